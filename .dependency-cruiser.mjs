@@ -1,0 +1,85 @@
+/** The walls of the house. Every message says what to do instead. */
+
+/** A feature knows only those before it. */
+const FLOORS = [
+  ['account', 'shop', 'catalogue', 'uploads', 'notices', 'site'],
+  ['address', 'cart', 'wallet', 'favourites'],
+  ['orders'],
+  ['payment'],
+  ['after-sales', 'reviews'],
+  ['community', 'support'],
+]
+
+const floorRules = FLOORS.flatMap((floor, at) => {
+  const above = FLOORS.slice(at + 1).flat()
+  if (above.length === 0) return []
+  return {
+    name: `floor-${at + 1}-looks-down`,
+    severity: 'error',
+    comment: `${floor.join(', ')} must not know ${above.join(', ')}: let a page compose them, or hand the later feature a function of the earlier one.`,
+    from: { path: `^src/features/(${floor.join('|')})/` },
+    to: { path: `^src/features/(${above.join('|')})/` },
+  }
+})
+
+export default {
+  forbidden: [
+    ...floorRules,
+    {
+      name: 'platform-knows-no-shop',
+      severity: 'error',
+      comment: 'platform/ serves everyone and knows nobody: pass what it needs as an argument.',
+      from: { path: '^src/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/(app|pages|features|ui|testing)/' },
+    },
+    {
+      name: 'ui-knows-no-shop',
+      severity: 'error',
+      comment: 'ui/ has no shop words and fetches nothing: give it props.',
+      from: { path: '^src/ui/' },
+      to: { path: '^src/(app|pages|features|testing)/' },
+    },
+    {
+      name: 'features-know-no-page',
+      severity: 'error',
+      comment: 'A feature does not know where it is shown or how it is composed: take it as a prop or an argument.',
+      from: { path: '^src/features/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/(app|pages|testing)/' },
+    },
+    {
+      name: 'web-never-imports-server',
+      severity: 'error',
+      comment: 'The browser must not carry server code: call api.<feature>.<act>, or put a pure rule beside the contract.',
+      from: { path: '^src/(features/[^/]+/web|pages|ui)/|^src/(root|entry\\.client)\\.tsx$' },
+      to: { path: '/server/|^src/app/|^src/platform/(database|session|jobs|cache|limits|storage|rich-text)/' },
+    },
+    {
+      name: 'browser-takes-only-types-of-contracts',
+      severity: 'error',
+      comment: 'A contract brings zod: import its types only, and keep constants the browser needs in a file of their own.',
+      from: { path: '^src/(features/[^/]+/web|pages|ui)/' },
+      to: { path: '(-contract\\.ts$|node_modules/zod/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment: 'Two files that need each other are one thing, or a third is missing.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'tests-stay-outside',
+      severity: 'error',
+      comment: 'What runs must not depend on what tests.',
+      from: { path: '^src/', pathNot: '^src/testing/|\\.test\\.tsx?$|/testing/' },
+      to: { path: '^src/testing/|\\.test\\.tsx?$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|data|\\.react-router)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types'] },
+  },
+}

@@ -1,0 +1,29 @@
+/** Shows, on this machine, everything the embedded PostgreSQL promises: `node bench/embedded-postgres.ts`. */
+import { promisesOfStarting } from '#platform/database/embedded/testing/promises-of-starting.ts'
+import { promisesOfSurviving } from '#platform/database/embedded/testing/promises-of-surviving.ts'
+import { setScene } from '#platform/database/embedded/testing/scene.ts'
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+const scene = await setScene()
+let passed = 0
+let failed = 0
+
+for (const { name, show, impossible } of [...promisesOfStarting, ...promisesOfSurviving]) {
+  const reason = await impossible?.()
+  if (reason) {
+    print(`skip  ${name}: ${reason}`)
+    continue
+  }
+  const begun = performance.now()
+  try {
+    const saw = await show(scene)
+    passed++
+    print(`pass  ${name} (${((performance.now() - begun) / 1000).toFixed(1)} s)\n      ${saw}`)
+  } catch (error) {
+    failed++
+    print(`FAIL  ${name}\n${error instanceof Error ? error.stack : error}`)
+  }
+}
+await scene.remove()
+print(`${passed} passed, ${failed} failed`)
+process.exitCode = failed ? 1 : 0

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
+
+/** The demo shop on a throwaway PostgreSQL, for the journeys: the production build, started from nothing. */
+const root = path.resolve(import.meta.dirname, '..')
+await compileWordsIfNeeded(root)
+const { features } = await import('#app/api.ts')
+const { seedDemo } = await import('#app/demo/seed-demo.ts')
+const { openShop } = await import('#app/open-shop.ts')
+const { migrate } = await import('#platform/database/migrate.ts')
+const { createLog } = await import('#platform/log.ts')
+const { startTestPostgres } = await import('#testing/start-test-postgres.ts')
+
+const port = Number(process.env.PORT ?? 4173)
+const log = createLog('warn')
+const postgres = await startTestPostgres()
+// Pictures take seconds to compose; they are the same every time, so the journeys share them between runs.
+const dataDir = process.env.SHARED_PICTURES ?? (await mkdtemp(path.join(os.tmpdir(), 'xianji-journeys-')))
+await migrate(postgres.url, path.join(root, 'migrations'))
+await seedDemo({ root, databaseUrl: postgres.url, dataDir, log })
+const shop = await openShop({
+  databaseUrl: postgres.url,
+  databasePool: 10,
+  dataDir,
+  publicUrl: `http://127.0.0.1:${port}`,
+  corsOrigins: [],
+  trustProxy: [],
+  log,
+  clock: () => new Date(),
+  features,
+  version: 'journeys',
+  pages: {
+    root,
+    development: false,
+    build: () => import(pathToFileURL(path.join(root, 'build/pages/server/index.js')).href),
+  },
+})
+await shop.server.listen({ port, host: '127.0.0.1' })
+
+const stop = async () => {
+  await shop.close()
+  await postgres.stop()
+  if (!process.env.SHARED_PICTURES) await rm(dataDir, { recursive: true, force: true })
+  process.exit(0)
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)

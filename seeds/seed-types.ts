@@ -1,0 +1,150 @@
+/** Shapes of the JSON files in this folder. The demo seeder and the picture composer both read them. */
+
+export type Words = { zh_CN: string; en_US: string }
+
+export type PictureScene =
+  | 'hero'
+  | 'pair'
+  | 'cluster'
+  | 'board'
+  | 'crate'
+  | 'bowl'
+  | 'plate'
+  | 'detail'
+  | 'wide'
+  | 'icon'
+  | 'avatar'
+
+export type PictureTint =
+  | 'rose'
+  | 'peach'
+  | 'butter'
+  | 'lime'
+  | 'mint'
+  | 'sky'
+  | 'ice'
+  | 'lilac'
+  | 'sand'
+  | 'linen'
+  | 'clay'
+
+/** One composed picture: the same spec always gives the same picture. */
+export type PictureSpec = {
+  /** Slug of the main thing, a key of `src/app/demo/emoji-table.ts`. */
+  emoji: string
+  scene: PictureScene
+  tint: PictureTint
+  seed: number
+  /** Slugs of what lies beside it: herbs, spices, a second fruit. */
+  with?: string[]
+  /** 800 × 600 instead of 800 × 800; the scenes `wide`, `icon` and `avatar` have their own size. */
+  shape?: 'landscape'
+}
+
+/** categories.json: `pid` 0 is the first level; products hang on the second. */
+export type CategorySeed = { id: number; pid: number; slug: string; name: Words; picture: PictureSpec }
+
+/** shops.json */
+export type ShopSeed = { id: number; name: Words; intro: Words; city: Words; logo: PictureSpec }
+
+export type SkuSeed = { name: Words; price: string; market_price?: string; stock: number }
+
+/** What a buyer of a virtual product downloads, as a text file in the buyer's language. */
+export type DownloadSeed = { name: Words; text: Words }
+
+/** products.json: money as decimal strings in CNY, `intro` as HTML, `published_at` with its offset. */
+export type ProductSeed = {
+  id: number
+  category: number
+  shop: number
+  name: Words
+  desc: Words
+  intro: Words
+  virtual: boolean
+  sales: number
+  is_new: boolean
+  is_recommended: boolean
+  free_shipping: 0 | 1
+  free_shipping_money: string
+  skus: SkuSeed[]
+  pictures: PictureSpec[]
+  published_at: string
+  file?: DownloadSeed
+}
+
+/** carousel.json */
+export type SlideSeed = { id: number; title: Words; subtitle: Words; link: string; picture: PictureSpec }
+
+/** pages.json: 12 about, 13 privacy policy, 14 user agreement, 15 introduction. */
+export type PageSeed = { id: number; title: Words; content: Words }
+
+/** config.json: `app_logo` is a path under `public/`; plain strings are the same in both languages. */
+export type ConfigSeed = {
+  app: { app_name: Words; app_logo: string }
+  system: { web_notice: Words; virtual_goods: 0 | 1 }
+  aftersale: { back_user_address: Words; back_user_name: Words; back_user_mobile: string }
+}
+
+/** hot-words.json */
+export type HotWordsSeed = { zh_CN: string[]; en_US: string[] }
+
+export type CommentSeed = { nickname: string; content: string }
+
+/** posts.json: `content` as HTML; every comment is in the one language its author writes. */
+export type PostSeed = {
+  id: number
+  title: Words
+  desc: Words
+  content: Words
+  picture: PictureSpec
+  created_at: string
+  zan_num: number
+  cai_num: number
+  comments: CommentSeed[]
+}
+
+export type AnnouncementSeed = { id: number; title: Words; desc: Words; created_at: string }
+export type SystemMessageSeed = { id: number; title: Words; content: Words; created_at: string }
+
+/** notices.json */
+export type NoticesSeed = { announcements: AnnouncementSeed[]; system: SystemMessageSeed[] }
+
+/** coupons.json: `amount` off when the goods total is strictly above `enough`; `cap` redemptions in all. */
+export type CouponSeed = {
+  code: string
+  name: Words
+  amount: string
+  enough: string
+  cap: number
+  valid_days: number
+}
+
+/** couriers.json */
+export type CourierSeed = { id: number; code: string; name: Words }
+
+/** education.json */
+export type EducationSeed = Words[]
+
+/** phone-prefixes.json: `country` is the ISO 3166-1 code. */
+export type PhonePrefixSeed = { prefix: string; country: string; name: Words }
+
+/** refund-reasons.json */
+export type RefundReasonSeed = { type: 'refund' | 'return'; reason: Words }
+
+/** reviews.json: `product` is a product id, `nickname` one of buyers.json. */
+export type ReviewSeed = {
+  id: number
+  product: number
+  level: 1 | 2 | 3 | 4 | 5
+  content: string
+  anonymous: boolean
+  nickname: string
+  days_ago: number
+  pictures?: PictureSpec[]
+}
+
+/** buyers.json */
+export type BuyerSeed = { id: number; nickname: string; avatar: PictureSpec }
+
+/** regions.json: `[code, Chinese name, English name, children]`, province, city, district. */
+export type RegionSeed = [code: string, zh: string, en: string, children?: RegionSeed[]]

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
+
+const STAMP = 'build/pages/stamp'
+const SOURCES = ['src', 'messages', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+
+/** The production build of the pages: words, bundles, and their compressed forms. */
+export async function buildPages(root: string): Promise<void> {
+  await compileWordsIfNeeded(root)
+  await run(root, path.join(root, 'node_modules/@react-router/dev/bin.cjs'), ['build'])
+  await compressFiles(path.join(root, 'build/pages/client'))
+  await writeFile(path.join(root, STAMP), new Date().toISOString())
+}
+
+/** True when a source is newer than the build. */
+export async function isBuildStale(root: string): Promise<boolean> {
+  const built = await stat(path.join(root, STAMP)).catch(() => undefined)
+  if (!built) return true
+  const times = await Promise.all(SOURCES.map((source) => newest(path.join(root, source))))
+  return Math.max(...times) > built.mtimeMs
+}
+
+async function newest(place: string): Promise<number> {
+  const found = await stat(place).catch(() => undefined)
+  if (!found) return 0
+  if (!found.isDirectory()) return found.mtimeMs
+  const entries = await readdir(place, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const times = await Promise.all(
+    files.map(async (file) => (await stat(path.join(file.parentPath, file.name))).mtimeMs),
+  )
+  return Math.max(0, ...times)
+}
+
+/** A build needs far more memory than a shop: it gets a process of its own. */
+function run(root: string, script: string, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    const output: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new Error(`The pages could not be built:\n${Buffer.concat(output).toString()}`))
+    })
+  })
+}
+
+const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/
+
+async function compressFiles(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+  await Promise.all(files.map((file) => compressFile(path.join(file.parentPath, file.name))))
+}
+
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file)
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, quality),
+    promisify(gzip)(bytes, { level: 9 }),
+  ])
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+}
+
+if (import.meta.main) await buildPages(path.resolve(import.meta.dirname, '../..'))

@@ -1,0 +1,42 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { listPictures, type NamedPicture } from './compose-list-pictures.ts'
+
+export type ComposeAll = { seedsDir: string; outDir: string; log(line: string): void }
+export type ComposeOrder = { outDir: string; pictures: NamedPicture[] }
+
+/** Neighbours share their cut-outs and backdrops, so a worker takes them by the handful. */
+const HANDFUL = 6
+const MOST_WORKERS = 4
+
+/** Writes every picture the seeds name as `<outDir>/<name>.webp`; what is there already stays. */
+export async function composeAllPictures({ seedsDir, outDir, log }: ComposeAll): Promise<void> {
+  await mkdir(outDir, { recursive: true })
+  const present = new Set(await readdir(outDir))
+  const missing = (await listPictures(seedsDir)).filter(({ name }) => !present.has(`${name}.webp`))
+  if (missing.length === 0) return
+  const started = performance.now()
+  const handfuls: NamedPicture[][] = []
+  for (let i = 0; i < missing.length; i += HANDFUL) handfuls.push(missing.slice(i, i + HANDFUL))
+  const count = Math.min(availableParallelism(), MOST_WORKERS, handfuls.length)
+  await Promise.all(Array.from({ length: count }, () => runWorker(outDir, handfuls)))
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  log(`composed ${missing.length} demo pictures in ${seconds} s`)
+}
+
+/** One thread that takes handfuls until none is left. Painting is plain arithmetic: threads keep it off the server's. */
+function runWorker(outDir: string, handfuls: NamedPicture[][]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./compose-worker.ts', import.meta.url))
+    const next = () => {
+      const pictures = handfuls.shift()
+      if (pictures) worker.postMessage({ outDir, pictures } satisfies ComposeOrder)
+      else void worker.terminate()
+    }
+    worker.on('message', next)
+    worker.on('error', reject)
+    worker.on('exit', () => resolve())
+    next()
+  })
+}

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Tx } from '#platform/database/database.ts'
+import { openDatabase } from '#platform/database/database.ts'
+import type { Log } from '#platform/log.ts'
+import { readClock } from '#platform/time.ts'
+import { composeAllPictures } from './compose-all-pictures.ts'
+import { seedCatalogue } from './seed-catalogue.ts'
+import { seedSite } from './seed-site.ts'
+
+export type SeedOptions = { root: string; databaseUrl: string; dataDir: string; log: Log }
+
+/** Each part of the demo shop is sown once; a part added by a later version is sown when it arrives. */
+const PARTS: Record<string, (tx: Tx, read: ReadSeed, now: Date) => Promise<void>> = {
+  site: seedSite,
+  catalogue: seedCatalogue,
+}
+
+export type ReadSeed = <T>(name: string) => Promise<T>
+
+/**
+ * The demo shop as data. A database that holds products it was not given here is somebody's own: it is left alone.
+ */
+export async function seedDemo({ root, databaseUrl, dataDir, log }: SeedOptions): Promise<void> {
+  const seedsDir = path.join(root, 'seeds')
+  const read: ReadSeed = async <T>(name: string) =>
+    JSON.parse(await readFile(path.join(seedsDir, `${name}.json`), 'utf8')) as T
+  const composing = composeAllPictures({
+    seedsDir,
+    outDir: path.join(dataDir, 'pictures'),
+    log: (line) => log.info(line),
+  })
+  const database = openDatabase(databaseUrl, { pool: 2, log })
+  try {
+    await database.write(async (tx) => {
+      const sown = await sownParts(tx)
+      if (sown.size === 0 && (await hasProducts(tx))) {
+        log.warn('this database is not a demo one: no demo data is added')
+        return
+      }
+      for (const [part, sow] of Object.entries(PARTS)) {
+        if (sown.has(part)) continue
+        await sow(tx, read, readClock())
+        await tx.insertInto('setting').values({ module: 'demo', key: part, value: '1' }).execute()
+        log.info({ part }, 'demo data added')
+      }
+    })
+  } finally {
+    await database.close()
+    await composing
+  }
+}
+
+async function sownParts(tx: Tx): Promise<Set<string>> {
+  const rows = await tx.selectFrom('setting').select('key').where('module', '=', 'demo').execute()
+  return new Set(rows.map((row) => row.key))
+}
+
+const hasProducts = async (tx: Tx) =>
+  (await tx.selectFrom('product').select('id').limit(1).executeTakeFirst()) !== undefined

@@ -1,0 +1,152 @@
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Entry } from '#platform/contract/act.ts'
+import { entriesOf, type Features } from '#platform/contract/act.ts'
+import type { Answered, Answerer } from '#platform/contract/answerer.ts'
+import { pathsOf } from '#platform/contract/define.ts'
+import { CODES } from '#platform/contract/envelope.ts'
+import { type Caller, failed } from '#platform/contract/run-call.ts'
+import { chooseEncoding, encodedBytes } from '#platform/http/encoded.ts'
+import { SECURITY_HEADERS } from '#platform/http/security-headers.ts'
+import { askedLanguage } from '#platform/i18n/language.ts'
+import type { Log } from '#platform/log.ts'
+import { Refusal, refuseTransport, type Sentence } from '#platform/refusal.ts'
+import type { Sessions } from '#platform/session/find-session.ts'
+import * as m from '#words'
+
+const MAX_BODY = 1 << 20
+const JSON_TYPE = 'application/json; charset=utf-8'
+const NO_STORE = 'no-store'
+
+export type HttpParts = {
+  features: Features
+  answerer: Answerer
+  sessions: Sessions
+  log: Log
+  corsOrigins: readonly string[]
+  trustProxy: readonly string[]
+}
+
+/** The wire: every call of the contracts on its paths, always answering with the envelope. */
+export function createHttpServer(parts: HttpParts): FastifyInstance {
+  let requests = 0
+  const boot = Date.now().toString(36)
+  const server = fastify({
+    bodyLimit: MAX_BODY,
+    trustProxy: parts.trustProxy.length > 0 ? [...parts.trustProxy] : false,
+    genReqId: () => `${boot}-${(++requests).toString(36)}`,
+    // Names of calls are matched to the letter; the pages' own router ignores case.
+    routerOptions: { maxParamLength: 4000 },
+    // Half-open and slow clients must not hold sockets for ever.
+    connectionTimeout: 0,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+  })
+  readBodiesAsText(server)
+  server.setErrorHandler((error, request, reply) => answerFault(error, request, reply, parts.log))
+  for (const entry of entriesOf(parts.features)) {
+    if (entry.call.access === 'seller' || entry.call.upload) continue
+    for (const path of pathsOf(entry.call)) {
+      server.post(path, (request, reply) => answerCall(parts, entry, request, reply))
+    }
+  }
+  return server
+}
+
+/** Bodies stay text until a call needs them: a visitor's repeated question is answered without parsing. */
+function readBodiesAsText(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser(
+    ['application/json', 'application/x-www-form-urlencoded'],
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, body),
+  )
+}
+
+async function answerCall(parts: HttpParts, entry: Entry, request: FastifyRequest, reply: FastifyReply) {
+  const raw = typeof request.body === 'string' ? request.body : ''
+  const language = askedLanguage(headerOf(request, 'language'), request.headers['accept-language'])
+  const token = headerOf(request, 'user-token')
+  const recalled = token ? undefined : parts.answerer.recall(entry, raw, { language })
+  if (recalled) return sendAnswered(request, reply, recalled)
+  const standing = await parts.sessions.find(token)
+  const caller: Caller = {
+    ...standing,
+    language,
+    address: request.ip,
+    requestId: request.id,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    idempotencyKey: headerOf(request, 'idempotency-key')?.slice(0, 200),
+  }
+  const input = parseBody(raw, request.headers['content-type'])
+  return sendAnswered(request, reply, await parts.answerer.answer(entry, input, raw, caller))
+}
+
+const headerOf = (request: FastifyRequest, name: string) => {
+  const value = request.headers[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function parseBody(raw: string, type: string | undefined): unknown {
+  if (raw === '') return {}
+  if (type?.startsWith('application/x-www-form-urlencoded'))
+    return Object.fromEntries(new URLSearchParams(raw))
+  try {
+    return JSON.parse(raw)
+  } catch {
+    return refuseTransport(400, m.shell_bad_json)
+  }
+}
+
+async function sendAnswered(request: FastifyRequest, reply: FastifyReply, answered: Answered) {
+  const choice = chooseEncoding(request.headers['accept-encoding'], answered.kept !== undefined)
+  const form = encodedBytes(answered.body, choice)
+  const { bytes, encoding } = form instanceof Promise ? await form : form
+  if (encoding) reply.header('content-encoding', encoding)
+  reply
+    .code(answered.status)
+    .header('content-type', JSON_TYPE)
+    .header('cache-control', NO_STORE)
+    .header('vary', 'accept-encoding, language')
+    .header('x-content-type-options', 'nosniff')
+    .header('x-request-id', request.id)
+  return reply.send(bytes)
+}
+
+/** Whatever fails before a call is reached still answers with the envelope, in the asked language. */
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  sentence: Sentence,
+  inputs: object = {},
+) {
+  const language = askedLanguage(headerOf(request, 'language'), request.headers['accept-language'])
+  const { answer } = failed(status, CODES.refused, sentence, language, inputs)
+  return reply
+    .code(status)
+    .headers({ ...SECURITY_HEADERS, 'cache-control': NO_STORE, 'x-request-id': request.id })
+    .type(JSON_TYPE)
+    .send(JSON.stringify(answer))
+}
+
+const FAULTS: Record<string, [status: number, sentence: Sentence]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, m.shell_too_large],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, m.shell_bad_media],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, m.shell_bad_json],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, m.shell_bad_json],
+  FST_ERR_CTP_BODY_NOT_JSON: [400, m.shell_bad_json],
+  FST_UNDER_PRESSURE: [503, m.shell_busy],
+}
+
+function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log) {
+  if (error instanceof Refusal) return sendFailure(request, reply, error.status, error.sentence, error.inputs)
+  const { code = '', statusCode } = error as { code?: string; statusCode?: number }
+  const known = FAULTS[code]
+  if (known) return sendFailure(request, reply, known[0], known[1])
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    return sendFailure(request, reply, statusCode, m.shell_bad_media)
+  }
+  log.error({ err: error, requestId: request.id }, 'a request failed')
+  return sendFailure(request, reply, 500, m.shell_failed, { id: request.id })
+}

@@ -1,0 +1,153 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createTaggedCache } from '#platform/cache/tagged-cache.ts'
+import type { ApiInProcess } from '#platform/contract/api-in-process.ts'
+import { readCookie } from '#platform/contract/cookies.ts'
+import type { Caller } from '#platform/contract/run-call.ts'
+import { chooseEncoding, type Encoded, encodable, encodedBytes } from '#platform/http/encoded.ts'
+import { contentSecurityPolicy, SECURITY_HEADERS } from '#platform/http/security-headers.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#platform/i18n/language.ts'
+import type { Log } from '#platform/log.ts'
+import type { pageContext } from '#platform/pages/page-context.ts'
+import type { Sessions } from '#platform/session/find-session.ts'
+
+/** How long a visitor's page may be kept when nothing it shows changes. */
+const MAX_SECONDS = 300
+const MAX_BYTES = 64 << 20
+
+type Page = { status: number; headers: Record<string, string>; body: Encoded; kept: boolean }
+
+export type PageRenderer = {
+  handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+  drop(tags: readonly string[]): void
+  clear(): void
+}
+
+type Parts = {
+  /** The built pages; in development they are loaded anew for every request. */
+  build: () => Promise<ServerBuild>
+  apiInProcess: ApiInProcess
+  sessions: Sessions
+  log: Log
+  clock: () => Date
+  publicUrl: string
+  development: boolean
+}
+
+/**
+ * Renders the pages. What a visitor sees is the same for everyone, so the rendered and compressed page is kept by
+ * language and address under the tags of every answer it is made of. A page made with an answer that may not be
+ * kept is not kept either; a buyer's page is rendered each time.
+ */
+export function createPageRenderer(parts: Parts): PageRenderer {
+  const kept = createTaggedCache<Page>({ maxBytes: MAX_BYTES, clock: () => parts.clock().getTime() })
+  let handler: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | undefined
+
+  async function renderer() {
+    const build = await parts.build()
+    if (handler?.build !== build) {
+      const mode = parts.development ? 'development' : 'production'
+      handler = { build, handle: createRequestHandler(build, mode) }
+    }
+    return handler
+  }
+
+  async function render(url: string, caller: Caller) {
+    const { build, handle } = await renderer()
+    const contextKey = (build.entry.module as unknown as { pageContext: typeof pageContext }).pageContext
+    const nonce = randomBytes(16).toString('base64url')
+    const tags = new Set<string>()
+    let seconds = MAX_SECONDS
+    const context = new RouterContextProvider()
+    context.set(contextKey, {
+      api: parts.apiInProcess(caller, ({ kept: answer }) => {
+        for (const tag of answer?.tags ?? []) tags.add(tag)
+        seconds = Math.min(seconds, answer?.seconds ?? 0)
+      }),
+      language: caller.language,
+      loggedIn: caller.actor.kind === 'buyer',
+      requestId: caller.requestId,
+      nonce,
+      publicUrl: parts.publicUrl,
+      onError: (error) => parts.log.error({ err: error, requestId: caller.requestId }, 'a page failed'),
+    })
+    const response = await handle(new Request(new URL(url, parts.publicUrl)), context)
+    const mayKeep =
+      response.status === 200 && caller.actor.kind === 'visitor' && seconds > 0 && !parts.development
+    const page = await finish(response, nonce, mayKeep, parts)
+    return { page, tags: [...tags], seconds }
+  }
+
+  return {
+    async handle(request, reply) {
+      const cookies = request.headers.cookie
+      const language = pageLanguage(cookies)
+      const url = request.url
+      const token = cookies ? readCookie('user_token', cookies) : undefined
+      const standing = await parts.sessions.find(token)
+      const caller: Caller = {
+        ...standing,
+        language,
+        address: request.ip,
+        requestId: request.id,
+        userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+      }
+      if (caller.actor.kind !== 'visitor') return send(request, reply, (await render(url, caller)).page)
+      const page = await kept.fill(`${language} ${url}`, async () => {
+        const rendered = await render(url, caller)
+        if (!rendered.page.kept) return { value: rendered.page, keep: false }
+        const bytes = rendered.page.body.plain.length * 2 + 1000
+        return { value: rendered.page, tags: rendered.tags, seconds: rendered.seconds, bytes }
+      })
+      return send(request, reply, page)
+    },
+    drop: (tags) => kept.drop(tags),
+    clear: () => kept.clear(),
+  }
+}
+
+function pageLanguage(cookies: string | undefined): Language {
+  const chosen = cookies ? readCookie('locale', cookies) : undefined
+  return isLanguage(chosen) ? chosen : DEFAULT_LANGUAGE
+}
+
+async function finish(response: Response, nonce: string, kept: boolean, parts: Parts): Promise<Page> {
+  const html = await response.text()
+  const headers: Record<string, string> = {
+    ...SECURITY_HEADERS,
+    'cache-control': 'no-cache',
+    vary: 'cookie, accept-encoding',
+  }
+  response.headers.forEach((value, name) => {
+    headers[name] = value
+  })
+  if (!headers['content-type']?.startsWith('text/html') || parts.development) {
+    return { status: response.status, headers, body: encodable(Buffer.from(html)), kept }
+  }
+  const { hashes, page } = nameScripts(html, nonce)
+  headers['content-security-policy'] = contentSecurityPolicy(hashes, parts.publicUrl.startsWith('https:'))
+  return { status: response.status, headers, body: encodable(Buffer.from(page)), kept }
+}
+
+/**
+ * A kept page is served many times, and a nonce used twice is none. So the nonce only tells which scripts are ours
+ * while the page is made; they are then named by their hashes, and the nonce leaves the page.
+ */
+function nameScripts(html: string, nonce: string): { hashes: string[]; page: string } {
+  const mark = ` nonce="${nonce}"`
+  const hashes = new Set<string>()
+  const scripts = /<script([^>]*)>([\s\S]*?)<\/script>/g
+  for (const [, attributes = '', source = ''] of html.matchAll(scripts)) {
+    if (source === '' || !attributes.includes(mark)) continue
+    hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`)
+  }
+  return { hashes: [...hashes], page: html.replaceAll(mark, '') }
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+  const form = encodedBytes(page.body, chooseEncoding(request.headers['accept-encoding'], page.kept))
+  const { bytes, encoding } = form instanceof Promise ? await form : form
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.code(page.status).headers(page.headers).header('x-request-id', request.id).send(bytes)
+}

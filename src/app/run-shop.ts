@@ -1,0 +1,146 @@
+import cluster from 'node:cluster'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import { type Config, ConfigFault, readConfig } from '#platform/config.ts'
+import { DataFolderInUse } from '#platform/database/embedded/start-embedded-postgres.ts'
+import { LANGUAGES } from '#platform/i18n/language.ts'
+import { createLog, type Log } from '#platform/log.ts'
+import { readClock } from '#platform/time.ts'
+import * as m from '#words'
+import { features } from './api.ts'
+import { DEMO_LOGIN } from './demo/demo-login.ts'
+import { openShop, type Shop } from './open-shop.ts'
+import { type Ground, prepareGround } from './prepare-ground.ts'
+
+/** How long the whole shutdown may take before the process leaves anyway. */
+const LAST_CALL = 20_000
+
+/** The program: prepares the ground, opens the shop, and closes it in order when told to stop. */
+export async function runShop(root: string, { development }: { development: boolean }): Promise<void> {
+  const config = readConfigOrLeave()
+  const log = createLog(config.logLevel)
+  try {
+    if (cluster.isPrimary) await runPrimary(root, config, log, development)
+    else await runWorker(root, config, log)
+  } catch (error) {
+    if (error instanceof DataFolderInUse) leave(error.message)
+    throw error
+  }
+}
+
+async function runPrimary(root: string, config: Config, log: Log, development: boolean): Promise<void> {
+  const started = performance.now()
+  const ground = await prepareGround(root, config, log, { development })
+  if (config.webWorkers > 1 && !development) return runWorkers(config, ground, log)
+  const shop = await open(root, config, log, ground.databaseUrl, development)
+  await shop.server.listen({ port: config.port, host: config.host })
+  greet(config, performance.now() - started)
+  onStop(log, async () => {
+    await shop.close()
+    await ground.close()
+  })
+}
+
+async function runWorker(root: string, config: Config, log: Log): Promise<void> {
+  if (!config.databaseUrl) throw new Error('A worker is started by the program with its database')
+  const shop = await open(root, config, log, config.databaseUrl, false)
+  await shop.server.listen({ port: config.port, host: config.host })
+  onStop(log, () => shop.close())
+}
+
+/** N processes share the port; one that dies is replaced. */
+function runWorkers(config: Config, ground: Ground, log: Log): void {
+  let stopping = false
+  const environment = {
+    DATABASE_URL: ground.databaseUrl,
+    SHOP_DEMO: config.demo ? '1' : '0',
+    HOST: config.host,
+  }
+  for (let n = 0; n < config.webWorkers; n += 1) cluster.fork(environment)
+  cluster.once('listening', () => greet(config, 0))
+  cluster.on('exit', (worker, code) => {
+    if (stopping) return
+    log.error({ pid: worker.process.pid, code }, 'a web process ended and is replaced')
+    setTimeout(() => cluster.fork(environment), 500)
+  })
+  onStop(log, async () => {
+    stopping = true
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+    await Promise.all(
+      workers.map((worker) => {
+        const gone = new Promise((resolve) => worker.once('exit', resolve))
+        worker.process.kill('SIGTERM')
+        return gone
+      }),
+    )
+    await ground.close()
+  })
+}
+
+async function open(
+  root: string,
+  config: Config,
+  log: Log,
+  databaseUrl: string,
+  development: boolean,
+): Promise<Shop> {
+  const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
+    version: string
+  }
+  const pages = development ? await (await import('./develop-pages.ts')).developPages(root) : builtPages(root)
+  const shop = await openShop({ ...config, databaseUrl, log, clock: readClock, features, version, pages })
+  pages.attach?.(shop.server)
+  return shop
+}
+
+function builtPages(root: string) {
+  const file = pathToFileURL(path.join(root, 'build/pages/server/index.js')).href
+  let build: Promise<ServerBuild> | undefined
+  const load = () => {
+    build ??= import(file) as Promise<ServerBuild>
+    return build
+  }
+  return { root, build: load, development: false, attach: undefined }
+}
+
+/** Whoever starts the shop may read either language. */
+function greet(config: Config, milliseconds: number): void {
+  const lines = LANGUAGES.toReversed().flatMap((locale) => {
+    const open = m.shell_open(
+      { url: config.publicUrl, seconds: (milliseconds / 1000).toFixed(1) },
+      { locale },
+    )
+    return config.demo ? [open, m.shell_demo_login(DEMO_LOGIN, { locale })] : [open]
+  })
+  process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`)
+}
+
+function onStop(log: Log, close: () => Promise<void>): void {
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'closing')
+    setTimeout(() => process.exit(1), LAST_CALL).unref()
+    await close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+function readConfigOrLeave(): Config {
+  try {
+    return readConfig()
+  } catch (error) {
+    if (error instanceof ConfigFault) leave(error.message)
+    throw error
+  }
+}
+
+function leave(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { contracts } from '#app/contracts.ts'
+import { serve } from '#platform/contract/act.ts'
+import { pathsOf, read, write } from '#platform/contract/define.ts'
+import { id, nothing } from '#platform/contract/fields.ts'
+import { aBuyer, aSession } from '#testing/builders/index.ts'
+import { testApp } from '#testing/start-test-app.ts'
+import { features } from './api.ts'
+
+/** A feature that exists only here, to try the edge itself: who may pass, what is remembered, what fails how. */
+const trialContract = {
+  open: read({
+    path: '/v1/trial/open',
+    summary: 't',
+    access: 'anyone',
+    input: z.strictObject({ id }),
+    output: z.object({ id: z.number() }),
+  }),
+  mine: read({
+    path: '/v1/trial/mine',
+    summary: 't',
+    access: 'buyer',
+    input: nothing,
+    output: z.object({ buyer: z.number() }),
+  }),
+  sellers: read({
+    path: '/v1/trial/sellers',
+    summary: 't',
+    access: 'seller',
+    input: nothing,
+    output: z.object({}),
+  }),
+  broken: read({
+    path: '/v1/trial/broken',
+    summary: 't',
+    access: 'anyone',
+    input: nothing,
+    output: z.object({}),
+  }),
+  count: write({
+    path: '/v1/trial/count',
+    summary: 't',
+    access: 'buyer',
+    idempotent: true,
+    input: z.strictObject({ by: id }),
+    output: z.object({ n: z.number() }),
+  }),
+  limited: write({
+    path: '/v1/trial/limited',
+    summary: 't',
+    access: 'anyone',
+    limits: [{ by: 'address', points: 3, seconds: 60 }],
+    input: nothing,
+    output: z.object({}),
+  }),
+}
+let counted = 0
+const trial = serve(trialContract, {
+  open: async (input) => ({ id: input.id }),
+  mine: async (_, { actor }) => ({ buyer: actor.id }),
+  sellers: async () => ({}),
+  broken: () => Promise.reject(new Error('secret detail')),
+  count: async ({ by }) => {
+    counted += by
+    return { n: counted }
+  },
+  limited: async () => ({}),
+})
+const app = testApp({ features: { ...features, trial } })
+
+test('every contract is served and every served call is in a contract', () => {
+  const listed = Object.fromEntries(
+    Object.entries(contracts).map(([name, calls]) => [name, Object.keys(calls).sort()]),
+  )
+  const served = Object.fromEntries(
+    Object.entries(features).map(([name, { acts }]) => [name, Object.keys(acts).sort()]),
+  )
+  expect(served).toEqual(listed)
+})
+
+test('every call has a schema for its input and its answer, a sentence, and a path of its own', () => {
+  const calls = Object.values(contracts).flatMap((contract) => Object.values(contract))
+  for (const call of calls) {
+    expect(call.input).toBeInstanceOf(z.ZodType)
+    expect(call.output).toBeInstanceOf(z.ZodType)
+    expect(call.summary).toMatch(/\.$/)
+  }
+  const paths = calls.flatMap(pathsOf)
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+test('every listed call answers at every path with the access it declares', async () => {
+  for (const contract of Object.values(contracts)) {
+    for (const call of Object.values(contract)) {
+      for (const path of pathsOf(call)) {
+        const answer = await app().call(path, {})
+        const expected = call.access === 'buyer' ? [-201] : call.access === 'seller' ? [0] : [1, 0]
+        expect(expected, path).toContain(answer.code)
+        expect(typeof answer.msg).toBe('string')
+      }
+    }
+  }
+})
+
+test('a token opens what is for buyers; none, a wrong one and an ended one each say so', async () => {
+  const { id: buyerId, token } = await aBuyer(app().database.read)
+  expect(await app().call('/v1/trial/mine', {}, { token })).toMatchObject({
+    code: 1,
+    data: { buyer: buyerId },
+  })
+  expect(await app().call('/v1/trial/mine')).toMatchObject({
+    status: 200,
+    code: -201,
+    msg: '登录已过期，请重新登录',
+  })
+  expect(await app().call('/v1/trial/mine', {}, { token: 'nonsense' })).toMatchObject({ code: -202 })
+  const ended = await aSession(app().database.read, buyerId, new Date(0))
+  expect(await app().call('/v1/trial/mine', {}, { token: ended })).toMatchObject({ code: -204 })
+})
+
+test("the seller's calls do not exist on the wire", async () => {
+  const { token } = await aBuyer(app().database.read)
+  expect(await app().call('/v1/trial/sellers', {}, { token })).toMatchObject({
+    status: 404,
+    code: 0,
+    data: null,
+  })
+})
+
+test.each([
+  ['an unknown path', '/v1/nothing-here', {}, 404, 'There is no such call'],
+  ['broken JSON', '/v1/trial/open', '{"id":', 400, 'The request is not valid JSON'],
+  ['a missing field', '/v1/trial/open', {}, 400, 'The request is not valid: id'],
+  ['an unknown field', '/v1/trial/open', { id: 1, price: 1 }, 400, 'The request is not valid: price'],
+  ['a wrong type', '/v1/trial/open', { id: { a: 1 } }, 400, 'The request is not valid: id'],
+  ['a list instead of an object', '/v1/trial/open', [], 400, 'The request is not valid: '],
+  ['a body over 1 MiB', '/v1/trial/open', { id: 'x'.repeat(1 << 20) }, 413, 'The request is too large'],
+])('%s gets the envelope with its reason', async (_, path, body, status, msg) => {
+  const answer = await app().call(path, body, { language: 'en-us' })
+  expect({ status: answer.status, code: answer.code, msg: answer.msg, data: answer.data }).toEqual({
+    status,
+    code: 0,
+    msg,
+    data: null,
+  })
+})
+
+test('a wrong method says which one to use', async () => {
+  for (const method of ['GET', 'PUT', 'DELETE']) {
+    const response = await fetch(`${app().origin}/v1/trial/open`, { method, headers: { language: 'en-us' } })
+    expect([response.status, await response.json()]).toEqual([
+      405,
+      { code: 0, msg: 'Please use POST', data: null },
+    ])
+  }
+})
+
+test('a foreign body format is refused', async () => {
+  const answer = await app().call('/v1/trial/open', '<id>1</id>', { headers: { 'content-type': 'text/xml' } })
+  expect(answer).toMatchObject({ status: 415, code: 0, msg: '不支持的请求格式' })
+})
+
+test('forms are read like JSON, and numbers may come as digits', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  expect(await app().call('/v1/trial/open', 'id=7', { headers })).toMatchObject({ code: 1, data: { id: 7 } })
+  expect(await app().call('/v1/trial/open', { id: '7' })).toMatchObject({ code: 1, data: { id: 7 } })
+})
+
+test.each([
+  [{ language: 'en-us' }, 'Success'],
+  [{ language: 'zh-cn' }, '成功'],
+  [{ language: 'fr-fr' }, '成功'],
+  [{ headers: { 'accept-language': 'fr;q=1, en;q=0.8, zh;q=0.2' } }, 'Success'],
+  [{ language: 'zh-cn', headers: { 'accept-language': 'en' } }, '成功'],
+])('asked with %j it answers "%s"', async (asking, msg) => {
+  expect(await app().call('/v1/trial/open', { id: 1 }, asking)).toMatchObject({ code: 1, msg })
+})
+
+test('a bug answers 500 with a number to ask about and nothing of its inside', async () => {
+  const answer = await app().call('/v1/trial/broken', {}, { language: 'en-us' })
+  expect(answer.status).toBe(500)
+  expect(answer.msg).toContain(answer.headers.get('x-request-id'))
+  expect(JSON.stringify(answer)).not.toContain('secret')
+})
+
+test('a retried write is done once and answers the same; another body under its key is refused', async () => {
+  const { token } = await aBuyer(app().database.read)
+  const before = counted
+  const tries = await Promise.all(
+    Array.from({ length: 5 }, () => app().call('/v1/trial/count', { by: 2 }, { token, key: 'k1' })),
+  )
+  expect(counted).toBe(before + 2)
+  expect(new Set(tries.map(({ code, data }) => JSON.stringify({ code, data }))).size).toBe(1)
+  const changed = await app().call('/v1/trial/count', { by: 3 }, { token, key: 'k1', language: 'en-us' })
+  expect(changed).toMatchObject({ code: 0, msg: 'This request key was already used for another request' })
+  const other = await aBuyer(app().database.read)
+  expect(await app().call('/v1/trial/count', { by: 2 }, { token: other.token, key: 'k1' })).toMatchObject({
+    code: 1,
+  })
+})
+
+test('a limit holds, says how long to wait, and ends with its time', async () => {
+  const answers = []
+  for (let n = 0; n < 4; n += 1)
+    answers.push(await app().call('/v1/trial/limited', {}, { language: 'en-us' }))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+  expect(answers[3]?.msg).toMatch(/^Too many attempts, please try again in \d+ s$/)
+  app().now = new Date(app().now.getTime() + 61_000)
+  expect(await app().call('/v1/trial/limited')).toMatchObject({ status: 200 })
+})
+
+test('the API reference lists exactly what answers', async () => {
+  const response = await fetch(`${app().origin}/docs/json`)
+  const { paths } = (await response.json()) as { paths: object }
+  const wired = Object.values({ ...contracts, trial: trialContract }).flatMap((contract) =>
+    Object.values(contract)
+      .filter((call) => call.access !== 'seller')
+      .flatMap(pathsOf),
+  )
+  expect(Object.keys(paths).sort()).toEqual(wired.sort())
+})

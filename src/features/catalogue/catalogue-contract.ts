@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { Calls } from '#platform/contract/api-types.ts'
+import { read } from '#platform/contract/define.ts'
+import { flag, id, idOrZero, paged, pageNumber, yuan } from '#platform/contract/fields.ts'
+
+/** Everything a list of products depends on; a single product's page also hangs on `product:<id>`. */
+export const CATALOGUE = 'catalogue'
+export const productTag = (productId: number) => `product:${productId}`
+
+/** A list may lag behind sales and stock this long; changes by the seller drop it at once. */
+const LIST_SECONDS = 60
+const DETAIL_SECONDS = 300
+
+export const productCard = z.object({
+  id: z.number(),
+  name: z.string(),
+  cover: z.string(),
+  price: yuan,
+  sales: z.number(),
+  free_shipping: z.number(),
+  is_collect: z.number(),
+  product_type: z.number(),
+  sold_out: z.number(),
+})
+
+export const orderBy = z.enum(['comprehensive', 'price', 'time'])
+export const orderWay = z.enum(['asc', 'desc'])
+
+const sku = z.object({
+  id: z.number(),
+  name: z.string(),
+  price: yuan,
+  market_price: yuan.nullable(),
+  stock: z.number(),
+})
+
+const category = z.object({ id: z.number(), name: z.string(), image: z.string(), pid: z.number() })
+
+export const catalogueContract = {
+  listProducts: read({
+    path: '/v1/654836e5537c4',
+    summary: 'Products of a category or of a display (new or recommended), a page at a time.',
+    access: 'anyone',
+    input: z.strictObject({
+      display_type: z.enum(['new', 'recommend']).optional(),
+      orderby: orderBy.default('comprehensive'),
+      orderway: orderWay.optional(),
+      type_id: idOrZero.default(0),
+      page: pageNumber,
+    }),
+    output: paged(productCard),
+    keep: { seconds: LIST_SECONDS, tags: () => [CATALOGUE] },
+  }),
+  productDetail: read({
+    path: '/v1/65483b5f97c31',
+    summary: 'One product with its skus and rich text (HTML, entity-encoded).',
+    access: 'anyone',
+    input: z.strictObject({ id }),
+    output: z.object({
+      id: z.number(),
+      name: z.string(),
+      summary: z.string(),
+      covers: z.array(z.string()),
+      price: yuan,
+      sales: z.number(),
+      intro: z.string(),
+      is_collect: z.number(),
+      free_shipping: z.number(),
+      free_shipping_money: yuan,
+      product_type: z.number(),
+      sku_data: z.array(sku),
+      shop: z.object({ id: z.number(), name: z.string(), logo: z.string() }),
+      category: z.object({ id: z.number(), name: z.string(), top_id: z.number(), top_name: z.string() }),
+    }),
+    keep: { seconds: DETAIL_SECONDS, tags: (input) => [CATALOGUE, productTag(input.id)] },
+  }),
+  categories: read({
+    path: '/v1/680357c3dfef2',
+    summary: 'Categories down to a level, top ones first.',
+    access: 'anyone',
+    input: z.strictObject({ level: z.union([flag, z.literal(2), z.literal('2')]).default(2) }),
+    output: z.array(category),
+    keep: { seconds: DETAIL_SECONDS, tags: () => [CATALOGUE] },
+  }),
+}
+
+declare module '#platform/contract/api-types.ts' {
+  interface Api {
+    catalogue: Calls<typeof catalogueContract>
+  }
+}
+
+export type ProductCard = z.output<typeof productCard>
+export type ProductDetail = z.output<typeof catalogueContract.productDetail.output>
+export type Category = z.output<typeof category>

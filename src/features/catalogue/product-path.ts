@@ -1,0 +1,1 @@
+export const productPath = (productId: number) => `/product-details/${productId}`

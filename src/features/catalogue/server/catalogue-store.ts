@@ -1,0 +1,58 @@
+import type { Tx } from '#platform/database/database.ts'
+import { inLanguage } from '#platform/database/texts.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import type {} from './catalogue-tables.ts'
+
+export const findCategory = (tx: Tx, id: number) =>
+  tx.selectFrom('category').select(['id', 'pid']).where('id', '=', id).executeTakeFirst()
+
+export const allCategories = (tx: Tx, language: Language) =>
+  tx
+    .selectFrom('category')
+    .select(['id', 'pid', 'picture'])
+    .select(inLanguage('category.name', language).as('name'))
+    .orderBy('pid')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+export const findProduct = (tx: Tx, id: number, language: Language) =>
+  tx
+    .selectFrom('product')
+    .innerJoin('shop', 'shop.id', 'product.shop_id')
+    .innerJoin('category', 'category.id', 'product.category_id')
+    .innerJoin('category as top', 'top.id', 'product.top_category_id')
+    .where('product.id', '=', id)
+    .where('product.on_sale', '=', true)
+    .select([
+      'product.id',
+      'product.covers',
+      'product.price_cents',
+      'product.sales',
+      'product.virtual',
+      'product.free_shipping',
+      'product.free_shipping_cents',
+      'product.shop_id',
+      'shop.logo as shop_logo',
+      'product.category_id',
+      'product.top_category_id',
+    ])
+    .select([
+      inLanguage('product.name', language).as('name'),
+      inLanguage('product.summary', language).as('summary'),
+      inLanguage('product.intro', language).as('intro'),
+      inLanguage('shop.name', language).as('shop_name'),
+      inLanguage('category.name', language).as('category_name'),
+      inLanguage('top.name', language).as('top_category_name'),
+    ])
+    .executeTakeFirst()
+
+export const skusOf = (tx: Tx, productId: number, language: Language) =>
+  tx
+    .selectFrom('sku')
+    .where('product_id', '=', productId)
+    .select(['id', 'price_cents', 'market_price_cents', 'stock'])
+    .select(inLanguage('sku.name', language).as('name'))
+    .orderBy('position')
+    .orderBy('id')
+    .execute()

@@ -1,0 +1,57 @@
+import type { Generated } from 'kysely'
+import type { Text } from '#platform/i18n/language.ts'
+
+export interface ProductTable {
+  id: Generated<number>
+  shop_id: number
+  category_id: number
+  top_category_id: number
+  name: Text
+  summary: Text
+  intro: Text
+  covers: string[]
+  virtual: boolean
+  price_cents: number
+  sales: Generated<number>
+  is_new: Generated<boolean>
+  is_recommended: Generated<boolean>
+  free_shipping: Generated<boolean>
+  free_shipping_cents: Generated<number>
+  on_sale: Generated<boolean>
+  published_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface SkuTable {
+  id: Generated<number>
+  product_id: number
+  name: Text
+  price_cents: number
+  market_price_cents: number | null
+  stock: number
+  position: number
+}
+
+export interface CategoryTable {
+  id: Generated<number>
+  pid: number
+  slug: string
+  name: Text
+  picture: string
+  position: number
+}
+
+export interface ProductFileTable {
+  product_id: number
+  name: Text
+  content: Text
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables {
+    product: ProductTable
+    sku: SkuTable
+    category: CategoryTable
+    product_file: ProductFileTable
+  }
+}

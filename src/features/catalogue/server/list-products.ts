@@ -1,0 +1,23 @@
+import type { catalogueContract } from '#features/catalogue/catalogue-contract.ts'
+import type { Act } from '#platform/contract/act.ts'
+import { findCategory } from './catalogue-store.ts'
+import { countProducts, type ProductFilter, pageOfProducts } from './product-lists.ts'
+import { showCard } from './show-product.ts'
+
+export const PRODUCTS_PER_PAGE = 20
+
+export const listProducts: Act<typeof catalogueContract.listProducts> = async (input, { tx, language }) => {
+  const category = input.type_id === 0 ? undefined : await findCategory(tx, input.type_id)
+  const page = { per_page: PRODUCTS_PER_PAGE, current_page: input.page }
+  if (input.type_id !== 0 && !category) return { ...page, total: 0, data: [] }
+  const filter: ProductFilter = {
+    display: input.display_type,
+    category,
+    sort: { by: input.orderby, way: input.orderway ?? 'desc' },
+  }
+  const [total, rows] = [
+    await countProducts(tx, filter),
+    await pageOfProducts(tx, filter, { page: input.page, size: PRODUCTS_PER_PAGE, language }),
+  ]
+  return { ...page, total, data: rows.map(showCard) }
+}

@@ -1,0 +1,82 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Tx } from '#platform/database/database.ts'
+import { inLanguage } from '#platform/database/texts.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import type {} from './catalogue-tables.ts'
+
+export type ProductFilter = {
+  display?: 'new' | 'recommend' | undefined
+  category?: { id: number; pid: number } | undefined
+  shopId?: number | undefined
+  sort: { by: 'comprehensive' | 'price' | 'time'; way: 'asc' | 'desc' }
+}
+
+/**
+ * Pages end here. Offsets cost what they skip, and nobody turns a thousandth page: the pager offers what can be
+ * reached, so an answer's cost is bounded however large the catalogue.
+ */
+export const MAX_LISTED = 1000
+
+export async function pageOfProducts(
+  tx: Tx,
+  filter: ProductFilter,
+  { page, size, language }: { page: number; size: number; language: Language },
+) {
+  const offset = (page - 1) * size
+  if (offset >= MAX_LISTED) return []
+  const { by, way } = filter.sort
+  const column = by === 'price' ? 'price_cents' : by === 'time' ? 'published_at' : 'sales'
+  const direction = by === 'comprehensive' ? 'desc' : way
+  // The page's ids come from an index alone; texts and stock are read for these few rows only.
+  const chosen = tx
+    .selectFrom('product')
+    .select('id')
+    .where(matching(filter))
+    .orderBy(column, direction)
+    .orderBy('id', direction)
+    .limit(size)
+    .offset(offset)
+  return tx
+    .selectFrom('product')
+    .where('id', 'in', chosen)
+    .select(['id', 'covers', 'price_cents', 'sales', 'free_shipping', 'virtual'])
+    .select((eb) => [
+      inLanguage('product.name', language).as('name'),
+      eb
+        .not(
+          eb.exists(
+            eb
+              .selectFrom('sku')
+              .select('sku.id')
+              .whereRef('sku.product_id', '=', 'product.id')
+              .where('stock', '>', 0),
+          ),
+        )
+        .as('sold_out'),
+    ])
+    .orderBy(column, direction)
+    .orderBy('id', direction)
+    .execute()
+}
+
+/** How many can be listed: counting stops at the bound, so it never scans the catalogue. */
+export async function countProducts(tx: Tx, filter: ProductFilter): Promise<number> {
+  const listed = tx.selectFrom('product').select('id').where(matching(filter)).limit(MAX_LISTED)
+  const { count } = await tx
+    .selectFrom(listed.as('listed'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function matching(filter: ProductFilter): Expression<SqlBool> {
+  const terms = [sql<SqlBool>`product.on_sale`]
+  if (filter.display === 'new') terms.push(sql`product.is_new`)
+  if (filter.display === 'recommend') terms.push(sql`product.is_recommended`)
+  if (filter.shopId) terms.push(sql`product.shop_id = ${filter.shopId}`)
+  if (filter.category) {
+    const column = filter.category.pid === 0 ? 'product.top_category_id' : 'product.category_id'
+    terms.push(sql`${sql.ref(column)} = ${filter.category.id}`)
+  }
+  return sql.join(terms, sql` and `) as Expression<SqlBool>
+}

@@ -1,0 +1,65 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Category } from '#features/catalogue/catalogue-contract.ts'
+import { Picture } from '#ui/picture.tsx'
+import * as m from '#words'
+
+const listPath = (categoryId: number) => `/Search?type_id=${categoryId}`
+
+/** The categories beside the carousel, each with a fly-out of what it holds; open on hover and keyboard focus. */
+export function CategoryColumn({ categories }: { categories: readonly Category[] }) {
+  const tops = categories.filter((category) => category.pid === 0)
+  return (
+    <nav
+      aria-label={m.catalogue_categories()}
+      className="relative h-full rounded-2xl bg-white shadow-sm ring-1 ring-gray-100"
+    >
+      <ul className="flex h-full flex-col justify-around py-2">
+        {tops.map((top) => (
+          <li key={top.id} className="group/top">
+            <Link
+              to={listPath(top.id)}
+              className="flex items-center gap-3 rounded-xl px-4 py-2.5 -outline-offset-2 group-hover/top:bg-brand-50"
+            >
+              <Picture src={top.image} alt="" sizes="40px" className="size-10 shrink-0 rounded-full" />
+              <span className="min-w-0 flex-1">
+                <span className="block font-medium text-gray-900">{top.name}</span>
+                <span className="block truncate text-xs text-gray-500">{namesUnder(categories, top.id)}</span>
+              </span>
+              <ChevronRight className="size-4 text-gray-400" aria-hidden="true" />
+            </Link>
+            <div className="invisible absolute inset-y-0 left-full z-20 w-96 rounded-2xl bg-white p-6 opacity-0 shadow-xl ring-1 ring-gray-100 transition-opacity group-focus-within/top:visible group-focus-within/top:opacity-100 group-hover/top:visible group-hover/top:opacity-100">
+              <p className="mb-4 text-lg font-semibold text-gray-900">{top.name}</p>
+              <ul className="grid grid-cols-2 gap-3">
+                {childrenOf(categories, top.id).map((child) => (
+                  <li key={child.id}>
+                    <Link
+                      to={listPath(child.id)}
+                      className="flex items-center gap-3 rounded-xl p-2 hover:bg-brand-50 hover:text-brand-700"
+                    >
+                      <Picture
+                        src={child.image}
+                        alt=""
+                        sizes="48px"
+                        className="size-12 shrink-0 rounded-lg"
+                      />
+                      {child.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const childrenOf = (categories: readonly Category[], topId: number) =>
+  categories.filter((category) => category.pid === topId)
+
+const namesUnder = (categories: readonly Category[], topId: number) =>
+  childrenOf(categories, topId)
+    .map((child) => child.name)
+    .join(' / ')

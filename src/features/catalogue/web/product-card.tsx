@@ -1,0 +1,37 @@
+import type { ProductCard as Product } from '#features/catalogue/catalogue-contract.ts'
+import { MediaCard } from '#ui/media-card.tsx'
+import { Price } from '#ui/price.tsx'
+import { Tag } from '#ui/tag.tsx'
+import * as m from '#words'
+import { productPath } from '../product-path.ts'
+
+export type ProductCardProps = {
+  product: Product
+  /** On the picture: the favourite heart. */
+  corner?: React.ReactNode
+  action?: React.ReactNode
+  title?: React.ReactNode
+  priority?: boolean
+}
+
+export function ProductCard({ product, corner, action, title, priority }: ProductCardProps) {
+  return (
+    <MediaCard
+      href={productPath(product.id)}
+      picture={product.cover}
+      title={title ?? product.name}
+      price={<Price value={product.price} />}
+      meta={m.catalogue_sold({ count: product.sales })}
+      veil={product.sold_out ? m.catalogue_sold_out() : undefined}
+      tags={
+        <>
+          {product.free_shipping === 1 && <Tag tone="brand">{m.catalogue_free_shipping()}</Tag>}
+          {product.product_type === 1 && <Tag tone="blue">{m.catalogue_virtual()}</Tag>}
+        </>
+      }
+      corner={corner}
+      action={action}
+      priority={priority ?? false}
+    />
+  )
+}

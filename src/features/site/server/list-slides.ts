@@ -1,0 +1,17 @@
+import type { siteContract } from '#features/site/site-contract.ts'
+import type { Act } from '#platform/contract/act.ts'
+import { inLanguage } from '#platform/database/texts.ts'
+import type {} from './site-tables.ts'
+
+export const listSlides: Act<typeof siteContract.carousel> = ({ type }, { tx, language }) =>
+  tx
+    .selectFrom('slide')
+    .where('kind', '=', type)
+    .select(['id', 'picture as thumb', 'link'])
+    .select([
+      inLanguage('slide.title', language).as('title'),
+      inLanguage('slide.subtitle', language).as('subtitle'),
+    ])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()

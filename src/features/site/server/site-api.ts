@@ -1,0 +1,11 @@
+import { siteContract } from '#features/site/site-contract.ts'
+import { serve } from '#platform/contract/act.ts'
+import { listSlides } from './list-slides.ts'
+import { showConfig } from './show-config.ts'
+import { showContentPage } from './show-content-page.ts'
+
+export const siteApi = serve(siteContract, {
+  config: showConfig,
+  carousel: listSlides,
+  contentPage: showContentPage,
+})

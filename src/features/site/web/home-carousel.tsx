@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import type { Answered } from '#platform/contract/define.ts'
+import { Carousel } from '#ui/carousel.tsx'
+import { Picture } from '#ui/picture.tsx'
+import * as m from '#words'
+import type { siteContract } from '../site-contract.ts'
+
+export type Slide = Answered<typeof siteContract.carousel>[number]
+
+export function HomeCarousel({ slides }: { slides: readonly Slide[] }) {
+  return (
+    <Carousel
+      label={m.site_carousel()}
+      interval={3000}
+      className="h-44 rounded-2xl sm:h-64 md:h-[460px]"
+      slides={slides.map((slide, at) => ({
+        key: slide.id,
+        content: (
+          <Link to={slide.link} className="relative block h-full -outline-offset-4">
+            <Picture
+              src={slide.thumb}
+              alt=""
+              ratio="fill"
+              priority={at === 0}
+              sizes="(min-width: 1200px) 720px, 100vw"
+              className="absolute! inset-0"
+            />
+            <span className="absolute inset-y-0 left-0 flex w-3/5 flex-col justify-center gap-2 px-6 md:gap-4 md:px-14">
+              <span className="text-xl font-bold leading-tight text-gray-900 md:text-4xl">{slide.title}</span>
+              <span className="text-sm text-gray-700 md:text-lg">{slide.subtitle}</span>
+            </span>
+          </Link>
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { SearchX, ServerCrash } from 'lucide-react'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { useRendered } from '#platform/pages/rendered-for.tsx'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import * as m from '#words'
+
+/** What could not be shown: not found, or our fault with the number to name when asking about it. */
+export function FailedPage() {
+  const error = useRouteError()
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return missing ? <NotFound reason={typeof error.data === 'string' ? error.data : ''} /> : <Broken />
+}
+
+export function NotFound({ reason }: { reason?: string }) {
+  return (
+    <>
+      <title>{m.shell_not_found_title()}</title>
+      <EmptyState
+        icon={<SearchX />}
+        title={reason || m.shell_not_found_title()}
+        text={m.shell_not_found_text()}
+        action={<ButtonLink href="/">{m.shell_to_home()}</ButtonLink>}
+      />
+    </>
+  )
+}
+
+function Broken() {
+  const { requestId } = useRendered()
+  return (
+    <>
+      <title>{m.shell_broken_title()}</title>
+      <EmptyState
+        icon={<ServerCrash />}
+        title={m.shell_broken_title()}
+        text={
+          <>
+            {m.shell_broken_text()}
+            {/* Only the server knows the number; the browser keeps what was rendered. */}
+            <code suppressHydrationWarning className="mt-2 block text-xs">
+              {requestId}
+            </code>
+          </>
+        }
+        action={
+          <>
+            <Button onClick={() => window.location.reload()}>{m.shell_try_again()}</Button>
+            <ButtonLink href="/" variant="outline">
+              {m.shell_to_home()}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  )
+}

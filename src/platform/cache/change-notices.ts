@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Tx } from '#platform/database/database.ts'
+import type { Log } from '#platform/log.ts'
+import { seconds } from '#platform/time.ts'
+
+const CHANNEL = 'shop_changes'
+const MAX_PAYLOAD = 7500
+
+/** Sent with the commit: PostgreSQL delivers a notice only when its transaction holds. */
+export async function sendChangeNotice(tx: Tx, tags: readonly string[]): Promise<void> {
+  const payload = tags.join(',')
+  // A change too wide to name says "everything".
+  await sql`select pg_notify(${CHANNEL}, ${payload.length > MAX_PAYLOAD ? '*' : payload})`.execute(tx)
+}
+
+export type Listener = { close(): Promise<void> }
+
+/**
+ * Hears of changes made by every process on this database. While the line is down changes may be missed, so
+ * each new line begins with "everything".
+ */
+export function listenToChanges(options: {
+  url: string
+  log: Log
+  onChange: (tags: readonly string[]) => void
+  onEverything: () => void
+}): Listener {
+  let closed = false
+  let client: pg.Client | undefined
+  let retry: NodeJS.Timeout | undefined
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: options.url, keepAlive: true })
+    client = next
+    next.on('error', (error) => options.log.warn({ err: error }, 'the line for change notices was lost'))
+    next.on('end', () => {
+      if (!closed) retry = setTimeout(connect, seconds(1))
+    })
+    next.on('notification', ({ payload }) => {
+      if (payload === '*') options.onEverything()
+      else if (payload) options.onChange(payload.split(','))
+    })
+    try {
+      await next.connect()
+      await next.query(`listen ${CHANNEL}`)
+      options.onEverything()
+    } catch (error) {
+      options.log.warn({ err: error }, 'change notices cannot be heard yet')
+      if (!closed) retry = setTimeout(connect, seconds(1))
+      next.removeAllListeners('end')
+      await next.end().catch(() => undefined)
+    }
+  }
+
+  const started = connect()
+  return {
+    async close() {
+      closed = true
+      clearTimeout(retry)
+      await started
+      await client?.end().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+/** The only place that reads the environment. Every fault is named at once, before anything starts. */
+const flag = z
+  .enum(['0', '1', 'true', 'false', 'on', 'off'])
+  .transform((word) => ['1', 'true', 'on'].includes(word))
+
+const settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
+  WEB_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  PUBLIC_URL: z.url().optional(),
+  SHOP_DEMO: flag.optional(),
+  CORS_ORIGINS: z.string().default(''),
+  TRUST_PROXY: z.string().default(''),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+})
+
+export type Config = {
+  port: number
+  host: string
+  dataDir: string
+  /** Undefined: the embedded PostgreSQL under `dataDir`. */
+  databaseUrl: string | undefined
+  databasePool: number
+  webWorkers: number
+  publicUrl: string
+  demo: boolean
+  corsOrigins: readonly string[]
+  trustProxy: readonly string[]
+  logLevel: string
+}
+
+export class ConfigFault extends Error {}
+
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) throw new ConfigFault(nameFaults(parsed.error))
+  const set = parsed.data
+  const demo = set.SHOP_DEMO ?? set.DATABASE_URL === undefined
+  const host = set.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0')
+  return {
+    port: set.PORT,
+    host,
+    dataDir: path.resolve(set.DATA_DIR),
+    databaseUrl: set.DATABASE_URL,
+    databasePool: set.DATABASE_POOL,
+    webWorkers: set.WEB_WORKERS,
+    publicUrl: (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/$/, ''),
+    demo,
+    corsOrigins: listOf(set.CORS_ORIGINS),
+    trustProxy: listOf(set.TRUST_PROXY),
+    logLevel: set.LOG_LEVEL,
+  }
+}
+
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+const nameFaults = (error: z.ZodError) =>
+  `These settings do not hold:\n${error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`

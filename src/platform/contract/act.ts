@@ -1,0 +1,82 @@
+import type { Tx, WriteTx } from '#platform/database/database.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import type { Sentence } from '#platform/refusal.ts'
+import type { Actor, Buyer, Seller } from './actor.ts'
+import type { Call, Contract, Received, Returned } from './define.ts'
+
+/** What every act is given beside its input. */
+type Given<A extends Actor> = {
+  actor: A
+  now: Date
+  language: Language
+  /** The caller's address, for limits; never logged or shown. */
+  address: string
+  requestId: string
+  /** What the caller's browser calls itself, for the buyer's list of devices. */
+  userAgent: string
+}
+
+export type Reading<A extends Actor = Actor> = Given<A> & { tx: Tx }
+
+export type Writing<A extends Actor = Actor> = Given<A> & {
+  tx: WriteTx
+  /** Says what changed: kept answers under these tags are dropped everywhere once the write holds. */
+  changed(...tags: string[]): void
+  /** Runs after the commit; a failure there is logged and never reaches the caller. */
+  afterCommit(task: () => Promise<void> | void): void
+}
+
+type ActorOf<C extends Call> = C['access'] extends 'buyer'
+  ? Buyer
+  : C['access'] extends 'seller'
+    ? Seller
+    : Actor
+
+/** An answer with its own sentence instead of the plain success. */
+export class Said<T> {
+  readonly data: T
+  readonly sentence: Sentence
+  readonly inputs: object
+  constructor(data: T, sentence: Sentence, inputs: object) {
+    this.data = data
+    this.sentence = sentence
+    this.inputs = inputs
+  }
+}
+
+export const say = <T, S extends Sentence>(data: T, sentence: S, inputs?: Parameters<S>[0]): Said<T> =>
+  new Said(data, sentence, inputs ?? {})
+
+type Outcome<C extends Call> = Promise<Returned<C> | Said<Returned<C>>>
+
+/** The act behind a call: `(input, { tx, actor, now, language })`. */
+export type Act<C extends Call> = C['kind'] extends 'read'
+  ? (input: Received<C>, given: Reading<ActorOf<C>>) => Outcome<C>
+  : (input: Received<C>, given: Writing<ActorOf<C>>) => Outcome<C>
+
+export type Acts<T extends Contract> = { [K in keyof T]: Act<T[K]> }
+
+/** A feature's table of contents: its contract with the act behind each call. */
+export type Served<T extends Contract = Contract> = { contract: T; acts: Acts<T> }
+
+export const serve = <T extends Contract>(contract: T, acts: Acts<T>): Served<T> => ({ contract, acts })
+
+/** An act with its types forgotten, as the edge runs it once the input has been parsed. */
+export type AnyAct = (input: unknown, given: Reading | Writing) => Promise<unknown>
+
+/** Features with their types forgotten. */
+export type AnyServed = { contract: Contract; acts: Record<string, unknown> }
+export type Features = Record<string, AnyServed>
+
+/** One call of one feature, ready to run. */
+export type Entry = { feature: string; name: string; call: Call; act: AnyAct }
+
+export const entriesOf = (features: Features): Entry[] =>
+  Object.entries(features).flatMap(([feature, served]) =>
+    Object.entries(served.contract).map(([name, call]) => ({
+      feature,
+      name,
+      call,
+      act: served.acts[name] as AnyAct,
+    })),
+  )

@@ -1,0 +1,22 @@
+import type { Answered, Call, Contract, Sent } from './define.ts'
+import type { Answer } from './envelope.ts'
+
+/** A write's `key` may be sent again and is done once. */
+export type CallOptions = { key?: string }
+
+type CallFunction<C extends Call> =
+  Record<string, never> extends Sent<C>
+    ? (input?: Sent<C>, options?: CallOptions) => Promise<Answer<Answered<C>>>
+    : (input: Sent<C>, options?: CallOptions) => Promise<Answer<Answered<C>>>
+
+export type Calls<T extends Contract> = { [K in keyof T]: CallFunction<T[K]> }
+
+/**
+ * Every call of the shop, typed. Each contract adds itself:
+ *
+ *   declare module '#platform/contract/api-types.ts' {
+ *     interface Api { cart: Calls<typeof cartContract> }
+ *   }
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the contracts fill it
+export interface Api {}

@@ -1,0 +1,47 @@
+import wire from 'virtual:wire'
+import { wireLanguage } from '#platform/i18n/language.ts'
+import { seconds } from '#platform/time.ts'
+import { getLocale } from '#words/runtime'
+import type { Api, CallOptions } from './api-types.ts'
+import { readCookie } from './cookies.ts'
+import { type Answer, isExpired } from './envelope.ts'
+
+/** Heard by the dialog that tells the buyer the login has ended. */
+export const SESSION_EXPIRED = 'shop:session-expired'
+
+const TIMEOUT = seconds(5)
+
+async function post(path: string, input: unknown, options: CallOptions = {}): Promise<Answer<unknown>> {
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    language: wireLanguage(getLocale()),
+  }
+  const token = readCookie('user_token')
+  // The token endpoint of OAuth2 authenticates an application, never a buyer: the buyer's token stays out of it.
+  if (token && !path.includes('oauth2/token')) headers['user-token'] = token
+  if (options.key) headers['idempotency-key'] = options.key
+  const response = await fetch(wire.base + path, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(input ?? {}),
+    signal: AbortSignal.timeout(TIMEOUT),
+  })
+  const answer = (await response.json()) as Answer<unknown>
+  if (isExpired(answer.code)) window.dispatchEvent(new Event(SESSION_EXPIRED))
+  return answer
+}
+
+/** The shop's calls from the browser, typed by their contracts: `api.cart.addLine({ … })`. */
+export const api = new Proxy({} as Api, {
+  get: (_, feature: string) =>
+    new Proxy(
+      {},
+      {
+        get: (_calls, call: string) => (input: unknown, options?: CallOptions) => {
+          const path = wire.paths[feature]?.[call]
+          if (!path) throw new Error(`There is no call ${feature}.${call}`)
+          return post(path, input, options)
+        },
+      },
+    ),
+})

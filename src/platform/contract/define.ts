@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+
+/** Who may call: anyone, a logged-in buyer, or the seller (never over HTTP). */
+export type Access = 'anyone' | 'buyer' | 'seller'
+
+/** At most `points` calls in `seconds` for one caller's address, for one buyer, or for the whole shop. */
+export type Limit = { by: 'address' | 'buyer' | 'shop'; points: number; seconds: number }
+
+/**
+ * How long a visitor's answer may be kept in memory, and under which tags it is dropped before that.
+ * `tags` is a method, so that a call with a narrow input is still a call.
+ */
+export type Keep<I> = { seconds: number; tags(input: I): readonly string[] }
+
+type Kind = 'read' | 'write'
+
+export type Call<
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+  A extends Access = Access,
+  K extends Kind = Kind,
+> = {
+  kind: K
+  /** The wire path; further paths answer the same. A seller's call has none. */
+  path: string
+  alsoAt?: readonly string[]
+  /** One English sentence for the API reference. */
+  summary: string
+  access: A
+  limits?: readonly Limit[]
+  input: I
+  output: O
+  keep?: Keep<z.output<I>>
+  /** A write that may be retried: the same `idempotency-key` gives the same answer once more. */
+  idempotent?: boolean
+  /** Takes `multipart/form-data` with one file instead of JSON. */
+  upload?: boolean
+}
+
+export type Contract = Record<string, Call>
+export type Contracts = Record<string, Contract>
+
+type Written<I extends z.ZodType, O extends z.ZodType, A extends Access> = Omit<Call<I, O, A>, 'kind'>
+
+export const read = <I extends z.ZodType, O extends z.ZodType, const A extends Access>(
+  call: Written<I, O, A>,
+): Call<I, O, A, 'read'> => ({ ...call, kind: 'read' })
+
+export const write = <I extends z.ZodType, O extends z.ZodType, const A extends Access>(
+  call: Written<I, O, A>,
+): Call<I, O, A, 'write'> => ({ ...call, kind: 'write' })
+
+/** What a caller sends, what the act receives after parsing, what it returns, what the caller reads. */
+export type Sent<C extends Call> = z.input<C['input']>
+export type Received<C extends Call> = z.output<C['input']>
+export type Returned<C extends Call> = z.input<C['output']>
+export type Answered<C extends Call> = z.output<C['output']>
+
+/** Every path a call answers at. */
+export const pathsOf = (call: Call): readonly string[] => [call.path, ...(call.alsoAt ?? [])]

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { type Entry, entriesOf, type Features } from './act.ts'
+import { pathsOf } from './define.ts'
+
+const HEADERS = [
+  { name: 'language', in: 'header', schema: { type: 'string', enum: ['zh-cn', 'en-us'] } },
+  { name: 'user-token', in: 'header', schema: { type: 'string' } },
+]
+const KEY = { name: 'idempotency-key', in: 'header', schema: { type: 'string', maxLength: 200 } }
+
+/** OpenAPI 3.1 of every call on the wire. */
+export function describeApi(features: Features, version: string) {
+  const entries = entriesOf(features).filter(({ call }) => call.access !== 'seller')
+  const paths = entries.flatMap((entry) =>
+    pathsOf(entry.call).map((path) => [path, { post: describeCall(entry, path) }]),
+  )
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Xianji', version },
+    paths: Object.fromEntries(paths) as Record<string, { post: ReturnType<typeof describeCall> }>,
+  }
+}
+
+function describeCall({ feature, name, call }: Entry, path: string) {
+  const id = path === call.path ? `${feature}.${name}` : `${feature}.${name} (${path})`
+  return {
+    operationId: id,
+    tags: [feature],
+    summary: `${feature}.${name}`,
+    description: `${call.summary}\n\nAccess: ${call.access}. A ${call.kind}.${call.idempotent ? ' May be retried with an idempotency key.' : ''}`,
+    parameters: call.idempotent ? [...HEADERS, KEY] : HEADERS,
+    requestBody: {
+      content: {
+        'application/json': { schema: z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) },
+      },
+    },
+    responses: {
+      200: {
+        description: 'The envelope: code 1 with data, or another code with the reason in msg.',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['code', 'msg', 'data'],
+              properties: {
+                code: { type: 'integer', enum: [1, 0, -201, -202, -204] },
+                msg: { type: 'string' },
+                data: z.toJSONSchema(call.output, { unrepresentable: 'any' }),
+              },
+            },
+          },
+        },
+      },
+    },
+  }
+}

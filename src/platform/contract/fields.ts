@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { fromYuan } from '#platform/money.ts'
+
+/** Fields of the wire that many contracts share. Numbers may arrive as digits in a string. */
+const digits = z.union([
+  z.number(),
+  z
+    .string()
+    .trim()
+    .regex(/^-?\d{1,15}$/)
+    .transform(Number),
+])
+
+export const wholeNumber = (min: number, max: number) =>
+  digits.pipe(z.number().int().min(min).max(max)).meta({ type: 'integer', minimum: min, maximum: max })
+
+export const id = wholeNumber(1, 2 ** 53 - 1)
+
+/** Where 0 means "none" or "all". */
+export const idOrZero = wholeNumber(0, 2 ** 53 - 1)
+
+export const pageNumber = wholeNumber(1, 1_000_000_000).default(1)
+
+export const flag = wholeNumber(0, 1)
+
+/** An amount as it is sent: "12.80", "12.8" or 12.8; it arrives in cents. */
+export const amount = z.union([z.string().max(16), z.number()]).transform((yuan, context) => {
+  const cents = fromYuan(yuan)
+  if (cents !== undefined) return cents
+  context.addIssue({ code: 'custom', message: 'not an amount' })
+  return z.NEVER
+})
+
+/** An amount as it is answered. */
+export const yuan = z.string().regex(/^-?\d+\.\d{2}$/)
+
+/** A short text of one line; control characters have no business in it. */
+export const line = (max: number) =>
+  z
+    .string()
+    .max(max)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'control characters')
+
+export const paged = <T extends z.ZodType>(row: T) =>
+  z.object({
+    per_page: z.number().int(),
+    total: z.number().int(),
+    current_page: z.number().int(),
+    data: z.array(row),
+  })
+
+export const nothing = z.strictObject({})

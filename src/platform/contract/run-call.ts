@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { sendChangeNotice } from '#platform/cache/change-notices.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import type { Limiter } from '#platform/limits/limiter.ts'
+import type { Log } from '#platform/log.ts'
+import { Refusal, refuse, refuseTransport, type Sentence } from '#platform/refusal.ts'
+import * as m from '#words'
+import { type Entry, Said, type Writing } from './act.ts'
+import { type Actor, actorKey } from './actor.ts'
+import type { Answer, Code } from './envelope.ts'
+import { CODES } from './envelope.ts'
+
+/** Who calls, and how. `standing` says why a caller is nobody: no token, an unknown one, an ended session. */
+export type Caller = {
+  actor: Actor
+  standing: Code
+  language: Language
+  address: string
+  requestId: string
+  userAgent: string
+  idempotencyKey?: string | undefined
+}
+
+export type Outcome = { status: number; answer: Answer<unknown> }
+
+export type Runner = {
+  run(entry: Entry, input: unknown, caller: Caller): Promise<Outcome>
+}
+
+export type RunnerParts = {
+  database: Database
+  limiter: Limiter
+  log: Log
+  clock: () => Date
+  /** Drops what this process keeps; other processes hear of it by notice. */
+  drop: (tags: readonly string[]) => void
+}
+
+/** The edge every call passes, from the wire, from a page being rendered, or from the seller's command. */
+export function createRunner(parts: RunnerParts): Runner {
+  async function decide(entry: Entry, input: unknown, caller: Caller): Promise<Outcome> {
+    const barred = checkAccess(entry, caller)
+    if (barred) return barred
+    const parsed = await parseInput(entry, input)
+    await checkLimits(parts.limiter, entry, caller)
+    const given = {
+      actor: caller.actor,
+      now: parts.clock(),
+      language: caller.language,
+      address: caller.address,
+      requestId: caller.requestId,
+      userAgent: caller.userAgent,
+    }
+    if (entry.call.kind === 'read') {
+      const outcome = await entry.act(parsed, { ...given, tx: parts.database.read })
+      return succeed(entry, outcome, caller.language)
+    }
+    const tags: string[] = []
+    const tasks: (() => Promise<void> | void)[] = []
+    const result = await parts.database.write(async (tx) => {
+      const writing: Writing = {
+        ...given,
+        tx,
+        changed: (...more) => void tags.push(...more),
+        afterCommit: (task) => void tasks.push(task),
+      }
+      const act = async () => succeed(entry, await entry.act(parsed, writing), caller.language)
+      const done = entry.call.idempotent ? await once(entry, parsed, caller, writing, act) : await act()
+      if (tags.length > 0) await sendChangeNotice(tx, tags)
+      return done
+    })
+    if (tags.length > 0) parts.drop(tags)
+    for (const task of tasks) await runTask(parts.log, task, caller.requestId)
+    return result
+  }
+
+  return {
+    async run(entry, input, caller) {
+      try {
+        return await decide(entry, input, caller)
+      } catch (error) {
+        return explain(error, caller, parts.log, `${entry.feature}.${entry.name}`)
+      }
+    },
+  }
+}
+
+function checkAccess({ call }: Entry, caller: Caller): Outcome | undefined {
+  if (call.access === 'anyone') return undefined
+  if (call.access === caller.actor.kind) return undefined
+  if (call.access === 'seller') return failed(404, CODES.refused, m.shell_no_such_call, caller.language)
+  const code = caller.standing === CODES.success ? CODES.badToken : caller.standing
+  return failed(200, code as Exclude<Code, 1>, m.shell_login_expired, caller.language)
+}
+
+async function parseInput({ call }: Entry, input: unknown): Promise<unknown> {
+  const parsed = await call.input.safeParseAsync(input ?? {})
+  if (parsed.success) return parsed.data
+  return refuseTransport(400, m.shell_bad_input, { field: faultyField(parsed.error) })
+}
+
+/** The first field at fault, by the name the caller gave it; nothing of its value. */
+function faultyField(error: z.ZodError): string {
+  const issue = error.issues[0]
+  if (!issue) return ''
+  if (issue.code === 'unrecognized_keys') return issue.keys.join(', ').slice(0, 80)
+  return issue.path.join('.').slice(0, 80)
+}
+
+async function checkLimits(limiter: Limiter, { feature, name, call }: Entry, caller: Caller): Promise<void> {
+  for (const limit of call.limits ?? []) {
+    const who = limit.by === 'address' ? caller.address : limit.by === 'buyer' ? actorKey(caller.actor) : ''
+    const wait = await limiter.consume(`${feature}.${name}:${limit.by}:${who}`, limit)
+    if (wait > 0) refuseTransport(429, m.shell_too_many, { seconds: wait })
+  }
+}
+
+function succeed({ call }: Entry, outcome: unknown, language: Language): Outcome {
+  const said = outcome instanceof Said ? outcome : undefined
+  const msg = said
+    ? said.sentence(said.inputs as never, { locale: language })
+    : m.shell_success({}, { locale: language })
+  const data = call.output.parse(said ? said.data : outcome)
+  return { status: 200, answer: { code: CODES.success, msg, data } }
+}
+
+/**
+ * The first write with a key inserts its row and answers; one that comes while it is under way waits for that row,
+ * and one that comes later finds it. A refused write leaves no row: nothing happened, so trying again is safe.
+ */
+async function once(
+  entry: Entry,
+  input: unknown,
+  caller: Caller,
+  { tx }: Writing,
+  act: () => Promise<Outcome>,
+): Promise<Outcome> {
+  if (!caller.idempotencyKey) return act()
+  const row = {
+    actor: actorKey(caller.actor),
+    call: `${entry.feature}.${entry.name}`,
+    key: caller.idempotencyKey,
+  }
+  const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
+  const first = await tx
+    .insertInto('idempotency')
+    .values({ ...row, body_hash: bodyHash, answer: '', created_at: new Date() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  const mine = (at: typeof tx) =>
+    at
+      .selectFrom('idempotency')
+      .where('actor', '=', row.actor)
+      .where('call', '=', row.call)
+      .where('key', '=', row.key)
+  if (Number(first.numInsertedOrUpdatedRows ?? 0) === 0) {
+    const earlier = await mine(tx).select(['body_hash', 'answer']).executeTakeFirstOrThrow()
+    if (earlier.body_hash !== bodyHash) refuse(m.shell_key_reused)
+    return { status: 200, answer: JSON.parse(earlier.answer) }
+  }
+  const outcome = await act()
+  await tx
+    .updateTable('idempotency')
+    .set({ answer: JSON.stringify(outcome.answer) })
+    .where('actor', '=', row.actor)
+    .where('call', '=', row.call)
+    .where('key', '=', row.key)
+    .execute()
+  return outcome
+}
+
+function explain(error: unknown, caller: Caller, log: Log, call: string): Outcome {
+  if (error instanceof Refusal) {
+    const answer = { code: CODES.refused, msg: error.say(caller.language), data: error.data as null }
+    return { status: error.status, answer }
+  }
+  log.error({ err: error, requestId: caller.requestId, call }, 'a call failed')
+  return failed(500, CODES.refused, m.shell_failed, caller.language, { id: caller.requestId })
+}
+
+export function failed(
+  status: number,
+  code: Exclude<Code, 1>,
+  sentence: Sentence,
+  language: Language,
+  inputs: object = {},
+): Outcome {
+  return { status, answer: { code, msg: sentence(inputs as never, { locale: language }), data: null } }
+}
+
+async function runTask(log: Log, task: () => Promise<void> | void, requestId: string): Promise<void> {
+  try {
+    await task()
+  } catch (error) {
+    log.error({ err: error, requestId }, 'a task after the commit failed')
+  }
+}

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+export async function makePassword(folder: string): Promise<string> {
+  const password = randomBytes(24).toString('base64url')
+  await writeFile(path.join(folder, 'password'), password, { mode: 0o600 })
+  return password
+}
+
+export async function readPassword(folder: string): Promise<string> {
+  const file = path.join(folder, 'password')
+  try {
+    return (await readFile(file, 'utf8')).trim()
+  } catch (cause) {
+    throw new Error(`The password of the database is not readable in ${file}.`, { cause })
+  }
+}

@@ -1,0 +1,74 @@
+import { mkdir, readdir, realpath, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { chooseAccount, giveTo } from './choose-account.ts'
+import { choosePlace, type Place } from './choose-place.ts'
+import { checkClusterVersion, createCluster, SUPERUSER } from './create-cluster.ts'
+import { ensureDatabase } from './ensure-database.ts'
+import { findBinaries } from './find-binaries.ts'
+import { holdLock, type Lock } from './hold-lock.ts'
+import { installBinaries } from './install-binaries.ts'
+import { makePassword, readPassword } from './keep-password.ts'
+import { stopLeftBehind } from './stop-left-behind.ts'
+import { superviseServer } from './supervise-server.ts'
+
+export { DataFolderInUse } from './hold-lock.ts'
+
+export type EmbeddedPostgres = { url: string; stop(): Promise<void> }
+
+export type EmbeddedPostgresOptions = {
+  dataDir: string
+  log: (line: string) => void
+  settings?: Record<string, string>
+  database?: string
+}
+
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { log, settings = {}, database = 'xianji' } = options
+  const shipped = await findBinaries()
+  await mkdir(options.dataDir, { recursive: true })
+  const dataDir = await realpath(options.dataDir)
+  const locks: Lock[] = [holdLock(path.join(dataDir, 'program.lock'), dataDir)]
+  const release = () => {
+    for (const lock of locks.splice(0).reverse()) lock.release()
+  }
+  try {
+    const account = await chooseAccount(path.join(dataDir, 'postgres', 'cluster'))
+    const place = await choosePlace({ dataDir, account, version: shipped.version, log })
+    // A copied data folder may link to the same place as the original.
+    locks.push(holdLock(path.join(place.folder, 'program.lock'), place.folder))
+    await installBinaries(shipped, place.binaries)
+    await removeOlderBinaries(place)
+    await stopLeftBehind(place.cluster, log)
+
+    const exists = await stat(place.cluster).catch(() => undefined)
+    const password = exists ? await readPassword(place.folder) : await makePassword(place.folder)
+    if (exists) await checkClusterVersion(place.cluster, shipped.version)
+    else await createCluster({ ...place, account, password })
+    if (exists?.uid === 0) await giveTo(account, place.cluster)
+
+    const server = await superviseServer({ ...place, account, settings, log })
+    const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${server.port}/${database}`
+    await ensureDatabase(url, database).catch(async (error) => {
+      await server.stop()
+      throw error
+    })
+    return {
+      url,
+      async stop() {
+        await server.stop()
+        release()
+      },
+    }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+async function removeOlderBinaries({ folder, binaries }: Place): Promise<void> {
+  if (path.dirname(binaries) !== folder) return
+  const others = (await readdir(folder)).filter(
+    (name) => /^bin-/.test(name) && name !== path.basename(binaries),
+  )
+  await Promise.all(others.map((name) => rm(path.join(folder, name), { recursive: true, force: true })))
+}

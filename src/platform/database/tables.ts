@@ -1,0 +1,20 @@
+/**
+ * Every table's type. Features add their own next to the code that owns the table:
+ *
+ *   declare module '#platform/database/tables.ts' {
+ *     interface Tables { product: ProductTable }
+ *   }
+ */
+export interface Tables {
+  migration: { name: string; applied_at: Date }
+  idempotency: IdempotencyTable
+}
+
+export interface IdempotencyTable {
+  actor: string
+  call: string
+  key: string
+  body_hash: string
+  answer: string
+  created_at: Date
+}

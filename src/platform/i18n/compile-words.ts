@@ -1,0 +1,91 @@
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { compile } from '@inlang/paraglide-js'
+
+/**
+ * Compiles `messages/` into typed functions under `build/words`.
+ *
+ * Paraglide's own runtime carries URL strategies, cookies and polyfills this shop does not use (64 KB, part of
+ * it in every page), and its plural rules refuse the underscore of `zh_CN`. Ours is the few lines a message needs.
+ */
+const RUNTIME = `/** @typedef {string} LocalizedString */
+/** @template A, B, C @typedef {unknown} MessageMetadata */
+/** @typedef {'zh_CN' | 'en_US'} Locale */
+export const experimentalStaticLocale = undefined
+/** @type {() => Locale} */
+let read = () => 'zh_CN'
+/** @returns {Locale} */
+export const getLocale = () => read()
+/** @param {() => Locale} next */
+export const overwriteGetLocale = (next) => {
+  read = next
+}
+`
+
+const REGISTRY = `const rules = new Map()
+/** @param {string} locale @param {unknown} input @param {object} options */
+export function plural(locale, input, options) {
+  const tag = locale.replace('_', '-')
+  let rule = rules.get(tag)
+  if (!rule) rules.set(tag, (rule = new Intl.PluralRules(tag, options)))
+  return rule.select(Number(input))
+}
+/** @param {string} locale @param {unknown} input @param {object} options */
+export const number = (locale, input, options) =>
+  new Intl.NumberFormat(locale.replace('_', '-'), options).format(Number(input))
+`
+
+export async function compileWords(root: string): Promise<void> {
+  const outdir = path.join(root, 'build/words')
+  const project = path.join(root, 'build/words.inlang')
+  // The project file is made here, so that a new area of words needs no list kept by hand.
+  await mkdir(project, { recursive: true })
+  await writeFile(path.join(project, 'settings.json'), JSON.stringify(await projectSettings(root)))
+  await compile({
+    project,
+    outdir,
+    emitGitIgnore: false,
+    emitPrettierIgnore: false,
+    emitReadme: false,
+    strategy: ['globalVariable', 'baseLocale'],
+  })
+  await writeFile(path.join(outdir, 'runtime.js'), RUNTIME)
+  await writeFile(path.join(outdir, 'registry.js'), REGISTRY)
+}
+
+async function projectSettings(root: string) {
+  const areas = (await readdir(path.join(root, 'messages'))).sort()
+  return {
+    baseLocale: 'zh_CN',
+    locales: ['zh_CN', 'en_US'],
+    modules: ['../node_modules/@inlang/plugin-message-format/dist/index.js'],
+    'plugin.inlang.messageFormat': {
+      pathPattern: areas.map((area) => `../messages/${area}/{locale}.json`),
+    },
+  }
+}
+
+/** Compiles only when a word file is newer than what was compiled. */
+export async function compileWordsIfNeeded(root: string): Promise<void> {
+  const compiled = await stat(path.join(root, 'build/words/runtime.js')).catch(() => undefined)
+  if (compiled && compiled.mtimeMs > (await newestWord(root))) return
+  await compileWords(root)
+}
+
+async function newestWord(root: string): Promise<number> {
+  const folder = path.join(root, 'messages')
+  const files = await readdir(folder, { recursive: true })
+  const times = await Promise.all(files.map(async (file) => (await stat(path.join(folder, file))).mtimeMs))
+  return Math.max(...times)
+}
+
+/** Every key of one language, with the file it stands in. */
+export async function readKeys(root: string, language: string): Promise<Map<string, string>> {
+  const keys = new Map<string, string>()
+  for (const area of await readdir(path.join(root, 'messages'))) {
+    const file = `messages/${area}/${language}.json`
+    const words = JSON.parse(await readFile(path.join(root, file), 'utf8')) as Record<string, unknown>
+    for (const key of Object.keys(words)) keys.set(key, file)
+  }
+  return keys
+}

@@ -1,0 +1,38 @@
+import type { Language } from './i18n/language.ts'
+
+/** A sentence of `messages/`, as paraglide compiles it. */
+export type Sentence = (inputs: never, options?: { locale?: Language }) => string
+
+type Inputs<S extends Sentence> = Parameters<S>[0]
+
+/**
+ * A rule said no. It rolls the write back and reaches the caller as code 0 with its sentence in their language.
+ * Anything else that is thrown is a bug and answers 500.
+ */
+export class Refusal extends Error {
+  readonly sentence: Sentence
+  readonly inputs: Record<string, unknown>
+  readonly status: number
+  readonly data: unknown
+
+  constructor(sentence: Sentence, inputs: Record<string, unknown>, status: number, data: unknown) {
+    super(sentence.name)
+    this.sentence = sentence
+    this.inputs = inputs
+    this.status = status
+    this.data = data
+  }
+
+  say(language: Language): string {
+    return this.sentence(this.inputs as never, { locale: language })
+  }
+}
+
+export function refuse<S extends Sentence>(sentence: S, inputs?: Inputs<S>, data?: unknown): never {
+  throw new Refusal(sentence, inputs ?? {}, 200, data ?? null)
+}
+
+/** A refusal of the transport itself, with the HTTP status that says so. */
+export function refuseTransport<S extends Sentence>(status: number, sentence: S, inputs?: Inputs<S>): never {
+  throw new Refusal(sentence, inputs ?? {}, status, null)
+}

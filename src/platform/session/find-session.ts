@@ -1,0 +1,67 @@
+import { createTaggedCache, type TaggedCache } from '#platform/cache/tagged-cache.ts'
+import { type Actor, VISITOR } from '#platform/contract/actor.ts'
+import { CODES, type Code } from '#platform/contract/envelope.ts'
+import type { Database } from '#platform/database/database.ts'
+import type {} from './session-tables.ts'
+import { hashToken, looksLikeToken } from './session-token.ts'
+
+export type Standing = { actor: Actor; standing: Code }
+
+export type Sessions = {
+  find(token: string | undefined): Promise<Standing>
+  drop(tags: readonly string[]): void
+  clear(): void
+}
+
+const NO_TOKEN: Standing = { actor: VISITOR, standing: CODES.noToken }
+const BAD_TOKEN: Standing = { actor: VISITOR, standing: CODES.badToken }
+const ENDED: Standing = { actor: VISITOR, standing: CODES.sessionEnded }
+
+/** A session found stays known for this long, or until a change notice says `session:<id>` or `buyer:<id>`. */
+const KEPT_SECONDS = 60
+const BYTES_EACH = 300
+
+type Found = { buyerId: number; sessionId: number; until: number } | 'ended' | 'unknown'
+
+export const sessionTags = (buyerId: number, sessionId: number) => [
+  `session:${sessionId}`,
+  `sessions-of:${buyerId}`,
+]
+
+export function createSessions(database: Database, clock: () => Date): Sessions {
+  const kept: TaggedCache<Found> = createTaggedCache({ maxBytes: 8 << 20, clock: () => clock().getTime() })
+
+  async function look(token: string): Promise<Found> {
+    return kept.fill(token, async () => {
+      const row = await database.read
+        .selectFrom('session')
+        .select(['id', 'buyer_id', 'expires_at', 'ended_at'])
+        .where('token_hash', '=', hashToken(token))
+        .executeTakeFirst()
+      if (!row) return { value: 'unknown', keep: false }
+      if (row.ended_at) return { value: 'ended', keep: false }
+      return {
+        value: { buyerId: row.buyer_id, sessionId: row.id, until: row.expires_at.getTime() },
+        tags: sessionTags(row.buyer_id, row.id),
+        seconds: KEPT_SECONDS,
+        bytes: BYTES_EACH,
+      }
+    })
+  }
+
+  return {
+    async find(token) {
+      if (!token) return NO_TOKEN
+      if (!looksLikeToken(token)) return BAD_TOKEN
+      const found = await look(token)
+      if (found === 'unknown') return BAD_TOKEN
+      if (found === 'ended' || found.until <= clock().getTime()) return ENDED
+      return {
+        actor: { kind: 'buyer', id: found.buyerId, sessionId: found.sessionId },
+        standing: CODES.success,
+      }
+    },
+    drop: (tags) => kept.drop(tags),
+    clear: () => kept.clear(),
+  }
+}

@@ -1,0 +1,57 @@
+import { type ProductToSave, type SkuToSave, saveProduct } from '#features/catalogue/server/save-product.ts'
+import type {} from '#features/shop/server/shop-tables.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Text } from '#platform/i18n/language.ts'
+
+/** The same text in both languages, told apart by a mark, so that a mixed-up language shows. */
+export const aText = (text: string): Text => ({ zh_CN: text, en_US: `${text} (en)` })
+
+export const aSku = (sku: Partial<SkuToSave> = {}): SkuToSave => ({
+  name: aText('一箱'),
+  priceCents: 1280,
+  stock: 100,
+  ...sku,
+})
+
+let slugs = 0
+
+export async function aShop(tx: Tx, name: Text = aText('果园')): Promise<number> {
+  const shop = { name, intro: aText('好果子'), city: aText('杭州'), logo: '/pictures/shop-1' }
+  const { id } = await tx.insertInto('shop').values(shop).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function aCategory(tx: Tx, category: { pid?: number; name?: Text } = {}): Promise<number> {
+  slugs += 1
+  const row = {
+    pid: category.pid ?? 0,
+    slug: `category-${slugs}-${process.pid}`,
+    name: category.name ?? aText('水果'),
+    picture: '/pictures/category-fruit',
+    position: slugs,
+  }
+  const { id } = await tx.insertInto('category').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** A product with its shop and category, unless they are given. */
+export async function aProduct(tx: Tx, product: Partial<ProductToSave> = {}): Promise<number> {
+  const whole: ProductToSave = {
+    shopId: product.shopId ?? (await aShop(tx)),
+    categoryId: product.categoryId ?? (await aCategory(tx)),
+    name: aText('红富士苹果'),
+    summary: aText('脆甜多汁'),
+    intro: aText('<p>产自烟台</p>'),
+    covers: ['/pictures/product-1-1', '/pictures/product-1-2'],
+    virtual: false,
+    isNew: false,
+    isRecommended: false,
+    freeShipping: true,
+    freeShippingCents: 8800,
+    onSale: true,
+    publishedAt: new Date('2026-11-01T00:00:00Z'),
+    skus: [aSku()],
+    ...product,
+  }
+  return saveProduct(tx, whole, new Date())
+}

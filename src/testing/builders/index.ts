@@ -1,0 +1,2 @@
+export * from './build-buyer.ts'
+export * from './build-product.ts'

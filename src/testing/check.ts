@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
+
+/** Everything that must hold before a commit and needs no database: types, style, walls, words, dead code. */
+const root = path.resolve(import.meta.dirname, '../..')
+const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
+
+const CHECKS: [name: string, command: string, ...args: string[]][] = [
+  ['types', process.execPath, 'node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.'],
+  ['style', bin('biome'), 'check', '--error-on-warnings', '.'],
+  ['walls', bin('depcruise'), '--config', '.dependency-cruiser.mjs', 'src'],
+  ['words', process.execPath, 'src/testing/check-words.ts'],
+  ['dead code', bin('knip')],
+]
+
+function run([name, command, ...args]: (typeof CHECKS)[number]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const started = performance.now()
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, FORCE_COLOR: '0' } })
+    let output = ''
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+    })
+    child.stderr.on('data', (chunk) => {
+      output += chunk
+    })
+    child.on('close', (code) => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1)
+      console.log(`${code === 0 ? 'holds' : 'FAILS'}  ${name} (${seconds} s)`)
+      if (code !== 0) console.log(output)
+      resolve(code === 0)
+    })
+  })
+}
+
+export async function check(): Promise<boolean> {
+  await compileWordsIfNeeded(root)
+  const results = await Promise.all(CHECKS.map(run))
+  return results.every(Boolean)
+}
+
+if (import.meta.main) process.exitCode = (await check()) ? 0 : 1

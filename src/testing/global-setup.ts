@@ -1,0 +1,31 @@
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '#platform/database/migrate.ts'
+import { startTestPostgres } from './start-test-postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    serverUrl: string
+  }
+}
+
+export const TEMPLATE = 'shop_template'
+
+/** One real PostgreSQL for all tests, with a migrated template every test file clones its own database from. */
+export default async function setup({ provide }: TestProject) {
+  const postgres = await startTestPostgres({ settings: { max_connections: '200' } })
+  await createTemplate(postgres.url)
+  provide('serverUrl', postgres.url)
+  return () => postgres.stop()
+}
+
+async function createTemplate(serverUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  await client.query(`create database ${TEMPLATE}`)
+  await client.end()
+  const url = new URL(serverUrl)
+  url.pathname = TEMPLATE
+  await migrate(url.href, path.resolve(import.meta.dirname, '../../migrations'))
+}

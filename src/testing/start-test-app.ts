@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { features } from '#app/api.ts'
+import { openShop, type Shop } from '#app/open-shop.ts'
+import type { Features } from '#platform/contract/act.ts'
+import type { Api } from '#platform/contract/api-types.ts'
+import { TEMPLATE } from './global-setup.ts'
+
+export type RawAnswer = { status: number; code: number; msg: string; data: unknown; headers: Headers }
+export type Asking = { language?: string; token?: string; key?: string; headers?: Record<string, string> }
+
+export type TestApp = Shop & {
+  /** The clock the shop reads; tests move it. */
+  now: Date
+  dataDir: string
+  /** POSTs as the browser does and reads the envelope. */
+  call(path: string, input?: unknown, asking?: Asking): Promise<RawAnswer>
+  /** The typed calls of the contracts, over HTTP: `app().as({ token }).cart.addLine({ … })`. */
+  as(asking?: Asking): Api
+  /** The address pages and files are served at. */
+  origin: string
+}
+
+export type TestAppOptions = { features?: Features; pages?: Parameters<typeof openShop>[0]['pages'] }
+
+/**
+ * The whole shop on a database of its own, for one test file:
+ *
+ *   const app = testApp()
+ *   test('…', async () => { await app().call('/v1/…', { … }) })
+ */
+export function testApp(options: TestAppOptions = {}): () => TestApp {
+  let app: TestApp | undefined
+  beforeAll(async () => {
+    app = await startTestApp(options)
+  })
+  afterAll(() => app?.close())
+  return () => {
+    if (!app) throw new Error('The shop is open only while tests run')
+    return app
+  }
+}
+
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const serverUrl = inject('serverUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await administer(serverUrl, `create database ${name} template ${TEMPLATE}`)
+  const url = new URL(serverUrl)
+  url.pathname = name
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'xianji-test-'))
+  const app = { now: new Date() } as TestApp
+  const shop = await openShop({
+    databaseUrl: url.href,
+    databasePool: 8,
+    dataDir,
+    publicUrl: 'http://localhost',
+    corsOrigins: [],
+    trustProxy: [],
+    log: pino({ level: 'silent' }),
+    clock: () => app.now,
+    features: options.features ?? features,
+    version: 'test',
+    pages: options.pages,
+  })
+  await shop.server.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = shop.server.server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
+  return Object.assign(app, shop, {
+    dataDir,
+    origin,
+    as: (asking: Asking = {}) =>
+      typedCalls(options.features ?? features, (path, input) => app.call(path, input, asking)),
+    async call(path: string, input: unknown = {}, asking: Asking = {}) {
+      const response = await fetch(origin + path, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(asking.language ? { language: asking.language } : {}),
+          ...(asking.token ? { 'user-token': asking.token } : {}),
+          ...(asking.key ? { 'idempotency-key': asking.key } : {}),
+          ...asking.headers,
+        },
+        body: typeof input === 'string' ? input : JSON.stringify(input),
+      })
+      const envelope = (await response.json()) as Omit<RawAnswer, 'status' | 'headers'>
+      return { status: response.status, headers: response.headers, ...envelope }
+    },
+    async close() {
+      await shop.close()
+      await administer(serverUrl, `drop database ${name} with (force)`)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  })
+}
+
+function typedCalls(served: Features, call: (path: string, input: unknown) => Promise<RawAnswer>): Api {
+  const feature = (name: string) =>
+    new Proxy({}, { get: (_, act: string) => (input: unknown) => call(pathOf(served, name, act), input) })
+  return new Proxy({} as Api, { get: (_, name: string) => feature(name) })
+}
+
+function pathOf(served: Features, feature: string, name: string): string {
+  const path = served[feature]?.contract[name]?.path
+  if (!path) throw new Error(`There is no call ${feature}.${name}`)
+  return path
+}
+
+async function administer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { NavEntry } from './nav-entry.ts'
+
+type NavItemProps = { entry: NavEntry; className?: string; children: ReactNode; title?: string }
+
+/** The link or button behind a `NavEntry`; looks and content belong to the bar it stands in. */
+export function NavItem({ entry, className, children, title }: NavItemProps) {
+  if (entry.href === undefined) {
+    return (
+      <button type="button" onClick={entry.onClick} title={title} className={className}>
+        {children}
+      </button>
+    )
+  }
+  return (
+    <Link
+      to={entry.href}
+      onClick={entry.onClick}
+      title={title}
+      aria-current={entry.current ? 'page' : undefined}
+      className={className}
+    >
+      {children}
+    </Link>
+  )
+}

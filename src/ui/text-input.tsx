@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { useFieldTies } from './field.tsx'
+import { INPUT_HEIGHT, INPUT_STYLE } from './input-style.ts'
+
+export type TextInputProps = ComponentProps<'input'> & {
+  /** Inside the box, before or after what is typed. */
+  start?: ReactNode
+  end?: ReactNode
+}
+
+export function TextInput({ start, end, className, ...rest }: TextInputProps) {
+  const ties = useFieldTies()
+  const input = (
+    <input
+      type="text"
+      {...ties}
+      {...rest}
+      className={cx(INPUT_STYLE, INPUT_HEIGHT, start && 'pl-10', end && 'pr-12', !start && !end && className)}
+    />
+  )
+  if (!start && !end) return input
+  return (
+    <div className={cx('relative', className)}>
+      {start && (
+        <span className="pointer-events-none absolute inset-y-0 left-0 grid w-10 place-items-center text-gray-500 [&_svg]:size-4.5">
+          {start}
+        </span>
+      )}
+      {input}
+      {end && <span className="absolute inset-y-0 right-1 flex items-center">{end}</span>}
+    </div>
+  )
+}

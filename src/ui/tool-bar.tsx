@@ -1,0 +1,46 @@
+import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line'
+import * as m from '#words'
+import { CountBadge } from './badge.tsx'
+import { cx } from './cx.ts'
+import type { NavEntry } from './nav-entry.ts'
+import { NavItem } from './nav-item.tsx'
+import { useScrolledPast } from './use-scrolled-past.ts'
+
+const TOOL =
+  'relative flex w-full flex-col items-center justify-center gap-1 rounded-xl px-1 py-2.5 text-center text-xs leading-4 text-gray-600 transition-colors hover:bg-brand-50 hover:text-brand-700 [&_svg]:size-5 [&_svg]:stroke-[1.75]'
+
+/** Fixed at the right edge of wide screens; phones keep only the way back to the top. */
+export function ToolBar({ items }: { items: readonly NavEntry[] }) {
+  const deep = useScrolledPast(400)
+  return (
+    <nav
+      aria-label={m.ui_tools()}
+      className="pointer-events-none fixed bottom-20 right-3 z-30 md:bottom-24 md:right-4 print:hidden"
+    >
+      <ul className="pointer-events-auto w-12 rounded-2xl bg-white p-1 shadow-lg ring-1 ring-gray-100 max-md:has-[li:only-child]:block md:w-18">
+        {items.map((item) => (
+          <li key={item.label} className="max-md:hidden">
+            <NavItem entry={item} className={TOOL}>
+              {item.icon}
+              <span className="max-w-full break-words">{item.label}</span>
+              <CountBadge count={item.count} label={item.countLabel} className="absolute! right-1.5 top-1" />
+            </NavItem>
+          </li>
+        ))}
+        <li className={cx('transition-opacity', deep ? 'opacity-100' : 'invisible opacity-0 md:hidden')}>
+          <button
+            type="button"
+            className={TOOL}
+            onClick={() => {
+              window.scrollTo({ top: 0, behavior: 'smooth' })
+              document.getElementById('main')?.focus({ preventScroll: true })
+            }}
+          >
+            <ArrowUpToLine />
+            <span className="max-md:sr-only">{m.ui_back_to_top()}</span>
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+import { type SyntheticEvent, useEffect, useRef } from 'react'
+
+/**
+ * Drives a native modal `<dialog>` from an `open` flag. The browser keeps the focus inside, closes on
+ * Esc and gives the focus back; this adds where the focus starts and that a press outside closes.
+ */
+export function useModal(open: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const close = useRef(onClose)
+  close.current = onClose
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    if (!open) {
+      dialog.close()
+      return
+    }
+    dialog.showModal()
+    dialog.querySelector<HTMLElement>('[data-autofocus], [data-dialog-title]')?.focus()
+    const pressedOutside = (event: PointerEvent) => {
+      if (event.target === dialog) close.current()
+    }
+    dialog.addEventListener('pointerdown', pressedOutside)
+    return () => {
+      dialog.removeEventListener('pointerdown', pressedOutside)
+      dialog.close()
+    }
+  }, [open])
+
+  // A file input inside also fires `cancel`, and it bubbles.
+  const own = (event: SyntheticEvent) => event.target === ref.current
+  return {
+    ref,
+    onCancel: (event: SyntheticEvent) => {
+      if (!own(event)) return
+      event.preventDefault()
+      close.current()
+    },
+    // Browsers close on a second Esc whatever the page says: the flag must follow.
+    onClose: (event: SyntheticEvent) => {
+      if (own(event) && open && !ref.current?.open) close.current()
+    },
+  }
+}
