@@ -67,7 +67,7 @@ async function answerCall(parts: HttpParts, entry: Entry, request: FastifyReques
   const raw = typeof request.body === 'string' ? request.body : ''
   const language = askedLanguage(headerOf(request, 'language'), request.headers['accept-language'])
   const token = headerOf(request, 'user-token')
-  const recalled = token ? undefined : parts.answerer.recall(entry, raw, { language })
+  const recalled = parts.answerer.recall(entry, raw, { language }, token !== undefined)
   if (recalled) return sendAnswered(request, reply, recalled)
   const standing = await parts.sessions.find(token)
   const caller: Caller = {

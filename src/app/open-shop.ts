@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { listenToChanges } from '#platform/cache/change-notices.ts'
+import { featuresKept } from '#platform/cache/kept.ts'
 import { entriesOf, type Features } from '#platform/contract/act.ts'
 import { createAnswerer } from '#platform/contract/answerer.ts'
 import { createApiInProcess } from '#platform/contract/api-in-process.ts'
@@ -44,7 +45,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const database = openDatabase(parts.databaseUrl, { pool: parts.databasePool, log })
   const limiter = createLimiter(database, clock)
   const sessions = createSessions(database, clock)
-  const keepers: { drop(tags: readonly string[]): void; clear(): void }[] = [sessions]
+  const keepers: { drop(tags: readonly string[]): void; clear(): void }[] = [sessions, featuresKept]
   const drop = (tags: readonly string[]) => {
     for (const keeper of keepers) keeper.drop(tags)
   }

@@ -53,6 +53,7 @@ import { RatingInput } from '#ui/rating-input.tsx'
 import { RatingStars } from '#ui/rating-stars.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { ScrollRow } from '#ui/scroll-row.tsx'
+import { SearchBox } from '#ui/search-box.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Select } from '#ui/select.tsx'
 import { ShopShell } from '#ui/shop-shell.tsx'
@@ -590,7 +591,7 @@ function Parts({ text }: { text: Samples }) {
           steps={text.steps.slice(0, 3).map((label, index) => ({ label, failed: index === 2 }))}
         />
         <Timeline
-          className="flex-1"
+          className="min-w-64 flex-1"
           entries={[0, 1, 2].map((key) => ({
             key,
             title: text.steps[2 - key],
@@ -706,6 +707,7 @@ function Frame({
   onAccount: () => void
   onLanguage: () => void
 }) {
+  const [keyword, setKeyword] = useState('')
   const top = (fixedAfter?: number) => (
     <TopShortcutBar
       fixedAfter={fixedAfter}
@@ -818,18 +820,16 @@ function Frame({
       top={top(620)}
       logo={<Logo text={text} />}
       search={
-        <form className="relative" action="#">
-          <input
-            type="search"
-            name="keyword"
-            aria-label={text.search}
-            placeholder={text.search}
-            className="h-11 w-full rounded-full bg-white pl-5 pr-28 text-base ring-2 ring-inset ring-brand-600 outline-none focus-visible:ring-brand-700 md:text-sm"
-          />
-          <Button type="submit" className="absolute! right-1 top-1 h-9! rounded-full! px-6!">
-            {text.searchVerb}
-          </Button>
-        </form>
+        <SearchBox
+          action="#"
+          label={text.search}
+          placeholder={text.search}
+          submit={text.searchVerb}
+          value={keyword}
+          onChange={setKeyword}
+          onSearch={(wanted) => toast.info(wanted)}
+          suggestions={text.titles.map((value) => ({ value }))}
+        />
       }
       aside={
         <ButtonLink href="#" variant="outline" className="max-md:hidden">

@@ -16,7 +16,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   soft: 'bg-brand-50 text-brand-700 ring-1 ring-inset ring-brand-200 hover:bg-brand-100',
   outline: 'bg-white text-gray-800 ring-1 ring-inset ring-gray-300 hover:text-brand-700 hover:ring-brand-600',
   ghost: 'text-gray-700 hover:bg-gray-100 hover:text-gray-900',
-  danger: 'bg-white text-red-600 ring-1 ring-inset ring-red-600/40 hover:bg-red-600 hover:text-white',
+  danger: 'bg-red-600 text-white shadow-sm hover:bg-red-700',
   link: 'text-brand-700 underline-offset-4 hover:underline',
 }
 

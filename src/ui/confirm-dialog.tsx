@@ -54,12 +54,17 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         size="sm"
         footer={
           <>
-            <Button variant="outline" onClick={() => settle(false)}>
+            <Button
+              variant="outline"
+              // Enter by habit must not destroy anything.
+              data-autofocus={question?.danger ? '' : undefined}
+              onClick={() => settle(false)}
+            >
               {question?.cancel ?? m.ui_cancel()}
             </Button>
             <Button
               variant={question?.danger ? 'danger' : 'primary'}
-              data-autofocus=""
+              data-autofocus={question?.danger ? undefined : ''}
               onClick={() => settle(true)}
             >
               {question?.confirm ?? m.ui_confirm()}

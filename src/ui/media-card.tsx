@@ -36,11 +36,11 @@ export function MediaCard(props: MediaCardProps) {
   return (
     <article
       className={cx(
-        'group relative flex min-w-0 flex-col rounded-2xl bg-white p-1.5 transition-shadow duration-200 hover:shadow-lg md:p-2',
+        'group relative flex min-w-0 flex-col overflow-hidden rounded-2xl bg-white ring-1 ring-gray-200/70 transition-shadow duration-200 hover:shadow-lg',
         className,
       )}
     >
-      <div className="relative overflow-hidden rounded-xl">
+      <div className="relative overflow-hidden">
         <Picture
           src={picture}
           alt=""
@@ -56,12 +56,8 @@ export function MediaCard(props: MediaCardProps) {
           </div>
         )}
       </div>
-      {ribbon && (
-        <div className="pointer-events-none absolute left-3.5 top-3.5 flex gap-1 md:left-4 md:top-4">
-          {ribbon}
-        </div>
-      )}
-      <div className="flex flex-1 flex-col px-1.5 pb-2 pt-2.5 md:px-2">
+      {ribbon && <div className="pointer-events-none absolute left-2.5 top-2.5 flex gap-1">{ribbon}</div>}
+      <div className="flex flex-1 flex-col px-3 pb-3 pt-2.5 md:px-3.5 md:pb-3.5 md:pt-3">
         <Heading className="line-clamp-2 min-h-[2lh] font-medium leading-5.5 text-gray-800" lang={titleLang}>
           <Link
             to={href}
@@ -92,7 +88,7 @@ export function MediaCard(props: MediaCardProps) {
           </div>
         )}
       </div>
-      {corner && <div className="absolute right-3 top-3 z-10 md:right-3.5 md:top-3.5">{corner}</div>}
+      {corner && <div className="absolute right-2 top-2 z-10">{corner}</div>}
     </article>
   )
 }

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 import { useFieldTies } from './field.tsx'
-import { INPUT_HEIGHT, INPUT_STYLE } from './input-style.ts'
+import { INPUT_HEIGHT, inputStyle } from './input-style.ts'
 
 export type SelectOption = { value: string | number; label: string; disabled?: boolean }
 
@@ -17,7 +17,11 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
   const ties = useFieldTies()
   return (
     <div className={cx('relative', className)}>
-      <select {...ties} {...rest} className={cx(INPUT_STYLE, INPUT_HEIGHT, 'appearance-none truncate pr-9')}>
+      <select
+        {...ties}
+        {...rest}
+        className={inputStyle('box', cx(INPUT_HEIGHT, 'appearance-none truncate pr-9!'))}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -23,9 +23,9 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
 /** The shape of a `MediaCard`. */
 export function SkeletonCard() {
   return (
-    <span aria-hidden="true" className="block overflow-hidden rounded-2xl bg-white">
-      <Skeleton className="aspect-square w-full rounded-xl" />
-      <span className="block space-y-2.5 px-1 py-3.5">
+    <span aria-hidden="true" className="block overflow-hidden rounded-2xl bg-white ring-1 ring-gray-200/70">
+      <Skeleton className="aspect-square w-full rounded-none" />
+      <span className="block space-y-3 px-3.5 pb-4 pt-3.5">
         <Skeleton className="h-3.5 w-full" />
         <Skeleton className="h-3.5 w-1/2" />
         <Skeleton className="h-5 w-1/3" />

@@ -7,7 +7,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${MAIN_ID}`}
-      className="fixed left-4 top-3 z-50 -translate-y-20 rounded-lg bg-brand-700 px-4 py-2.5 font-medium text-white shadow-lg transition-transform focus:translate-y-0"
+      className="fixed left-4 top-3 z-50 -translate-y-20 rounded-lg bg-brand-700 px-4 py-2.5 font-medium text-white transition-transform focus:translate-y-0 focus:shadow-lg"
     >
       {m.ui_skip_to_content()}
     </a>

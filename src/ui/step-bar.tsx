@@ -70,7 +70,13 @@ export function StepBar({ label, steps, current, className }: StepBarProps) {
               </span>
             </span>
             {step.time && (
-              <span className={cx('mt-0.5 text-xs text-gray-500 tabular-nums', !now && 'max-md:hidden')}>
+              <span
+                className={cx(
+                  'mt-0.5 text-xs text-gray-500 tabular-nums',
+                  'whitespace-nowrap',
+                  !now && 'max-md:hidden',
+                )}
+              >
                 {step.time}
               </span>
             )}

@@ -1,6 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import * as m from '#words'
 import { cx } from './cx.ts'
+import type { InputLook } from './input-style.ts'
 import { TextInput } from './text-input.tsx'
 
 export type Suggestion = { value: string; content?: ReactNode }
@@ -14,6 +15,7 @@ export type SuggestInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChang
   head?: ReactNode
   start?: ReactNode
   end?: ReactNode
+  look?: InputLook
   boxClassName?: string
 }
 

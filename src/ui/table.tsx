@@ -70,7 +70,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, className }:
                   column.phone === 'hide' && 'max-md:hidden',
                   column.phone === 'lead' &&
                     'max-md:mb-2 max-md:block max-md:border-b max-md:border-gray-100 max-md:pb-3',
-                  column.phone === 'bare' && 'max-md:block',
+                  column.phone === 'bare' && 'max-md:block max-md:pb-0 max-md:text-right',
                   !column.phone && 'max-md:flex max-md:justify-between max-md:gap-4 max-md:text-right',
                 )}
               >

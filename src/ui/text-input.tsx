@@ -1,22 +1,31 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { useFieldTies } from './field.tsx'
-import { INPUT_HEIGHT, INPUT_STYLE } from './input-style.ts'
+import { INPUT_HEIGHT, type InputLook, inputStyle } from './input-style.ts'
 
 export type TextInputProps = ComponentProps<'input'> & {
   /** Inside the box, before or after what is typed. */
   start?: ReactNode
   end?: ReactNode
+  look?: InputLook
 }
 
-export function TextInput({ start, end, className, ...rest }: TextInputProps) {
+export function TextInput({ start, end, look, className, ...rest }: TextInputProps) {
   const ties = useFieldTies()
   const input = (
     <input
       type="text"
       {...ties}
       {...rest}
-      className={cx(INPUT_STYLE, INPUT_HEIGHT, start && 'pl-10', end && 'pr-12', !start && !end && className)}
+      className={inputStyle(
+        look,
+        cx(
+          look === 'pill' ? 'h-11 pr-28!' : INPUT_HEIGHT,
+          start && 'pl-10!',
+          end && look !== 'pill' && 'pr-12!',
+          !start && !end && className,
+        ),
+      )}
     />
   )
   if (!start && !end) return input

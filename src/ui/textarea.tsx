@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import * as m from '#words'
 import { cx } from './cx.ts'
 import { useFieldTies } from './field.tsx'
-import { INPUT_STYLE } from './input-style.ts'
+import { inputStyle } from './input-style.ts'
 
 const NEARLY_FULL = 20
 
@@ -23,7 +23,10 @@ export function Textarea({ className, maxLength, onChange, rows = 4, ...rest }: 
           setTyped(event.target.value.length)
           onChange?.(event)
         }}
-        className={cx(INPUT_STYLE, 'block resize-y py-2.5 leading-6', left !== undefined && 'pb-8')}
+        className={inputStyle(
+          'box',
+          cx('block resize-y pt-2.5 leading-6', left === undefined ? 'pb-2.5' : 'pb-8'),
+        )}
       />
       {left !== undefined && (
         <>

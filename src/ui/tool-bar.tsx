@@ -15,9 +15,12 @@ export function ToolBar({ items }: { items: readonly NavEntry[] }) {
   return (
     <nav
       aria-label={m.ui_tools()}
-      className="pointer-events-none fixed bottom-20 right-3 z-30 md:bottom-24 md:right-4 print:hidden"
+      className={cx(
+        'pointer-events-none fixed bottom-34 right-3 z-30 md:bottom-24 md:right-4 print:hidden',
+        !deep && 'max-md:hidden',
+      )}
     >
-      <ul className="pointer-events-auto w-12 rounded-2xl bg-white p-1 shadow-lg ring-1 ring-gray-100 max-md:has-[li:only-child]:block md:w-18">
+      <ul className="pointer-events-auto w-12 rounded-2xl bg-white p-1 shadow-lg ring-1 ring-gray-100 md:w-20">
         {items.map((item) => (
           <li key={item.label} className="max-md:hidden">
             <NavItem entry={item} className={TOOL}>
@@ -27,7 +30,7 @@ export function ToolBar({ items }: { items: readonly NavEntry[] }) {
             </NavItem>
           </li>
         ))}
-        <li className={cx('transition-opacity', deep ? 'opacity-100' : 'invisible opacity-0 md:hidden')}>
+        <li className={deep ? undefined : 'hidden'}>
           <button
             type="button"
             className={TOOL}

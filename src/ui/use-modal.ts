@@ -17,7 +17,8 @@ export function useModal(open: boolean, onClose: () => void) {
       return
     }
     dialog.showModal()
-    dialog.querySelector<HTMLElement>('[data-autofocus], [data-dialog-title]')?.focus()
+    const start = dialog.querySelector('[data-autofocus]') ?? dialog.querySelector('[data-dialog-title]')
+    if (start instanceof HTMLElement) start.focus()
     const pressedOutside = (event: PointerEvent) => {
       if (event.target === dialog) close.current()
     }

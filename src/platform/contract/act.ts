@@ -56,20 +56,43 @@ export type Act<C extends Call> = C['kind'] extends 'read'
 
 export type Acts<T extends Contract> = { [K in keyof T]: Act<T[K]> }
 
-/** A feature's table of contents: its contract with the act behind each call. */
-export type Served<T extends Contract = Contract> = { contract: T; acts: Acts<T> }
+/**
+ * A kept answer is the same for everyone; what is a buyer's own (a heart that is filled) is put on top of it here.
+ * It must return a new value: the kept one is shared.
+ */
+export type Personal<T extends Contract> = {
+  [K in keyof T]?: (shared: Returned<T[K]>, given: Reading<Buyer>) => Promise<Returned<T[K]>>
+}
 
-export const serve = <T extends Contract>(contract: T, acts: Acts<T>): Served<T> => ({ contract, acts })
+/** A feature's table of contents: its contract with the act behind each call. */
+export type Served<T extends Contract = Contract> = { contract: T; acts: Acts<T>; personal: Personal<T> }
+
+export const serve = <T extends Contract>(
+  contract: T,
+  acts: Acts<T>,
+  personal: Personal<T> = {},
+): Served<T> => ({ contract, acts, personal })
 
 /** An act with its types forgotten, as the edge runs it once the input has been parsed. */
 export type AnyAct = (input: unknown, given: Reading | Writing) => Promise<unknown>
 
 /** Features with their types forgotten. */
-export type AnyServed = { contract: Contract; acts: Record<string, unknown> }
+export type AnyServed = {
+  contract: Contract
+  acts: Record<string, unknown>
+  personal: Record<string, unknown>
+}
 export type Features = Record<string, AnyServed>
 
 /** One call of one feature, ready to run. */
-export type Entry = { feature: string; name: string; call: Call; act: AnyAct }
+export type AnyPersonal = (shared: unknown, given: Reading<Buyer>) => Promise<unknown>
+export type Entry = {
+  feature: string
+  name: string
+  call: Call
+  act: AnyAct
+  personal: AnyPersonal | undefined
+}
 
 export const entriesOf = (features: Features): Entry[] =>
   Object.entries(features).flatMap(([feature, served]) =>
@@ -78,5 +101,6 @@ export const entriesOf = (features: Features): Entry[] =>
       name,
       call,
       act: served.acts[name] as AnyAct,
+      personal: served.personal[name] as AnyPersonal | undefined,
     })),
   )

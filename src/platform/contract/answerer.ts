@@ -1,6 +1,7 @@
 import { createTaggedCache } from '#platform/cache/tagged-cache.ts'
 import { type Encoded, encodable } from '#platform/http/encoded.ts'
 import type { Entry } from './act.ts'
+import { VISITOR } from './actor.ts'
 import type { Answer } from './envelope.ts'
 import type { Caller, Runner } from './run-call.ts'
 
@@ -13,8 +14,8 @@ export type Answered = {
 }
 
 export type Answerer = {
-  /** The kept answer to exactly this request of a visitor, without parsing it. */
-  recall(entry: Entry, raw: string, caller: Pick<Caller, 'language'>): Answered | undefined
+  /** The kept answer to exactly this request, without parsing it; nothing where a buyer has something of their own. */
+  recall(entry: Entry, raw: string, caller: Pick<Caller, 'language'>, loggedIn: boolean): Answered | undefined
   answer(entry: Entry, input: unknown, raw: string, caller: Caller): Promise<Answered>
   drop(tags: readonly string[]): void
   clear(): void
@@ -28,32 +29,46 @@ export function createAnswerer(runner: Runner, clock: () => Date): Answerer {
   const kept = createTaggedCache<Answered>({ maxBytes: MAX_BYTES, clock: () => clock().getTime() })
   const keyOf = (entry: Entry, raw: string, language: string) => `${entry.call.path} ${language} ${raw}`
 
-  async function compute(entry: Entry, input: unknown, caller: Caller): Promise<Answered> {
-    const { status, answer } = await runner.run(entry, input, caller)
-    const keep = caller.actor.kind === 'visitor' && answer.code === 1 ? entry.call.keep : undefined
+  /** What may be kept is asked for as a visitor: nothing of one buyer may reach another. */
+  async function computeShared(entry: Entry, input: unknown, caller: Caller): Promise<Answered> {
+    const { status, answer } = await runner.run(entry, input, { ...caller, actor: VISITOR })
+    const keep = answer.code === 1 ? entry.call.keep : undefined
     return {
       status,
       answer,
-      body: encodable(Buffer.from(JSON.stringify(answer))),
+      body: encodeAnswer(answer),
       kept: keep && { tags: keep.tags(entry.call.input.parse(input ?? {})), seconds: keep.seconds },
     }
   }
 
+  function shared(entry: Entry, input: unknown, raw: string, caller: Caller): Promise<Answered> {
+    if (raw.length > MAX_RAW) return computeShared(entry, input, caller)
+    return kept.fill(keyOf(entry, raw, caller.language), async () => {
+      const value = await computeShared(entry, input, caller)
+      if (!value.kept) return { value, keep: false }
+      // The object and its bytes are both held, and compressed forms come on top.
+      return { value, ...value.kept, bytes: value.body.plain.length * 4 + raw.length + 500 }
+    })
+  }
+
   return {
-    recall: (entry, raw, { language }) =>
-      entry.call.keep && raw.length <= MAX_RAW ? kept.get(keyOf(entry, raw, language)) : undefined,
+    recall(entry, raw, { language }, loggedIn) {
+      if (!entry.call.keep || raw.length > MAX_RAW || (loggedIn && entry.personal)) return undefined
+      return kept.get(keyOf(entry, raw, language))
+    },
     async answer(entry, input, raw, caller) {
-      if (!entry.call.keep || caller.actor.kind !== 'visitor' || raw.length > MAX_RAW) {
-        return compute(entry, input, caller)
+      if (!entry.call.keep) {
+        const { status, answer } = await runner.run(entry, input, caller)
+        return { status, answer, body: encodeAnswer(answer), kept: undefined }
       }
-      return kept.fill(keyOf(entry, raw, caller.language), async () => {
-        const value = await compute(entry, input, caller)
-        if (!value.kept) return { value, keep: false }
-        // The object and its bytes are both held, and compressed forms come on top.
-        return { value, ...value.kept, bytes: value.body.plain.length * 4 + raw.length + 500 }
-      })
+      const same = await shared(entry, input, raw, caller)
+      if (!entry.personal || caller.actor.kind !== 'buyer') return same
+      const { status, answer } = await runner.personalise(entry, same, caller)
+      return { status, answer, body: encodeAnswer(answer), kept: undefined }
     },
     drop: (tags) => kept.drop(tags),
     clear: () => kept.clear(),
   }
 }
+
+const encodeAnswer = (answer: Answer<unknown>) => encodable(Buffer.from(JSON.stringify(answer)))

@@ -27,6 +27,8 @@ export type Outcome = { status: number; answer: Answer<unknown> }
 
 export type Runner = {
   run(entry: Entry, input: unknown, caller: Caller): Promise<Outcome>
+  /** Puts what is the buyer's own on top of an answer that is the same for everyone. */
+  personalise(entry: Entry, shared: Outcome, caller: Caller): Promise<Outcome>
 }
 
 export type RunnerParts = {
@@ -40,19 +42,21 @@ export type RunnerParts = {
 
 /** The edge every call passes, from the wire, from a page being rendered, or from the seller's command. */
 export function createRunner(parts: RunnerParts): Runner {
+  const givenTo = (caller: Caller) => ({
+    actor: caller.actor,
+    now: parts.clock(),
+    language: caller.language,
+    address: caller.address,
+    requestId: caller.requestId,
+    userAgent: caller.userAgent,
+  })
+
   async function decide(entry: Entry, input: unknown, caller: Caller): Promise<Outcome> {
     const barred = checkAccess(entry, caller)
     if (barred) return barred
     const parsed = await parseInput(entry, input)
     await checkLimits(parts.limiter, entry, caller)
-    const given = {
-      actor: caller.actor,
-      now: parts.clock(),
-      language: caller.language,
-      address: caller.address,
-      requestId: caller.requestId,
-      userAgent: caller.userAgent,
-    }
+    const given = givenTo(caller)
     if (entry.call.kind === 'read') {
       const outcome = await entry.act(parsed, { ...given, tx: parts.database.read })
       return succeed(entry, outcome, caller.language)
@@ -76,14 +80,25 @@ export function createRunner(parts: RunnerParts): Runner {
     return result
   }
 
+  async function personalise(entry: Entry, shared: Outcome, caller: Caller): Promise<Outcome> {
+    const { actor } = caller
+    if (!entry.personal || actor.kind !== 'buyer' || shared.answer.code !== CODES.success) return shared
+    const given = { ...givenTo(caller), actor, tx: parts.database.read }
+    const data = await entry.personal(shared.answer.data, given)
+    return { status: shared.status, answer: { ...shared.answer, data } }
+  }
+
+  async function explained(entry: Entry, caller: Caller, deciding: Promise<Outcome>): Promise<Outcome> {
+    try {
+      return await deciding
+    } catch (error) {
+      return explain(error, caller, parts.log, `${entry.feature}.${entry.name}`)
+    }
+  }
+
   return {
-    async run(entry, input, caller) {
-      try {
-        return await decide(entry, input, caller)
-      } catch (error) {
-        return explain(error, caller, parts.log, `${entry.feature}.${entry.name}`)
-      }
-    },
+    run: (entry, input, caller) => explained(entry, caller, decide(entry, input, caller)),
+    personalise: (entry, shared, caller) => explained(entry, caller, personalise(entry, shared, caller)),
   }
 }
 

@@ -1,0 +1,108 @@
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Writable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import pg from 'pg'
+import {
+  type BackupFooter,
+  type BackupHeader,
+  END_OF_ROWS,
+  FORMAT,
+  type SequenceValue,
+} from './backup-file.ts'
+import { copyOut } from './copy-rows.ts'
+import { listTables, nameTable } from './list-tables.ts'
+
+type BackUp = { url: string; file: string; log: (line: string) => void }
+
+/** Writes all tables, as they were at one moment, to one file. The shop may go on meanwhile. */
+export async function backUp({ url, file, log }: BackUp): Promise<{ tables: number; rows: number }> {
+  const unfinished = `${file}.unfinished`
+  const client = new pg.Client({ connectionString: url })
+  // Losing the connection fails the statement under way; this only keeps it from ending the process as well.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    // Personal data: for its owner's eyes only.
+    const target = createWriteStream(unfinished, { mode: 0o600 })
+    const packed = createGzip()
+    const written = finished(packed.pipe(target))
+    target.on('error', (error) => packed.destroy(error))
+    const [rows] = await Promise.all([writeAll(client, packed, log), written])
+    await putInPlace(unfinished, file)
+    const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
+    return { tables: Object.keys(rows).length, rows: total }
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  } finally {
+    await client.end()
+  }
+}
+
+async function writeAll(
+  client: pg.Client,
+  target: Writable,
+  log: BackUp['log'],
+): Promise<Record<string, number>> {
+  const writeLine = (record: unknown) => target.write(`${JSON.stringify(record)}\n`)
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    await client.query(
+      "set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local timezone = 'UTC'",
+    )
+    await client.query(
+      "set local bytea_output = 'hex'; set local extra_float_digits = 1; set local statement_timeout = 0",
+    )
+    writeLine(await describe(client))
+    const rows: Record<string, number> = {}
+    for (const { table, columns } of await listTables(client)) {
+      writeLine({ table, columns })
+      rows[table] = await copyOut(client, `copy ${nameTable(table, columns)} to stdout`, target)
+      target.write(`${END_OF_ROWS}\n`)
+      log(`${table}: ${rows[table]}`)
+    }
+    // Last, because sequences stand outside the snapshot: they may be ahead of the rows, never behind.
+    writeLine({ rows, sequences: await readSequences(client) } satisfies BackupFooter)
+    await client.query('commit')
+    target.end()
+    return rows
+  } catch (error) {
+    target.destroy(error as Error)
+    throw error
+  }
+}
+
+async function describe(client: pg.Client): Promise<BackupHeader> {
+  const { rows } = await client.query<Omit<BackupHeader, 'format'>>(
+    `select now()::text as made_at, current_setting('server_version') as server_version,
+      array(select name::text from migration order by name) as migrations`,
+  )
+  return { format: FORMAT, ...rows[0]! }
+}
+
+async function readSequences(client: pg.Client): Promise<SequenceValue[]> {
+  const { rows } = await client.query<{ sequence: string }>(
+    "select sequencename::text as sequence from pg_sequences where schemaname = 'public' order by 1",
+  )
+  const values: SequenceValue[] = []
+  for (const { sequence } of rows) {
+    const { rows: found } = await client.query<SequenceValue>(
+      `select $1::text as sequence, last_value::text, is_called from ${nameTable(sequence)}`,
+      [sequence],
+    )
+    values.push(found[0]!)
+  }
+  return values
+}
+
+/** Under its own name a backup is always whole and on disk. */
+async function putInPlace(unfinished: string, file: string): Promise<void> {
+  for (const step of [unfinished, path.dirname(file)]) {
+    const handle = await open(step)
+    await handle.sync().finally(() => handle.close())
+    if (step === unfinished) await rename(unfinished, file)
+  }
+}
