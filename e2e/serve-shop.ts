@@ -26,6 +26,7 @@ const shop = await openShop({
   databasePool: 10,
   dataDir,
   publicUrl: `http://127.0.0.1:${port}`,
+  demo: true,
   corsOrigins: [],
   trustProxy: [],
   log,

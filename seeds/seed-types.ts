@@ -10,6 +10,7 @@ export type PictureScene =
   | 'crate'
   | 'bowl'
   | 'plate'
+  | 'spread'
   | 'detail'
   | 'wide'
   | 'icon'

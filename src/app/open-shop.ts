@@ -9,6 +9,7 @@ import { createAnswerer } from '#platform/contract/answerer.ts'
 import { createApiInProcess } from '#platform/contract/api-in-process.ts'
 import { pathsOf } from '#platform/contract/define.ts'
 import { createRunner } from '#platform/contract/run-call.ts'
+import type { Services } from '#platform/contract/services.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
 import type { Log } from '#platform/log.ts'
@@ -27,6 +28,7 @@ export type ShopParts = {
   databasePool: number
   dataDir: string
   publicUrl: string
+  demo: boolean
   corsOrigins: readonly string[]
   trustProxy: readonly string[]
   log: Log
@@ -43,7 +45,13 @@ export type Shop = { server: FastifyInstance; database: Database; close(): Promi
 export async function openShop(parts: ShopParts): Promise<Shop> {
   const { log, clock, features } = parts
   const database = openDatabase(parts.databaseUrl, { pool: parts.databasePool, log })
-  const limiter = createLimiter(database, clock)
+  const pictures = createDiskStore(path.join(parts.dataDir, 'pictures'))
+  const services: Services = {
+    limiter: createLimiter(database, clock),
+    pictures,
+    demo: parts.demo,
+    publicUrl: parts.publicUrl,
+  }
   const sessions = createSessions(database, clock)
   const keepers: { drop(tags: readonly string[]): void; clear(): void }[] = [sessions, featuresKept]
   const drop = (tags: readonly string[]) => {
@@ -52,7 +60,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const clear = () => {
     for (const keeper of keepers) keeper.clear()
   }
-  const runner = createRunner({ database, limiter, log, clock, drop })
+  const runner = createRunner({ database, services, log, clock, drop })
   const answerer = createAnswerer(runner, clock)
   keepers.push(answerer)
   const { corsOrigins, trustProxy } = parts
@@ -60,7 +68,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   await server.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 })
   serveHealth(server, database)
   await serveDocs(server, features, parts.version)
-  servePictures(server, createDiskStore(path.join(parts.dataDir, 'pictures')))
+  servePictures(server, pictures)
   if (parts.pages) {
     const renderer = createPageRenderer({
       ...parts.pages,

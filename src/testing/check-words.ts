@@ -19,7 +19,8 @@ for (const [key, file] of chinese ?? []) {
   if (!english?.has(key)) faults.push(`${key} (${file}) has no English`)
   if (!used.has(key)) faults.push(`${key} (${file}) is used nowhere: delete it`)
 }
-for (const [key, file] of english ?? []) if (!chinese?.has(key)) faults.push(`${key} (${file}) has no Chinese`)
+for (const [key, file] of english ?? [])
+  if (!chinese?.has(key)) faults.push(`${key} (${file}) has no Chinese`)
 if (faults.length > 0) {
   console.error(faults.join('\n'))
   process.exitCode = 1

@@ -22,8 +22,12 @@ export function ensureBrowser(): void {
     if (findBrowser()) return
   }
   try {
-    execFileSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'inherit' })
+    execFileSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
+      stdio: 'inherit',
+    })
   } catch {
-    throw new Error('The journeys need a browser: install chromium (apt-get install chromium) and run the tests again.')
+    throw new Error(
+      'The journeys need a browser: install chromium (apt-get install chromium) and run the tests again.',
+    )
   }
 }

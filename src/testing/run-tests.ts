@@ -38,6 +38,8 @@ if (await isBuildStale(root)) await buildPages(root)
 ensureBrowser()
 const travelled = node('node_modules/@playwright/test/cli.js', 'test')
 const { passed, failed } = readCounts()
-console.log(`\n${held ? 'all checks hold' : 'SOME CHECKS FAIL'}; ${((performance.now() - started) / 1000).toFixed(0)} s`)
+console.log(
+  `\n${held ? 'all checks hold' : 'SOME CHECKS FAIL'}; ${((performance.now() - started) / 1000).toFixed(0)} s`,
+)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = held && ruled && travelled ? 0 : 1

@@ -27,7 +27,11 @@ export type TestApp = Shop & {
   origin: string
 }
 
-export type TestAppOptions = { features?: Features; pages?: Parameters<typeof openShop>[0]['pages'] }
+export type TestAppOptions = {
+  features?: Features
+  pages?: Parameters<typeof openShop>[0]['pages']
+  demo?: boolean
+}
 
 /**
  * The whole shop on a database of its own, for one test file:
@@ -60,6 +64,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     databasePool: 8,
     dataDir,
     publicUrl: 'http://localhost',
+    demo: options.demo ?? true,
     corsOrigins: [],
     trustProxy: [],
     log: pino({ level: 'silent' }),

@@ -26,13 +26,14 @@ export function Carousel({ label, slides, interval = 3000, className }: Carousel
   const calm = useReducedMotion()
   const { index, next, previous, goTo } = useTrack(track, slides.length, calm)
   const [stopped, setStopped] = useState(false)
-  const [held, setHeld] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
 
   const several = slides.length > 1
   const wanders = several && interval > 0 && !calm
-  const moving = wanders && !stopped && !held
+  const moving = wanders && !stopped && !pointed && !focused
 
   useEffect(() => {
     if (!moving) return
@@ -51,12 +52,12 @@ export function Carousel({ label, slides, interval = 3000, className }: Carousel
       aria-roledescription={m.ui_carousel()}
       aria-label={label}
       className={cx('group relative overflow-hidden', className)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onTouchStart={() => setHeld(true)}
-      onTouchEnd={() => setHeld(false)}
-      onFocus={(event) => event.target.matches(':focus-visible') && setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onTouchStart={() => setPointed(true)}
+      onTouchEnd={() => setPointed(false)}
+      onFocus={(event) => event.target.matches(':focus-visible') && setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <div
         ref={track}

@@ -14,7 +14,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'childr
 }
 
 const SIZES = {
-  sm: 'size-8 [&_svg]:size-4',
+  sm: 'size-9 md:size-8 [&_svg]:size-4',
   md: 'size-11 md:size-10 [&_svg]:size-5',
   lg: 'size-12 [&_svg]:size-6',
 }

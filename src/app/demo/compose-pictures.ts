@@ -3,7 +3,7 @@ import type { PictureScene, PictureSpec } from '../../../seeds/seed-types.ts'
 import { loadSprite } from './emoji-sprites.ts'
 import { type BackdropKind, openCanvas } from './picture-backdrops.ts'
 import { seedRandom } from './picture-random.ts'
-import { board, cluster, detail, plate } from './picture-scenes-lying.ts'
+import { board, cluster, detail, plate, spread } from './picture-scenes-lying.ts'
 import { avatar, icon, wide } from './picture-scenes-special.ts'
 import { bowl, crate, hero, pair } from './picture-scenes-standing.ts'
 import type { Stage } from './picture-stage.ts'
@@ -24,6 +24,7 @@ const SCENES: Readonly<Record<PictureScene, Scene>> = {
   cluster: { backdrop: 'table', paint: cluster },
   board: { backdrop: 'table', paint: board },
   plate: { backdrop: 'table', paint: plate },
+  spread: { backdrop: 'table', paint: spread },
   detail: { backdrop: 'table', paint: detail },
   wide: { backdrop: 'banner', size: { width: 1200, height: 460 }, paint: wide },
   icon: { backdrop: 'glow', size: { width: 320, height: 320 }, paint: icon },

@@ -35,7 +35,7 @@ export const EMOJI_TABLE: Readonly<Record<string, EmojiEntry>> = {
   grapes: { code: '1f347' },
   'green-grapes': {
     code: '1f347',
-    recolour: [{ hues: PURPLES, toHue: 82, saturation: 0.75, lightness: 1.3 }],
+    recolour: [{ hues: PURPLES, toHue: 76, saturation: 1.25, lightness: 1.16 }],
   },
   tangerine: { code: '1f34a' },
   lemon: { code: '1f34b' },
@@ -54,9 +54,8 @@ export const EMOJI_TABLE: Readonly<Record<string, EmojiEntry>> = {
   fish: { code: '1f41f' },
   'yellow-croaker': {
     code: '1f41f',
-    recolour: [{ hues: BLUES, toHue: 42, saturation: 0.85, lightness: 1.08 }],
+    recolour: [{ hues: BLUES, toHue: 43, saturation: 0.9, lightness: 0.97 }],
   },
-  salmon: { code: '1f41f', recolour: [{ hues: BLUES, toHue: 12, saturation: 0.8, lightness: 1.1 }] },
   pomfret: {
     code: '1f420',
     recolour: [
@@ -84,16 +83,16 @@ export const EMOJI_TABLE: Readonly<Record<string, EmojiEntry>> = {
   drumstick: { code: '1f357' },
   'raw-drumstick': {
     code: '1f357',
-    recolour: [{ hues: [0, 60], toHue: 24, saturation: 0.75, lightness: 1.22 }],
+    recolour: [{ hues: [290, 60], toHue: 22, saturation: 0.7, lightness: 1.24 }],
   },
-  'duck-leg': { code: '1f357', recolour: [{ hues: [0, 60], toHue: 14, saturation: 0.95, lightness: 0.78 }] },
+  'duck-leg': { code: '1f357', recolour: [{ hues: [290, 60], toHue: 16, saturation: 0.9, lightness: 0.82 }] },
   // frozen
   dumpling: { code: '1f95f' },
   flatbread: { code: '1fad3' },
   'moon-cake': { code: '1f96e' },
   'snow-moon-cake': {
     code: '1f96e',
-    recolour: [{ hues: [0, 60], toHue: 38, saturation: 0.6, lightness: 1.28 }],
+    recolour: [{ hues: [290, 70], toHue: 38, saturation: 0.6, lightness: 1.3 }],
   },
   'beef-balls': {
     code: '1f9c6',
@@ -136,7 +135,7 @@ export const EMOJI_TABLE: Readonly<Record<string, EmojiEntry>> = {
   seedling: { code: '1f331', tool: true },
   rice: { code: '1f33e', tool: true },
   egg: { code: '1f95a' },
-  'duck-egg': { code: '1f95a', recolour: [{ hues: ALL, toHue: 165, saturation: 0.22, lightness: 1.42 }] },
+  'duck-egg': { code: '1f95a', recolour: [{ hues: ALL, toHue: 160, saturation: 0.32, lightness: 1.44 }] },
   // dishes, drinks and things of the kitchen
   'pot-of-food': { code: '1f372', tool: true },
   'fried-egg': { code: '1f373', tool: true },

@@ -113,7 +113,7 @@ function tableTop(tint: Tint, { width, height }: Size): string {
 
 /** Quiet on the left, where the words go; a stage on the right. */
 function banner(tint: Tint, { width, height }: Size): string {
-  const stage = { x: width * 0.735, y: height * 0.8, rx: width * 0.205, ry: height * 0.105 }
+  const stage = { x: width * 0.715, y: height * 0.8, rx: width * 0.205, ry: height * 0.105 }
   return `<defs>
     <linearGradient id="base" x1="0" y1="0" x2="1" y2=".35"><stop offset="0" stop-color="${tint.light}"/>
       <stop offset=".5" stop-color="${tint.wall}"/><stop offset="1" stop-color="${tint.accent}"/></linearGradient>
@@ -124,7 +124,7 @@ function banner(tint: Tint, { width, height }: Size): string {
     <radialGradient id="top" cx=".4" cy=".35" r=".8"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="${tint.light}"/></radialGradient>
     <radialGradient id="under"><stop offset=".55" stop-color="rgb(${tint.shadow})" stop-opacity=".24"/><stop offset="1" stop-color="rgb(${tint.shadow})" stop-opacity="0"/></radialGradient></defs>
     <rect width="${width}" height="${height}" fill="url(#base)"/>
-    <circle cx="${width * 0.735}" cy="${height * 0.46}" r="${height * 0.62}" fill="url(#halo)"/>
+    <circle cx="${width * 0.715}" cy="${height * 0.46}" r="${height * 0.62}" fill="url(#halo)"/>
     <circle cx="${width * 0.05}" cy="${height * 1.02}" r="${height * 0.34}" fill="#fff" fill-opacity=".28"/>
     <circle cx="${width * 0.4}" cy="${-height * 0.1}" r="${height * 0.26}" fill="#fff" fill-opacity=".22"/>
     <ellipse cx="${stage.x}" cy="${stage.y + height * 0.12}" rx="${stage.rx * 1.25}" ry="${stage.ry * 1.25}" fill="url(#under)"/>

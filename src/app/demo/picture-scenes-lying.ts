@@ -132,3 +132,28 @@ export function detail(stage: Stage): void {
   }
   lay(stage, main, { x: cx, y: cy + 8 * unit, size: 520 * unit, angle: random.between(-8, 8) }, 1.1)
 }
+
+/** One dish, large, in the middle of the table; what it is made of lies around it. */
+export function spread(stage: Stage): void {
+  const { canvas, unit, random, main, extras } = stage
+  const cx = canvas.width / 2
+  const cy = canvas.height / 2
+  const reach = canvas.width / canvas.height
+  const corners = [
+    { x: -300, y: -292 },
+    { x: 306, y: 288 },
+    { x: 300, y: -300 },
+    { x: -306, y: 300 },
+  ]
+  for (const [index, corner] of corners.entries()) {
+    const sprite = extras[index % Math.max(1, extras.length)]
+    if (!sprite) break
+    lay(stage, sprite, {
+      x: cx + (corner.x + random.between(-16, 16)) * unit * reach,
+      y: cy + (corner.y + random.between(-16, 16)) * unit,
+      size: random.between(168, 206) * unit,
+      ...vary(random, sprite.tool ? 14 : 32),
+    })
+  }
+  lay(stage, main, { x: cx, y: cy, size: 470 * unit, angle: random.between(-5, 5) }, 1.1)
+}

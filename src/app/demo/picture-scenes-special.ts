@@ -4,7 +4,7 @@ import { paintSprite, type Stage, stand } from './picture-stage.ts'
 export function wide(stage: Stage): void {
   const { canvas, random, main, extras } = stage
   const unit = canvas.height / 460
-  const cx = canvas.width * 0.735
+  const cx = canvas.width * 0.715
   const floor = canvas.height * 0.8
   const [first, second, third] = extras
   if (first) {
@@ -35,12 +35,12 @@ export function icon(stage: Stage): void {
   const [first, second] = extras
   const floor = 262 * unit
   if (first && second) {
-    stand(stage, first, { x: 92 * unit, floor: floor - 30 * unit, size: 124 * unit, angle: -8 }, 0.35)
-    stand(stage, second, { x: 230 * unit, floor: floor - 30 * unit, size: 124 * unit, angle: 8 }, 0.35)
-    stand(stage, main, { x: 160 * unit, floor, size: 172 * unit })
+    stand(stage, first, { x: 80 * unit, floor: floor - 26 * unit, size: 124 * unit, angle: -8 }, 0.35)
+    stand(stage, second, { x: 242 * unit, floor: floor - 26 * unit, size: 124 * unit, angle: 8 }, 0.35)
+    stand(stage, main, { x: 160 * unit, floor, size: 166 * unit })
   } else if (first) {
-    stand(stage, first, { x: 218 * unit, floor: floor - 22 * unit, size: 134 * unit, angle: 8 }, 0.35)
-    stand(stage, main, { x: 132 * unit, floor, size: 184 * unit, angle: -3 })
+    stand(stage, first, { x: 226 * unit, floor: floor - 20 * unit, size: 134 * unit, angle: 8 }, 0.35)
+    stand(stage, main, { x: 128 * unit, floor, size: 176 * unit, angle: -3 })
   } else {
     stand(stage, main, { x: 160 * unit, floor, size: 200 * unit })
   }

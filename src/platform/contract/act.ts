@@ -3,6 +3,7 @@ import type { Language } from '#platform/i18n/language.ts'
 import type { Sentence } from '#platform/refusal.ts'
 import type { Actor, Buyer, Seller } from './actor.ts'
 import type { Call, Contract, Received, Returned } from './define.ts'
+import type { Services } from './services.ts'
 
 /** What every act is given beside its input. */
 type Given<A extends Actor> = {
@@ -14,6 +15,7 @@ type Given<A extends Actor> = {
   requestId: string
   /** What the caller's browser calls itself, for the buyer's list of devices. */
   userAgent: string
+  services: Services
 }
 
 export type Reading<A extends Actor = Actor> = Given<A> & { tx: Tx }

@@ -11,6 +11,7 @@ import { type Entry, Said, type Writing } from './act.ts'
 import { type Actor, actorKey } from './actor.ts'
 import type { Answer, Code } from './envelope.ts'
 import { CODES } from './envelope.ts'
+import type { Services } from './services.ts'
 
 /** Who calls, and how. `standing` says why a caller is nobody: no token, an unknown one, an ended session. */
 export type Caller = {
@@ -33,7 +34,7 @@ export type Runner = {
 
 export type RunnerParts = {
   database: Database
-  limiter: Limiter
+  services: Services
   log: Log
   clock: () => Date
   /** Drops what this process keeps; other processes hear of it by notice. */
@@ -49,13 +50,14 @@ export function createRunner(parts: RunnerParts): Runner {
     address: caller.address,
     requestId: caller.requestId,
     userAgent: caller.userAgent,
+    services: parts.services,
   })
 
   async function decide(entry: Entry, input: unknown, caller: Caller): Promise<Outcome> {
     const barred = checkAccess(entry, caller)
     if (barred) return barred
     const parsed = await parseInput(entry, input)
-    await checkLimits(parts.limiter, entry, caller)
+    await checkLimits(parts.services.limiter, entry, caller)
     const given = givenTo(caller)
     if (entry.call.kind === 'read') {
       const outcome = await entry.act(parsed, { ...given, tx: parts.database.read })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -46,7 +46,7 @@ const ROWS = String.raw`
     (1, 'NaN', '-Infinity', '-infinity', '-1 mon'), (2, 1.10, 5e-324, '2026-01-01 00:00:00.000001Z', '0');
   insert into "all kinds" (owner_id) values (2);
   insert into "all kinds" (owner_id, words)
-    select 1, repeat(md5(n::text), n % 50) from generate_series(1, 20000) n;
+    select 1, repeat(md5(n::text), n % 50) from generate_series(1, 4000) n;
   delete from "all kinds" where id = 4;
   select nextval('"all kinds_id_seq"');
 `
@@ -118,20 +118,20 @@ test('a backup shows one moment while writing goes on', async () => {
   const url = await newDatabase('moving', SCHEMA, ROWS)
   const moving = path.join(folder, 'moving.backup')
   const before = (await hashTables(url))['all kinds']
+  const writer = new pg.Client({ connectionString: url })
+  await writer.connect()
+  await writer.query('begin; lock table "all kinds"')
   let wrote: Promise<unknown> | undefined
   await backUp({
     url,
     file: moving,
-    // The first table has just been copied.
+    // One table has been copied, and the next waits for the writer.
     log() {
-      wrote ??= ask(
-        url,
-        `with o as (insert into "zz Owner" (name) values ('late') returning id)
-        insert into "all kinds" (owner_id) select 1 from o`,
-      )
+      wrote ??= writer.query('insert into "all kinds" (owner_id) values (1); commit')
     },
   })
   await wrote
+  await writer.end()
   const target = await newDatabase('moved', SCHEMA)
   await restore({ url: target, file: moving })
   expect((await hashTables(target))['all kinds']).toBe(before)
@@ -193,9 +193,16 @@ test('a damaged file changes nothing', async () => {
   expect((await hashTables(target))['zz Owner']).toMatch(/^0 rows/)
 })
 
-test('a backup that cannot be written leaves no file and says why', async () => {
+test('a backup that fails leaves no file and says why', async () => {
   const nowhere = path.join(folder, 'no such folder', 'shop.backup')
   await expect(backUp({ url: source, file: nowhere, log: () => {} })).rejects.toThrow(/ENOENT/)
-  await ask(source, 'create table broken (id int)', 'alter table broken add check (id > 0)')
-  await ask(source, 'drop table broken')
+  const broken = path.join(folder, 'broken.backup')
+  const others = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $$source$$'
+  let ended: Promise<unknown> | undefined
+  const log = () => {
+    ended ??= ask(server.url, others)
+  }
+  await expect(backUp({ url: source, file: broken, log })).rejects.toThrow(/terminat/)
+  await ended
+  expect((await readdir(folder)).filter((name) => name.startsWith('broken'))).toEqual([])
 })

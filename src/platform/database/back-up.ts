@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Writable } from 'node:stream'
-import { finished } from 'node:stream/promises'
+import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import {
@@ -28,9 +28,9 @@ export async function backUp({ url, file, log }: BackUp): Promise<{ tables: numb
     // Personal data: for its owner's eyes only.
     const target = createWriteStream(unfinished, { mode: 0o600 })
     const packed = createGzip()
-    const written = finished(packed.pipe(target))
-    target.on('error', (error) => packed.destroy(error))
-    const [rows] = await Promise.all([writeAll(client, packed, log), written])
+    // The pipeline tells of failures; after it has ended, late ones must not end the process.
+    packed.on('error', () => {})
+    const [rows] = await Promise.all([writeAll(client, packed, log), pipeline(packed, target)])
     await putInPlace(unfinished, file)
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
     return { tables: Object.keys(rows).length, rows: total }
@@ -56,7 +56,7 @@ async function writeAll(
     await client.query(
       "set local bytea_output = 'hex'; set local extra_float_digits = 1; set local statement_timeout = 0",
     )
-    writeLine(await describe(client))
+    writeLine(await describeDatabase(client))
     const rows: Record<string, number> = {}
     for (const { table, columns } of await listTables(client)) {
       writeLine({ table, columns })
@@ -75,7 +75,7 @@ async function writeAll(
   }
 }
 
-async function describe(client: pg.Client): Promise<BackupHeader> {
+async function describeDatabase(client: pg.Client): Promise<BackupHeader> {
   const { rows } = await client.query<Omit<BackupHeader, 'format'>>(
     `select now()::text as made_at, current_setting('server_version') as server_version,
       array(select name::text from migration order by name) as migrations`,

@@ -19,26 +19,32 @@ const BATCH = 64 * 1024
 export async function copyOut(client: pg.Client, sql: string, target: Writable): Promise<number> {
   let batch: Buffer[] = []
   let size = 0
+  let paused = false
   const flush = () => {
     const roomy = target.write(Buffer.concat(batch))
     batch = []
     size = 0
     return roomy
   }
-  const rows = await submitCopy(client, sql, {
-    onData(chunk, connection) {
+  return await submitCopy(client, sql, {
+    onData(chunk, { stream }) {
       // The parser reuses its memory, so what is kept must be a copy.
       batch.push(Buffer.from(chunk))
       size += chunk.length
-      if (size < BATCH || flush()) return
-      connection.stream.pause()
-      target.once('drain', () => connection.stream.resume())
-      target.once('close', () => connection.stream.resume())
+      if (size < BATCH || flush() || paused) return
+      paused = true
+      stream.pause()
+      const resume = () => {
+        paused = false
+        target.off('drain', resume).off('close', resume)
+        stream.resume()
+      }
+      target.on('drain', resume).on('close', resume)
+    },
+    onEnd() {
+      if (size > 0) flush()
     },
   })
-  if (size > 0 && !flush() && !target.destroyed)
-    await Promise.race([once(target, 'drain'), once(target, 'close')])
-  return rows
 }
 
 /** Feeds `source` to `copy … from stdin` and answers how many rows were taken. */
@@ -61,10 +67,11 @@ export async function copyIn(client: pg.Client, sql: string, source: AsyncIterab
 
 type Handlers = {
   onData?(chunk: Buffer, connection: CopyConnection): void
+  onEnd?(): void
   onReady?(connection: CopyConnection, ended: AbortSignal): Promise<void>
 }
 
-function submitCopy(client: pg.Client, sql: string, { onData, onReady }: Handlers): Promise<number> {
+function submitCopy(client: pg.Client, sql: string, { onData, onEnd, onReady }: Handlers): Promise<number> {
   const ended = new AbortController()
   return new Promise<number>((resolve, reject) => {
     let current: CopyConnection
@@ -78,6 +85,7 @@ function submitCopy(client: pg.Client, sql: string, { onData, onReady }: Handler
       handleCopyData: (message: { chunk: Buffer }) => onData?.(message.chunk, current),
       handleCommandComplete(message: { text: string }) {
         rows = Number(message.text.split(' ').at(-1))
+        onEnd?.()
       },
       handleError(error: Error) {
         ended.abort()

@@ -12,14 +12,15 @@ export async function installBinaries(shipped: ShippedBinaries, folder: string):
   await mkdir(path.dirname(folder), { recursive: true })
   const unfinished = await mkdtemp(`${folder}.`)
   await copyTree(shipped, unfinished)
-  await rm(folder, { recursive: true, force: true })
-  try {
-    await rename(unfinished, folder)
-  } catch (error) {
-    // Another program on this machine may have finished the same copy in between.
-    await rm(unfinished, { recursive: true, force: true })
-    if (!(await isWhole(shipped, folder))) throw error
+  // Another program on this machine may have made the same copy meanwhile, and be running from it.
+  if (!(await isWhole(shipped, folder))) {
+    await rename(folder, `${unfinished}.broken`).catch(() => {})
+    await rename(unfinished, folder).catch(async (error) => {
+      if (!(await isWhole(shipped, folder))) throw error
+    })
   }
+  await rm(unfinished, { recursive: true, force: true })
+  await rm(`${unfinished}.broken`, { recursive: true, force: true })
 }
 
 async function copyTree(shipped: ShippedBinaries, folder: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { SUPERUSER } from './create-cluster.ts'
 
 export async function makePassword(folder: string): Promise<string> {
   const password = randomBytes(24).toString('base64url')
@@ -15,4 +16,9 @@ export async function readPassword(folder: string): Promise<string> {
   } catch (cause) {
     throw new Error(`The password of the database is not readable in ${file}.`, { cause })
   }
+}
+
+export async function addressOf(folder: string, port: number, database = 'xianji'): Promise<string> {
+  const name = encodeURIComponent(database)
+  return `postgres://${SUPERUSER}:${await readPassword(folder)}@127.0.0.1:${port}/${name}`
 }

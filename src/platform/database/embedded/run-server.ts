@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Account } from './choose-account.ts'
 import { SERVER_ENVIRONMENT } from './create-cluster.ts'
+import { readServerState } from './read-server-state.ts'
 import { signalServer } from './stop-left-behind.ts'
 
 export type ServerOptions = {
@@ -111,10 +111,9 @@ export async function runServer({
   }
 }
 
-/** The eighth line of the pid file is how PostgreSQL tells pg_ctl, and us, that it is ready. */
 async function isReady(cluster: string, pid: number | undefined): Promise<boolean> {
-  const lines = (await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
-  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
+  const state = await readServerState(cluster)
+  return state?.pid === pid && state?.ready === true
 }
 
 async function stopChild(child: ChildProcess, exited: Promise<void>): Promise<void> {

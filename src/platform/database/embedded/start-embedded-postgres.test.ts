@@ -1,11 +1,12 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readlink, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reachEmbeddedPostgres } from './reach-embedded-postgres.ts'
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
 import { runOnce } from './testing/insert-steadily.ts'
 import { promisesOfStarting } from './testing/promises-of-starting.ts'
 import { promisesOfSurviving } from './testing/promises-of-surviving.ts'
-import { type Scene, setScene } from './testing/scene.ts'
+import { isRoot, type Scene, setScene } from './testing/scene.ts'
 
 let scene: Scene
 beforeAll(async () => {
@@ -71,3 +72,54 @@ test('begins again after a first start that was interrupted', async () => {
   expect(await runOnce(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }])
   await postgres.stop()
 })
+
+test('a command beside the program reaches its database, and one of its own when the program is away', async () => {
+  const dataDir = await scene.usedFolder()
+  const program = await startEmbeddedPostgres({ dataDir, log: silent })
+  const beside = await reachEmbeddedPostgres({ dataDir, log: silent })
+  expect(beside.url).toBe(program.url)
+  await beside.stop()
+  expect(await runOnce(program.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  await program.stop()
+  const alone = await reachEmbeddedPostgres({ dataDir, log: silent })
+  expect(await runOnce(alone.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  await alone.stop()
+})
+
+test('repairs a copy of the binaries that a power cut left incomplete', async () => {
+  const dataDir = await scene.usedFolder()
+  const place = path.join(dataDir, 'postgres')
+  const binaries = (await readdir(place)).filter((name) => name.startsWith('bin-'))
+  await truncate(path.join(place, binaries[0] ?? '', 'bin', 'postgres'))
+  const postgres = await startEmbeddedPostgres({ dataDir, log: silent })
+  expect(await runOnce(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  await postgres.stop()
+  expect((await readdir(place)).filter((name) => name.startsWith('bin-'))).toEqual(binaries)
+})
+
+test.runIf(isRoot)(
+  'a data folder that was removed begins anew, and its database outside is set aside',
+  async () => {
+    const home = await scene.emptyFolder()
+    await chmod(home, 0o700)
+    const dataDir = path.join(home, 'data')
+    const lines: string[] = []
+    const options = { dataDir, log: (line: string) => lines.push(line) }
+    const first = await startEmbeddedPostgres(options)
+    await runOnce(first.url, 'create table old (id int)')
+    await first.stop()
+    const place = await readlink(path.join(dataDir, 'postgres'))
+    await rm(dataDir, { recursive: true })
+
+    const second = await startEmbeddedPostgres(options)
+    expect(await runOnce(second.url, "select to_regclass('old') as old")).toEqual([{ old: null }])
+    await second.stop()
+    const aside = (await readdir(path.dirname(place))).filter((name) =>
+      name.startsWith(`${path.basename(place)}.left-`),
+    )
+    expect(aside).toHaveLength(1)
+    expect(lines.join()).toContain(aside[0])
+    for (const name of [path.basename(place), ...aside])
+      await rm(path.join(path.dirname(place), name), { recursive: true })
+  },
+)

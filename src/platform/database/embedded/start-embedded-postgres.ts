@@ -2,12 +2,12 @@ import { mkdir, readdir, realpath, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { chooseAccount, giveTo } from './choose-account.ts'
 import { choosePlace, type Place } from './choose-place.ts'
-import { checkClusterVersion, createCluster, SUPERUSER } from './create-cluster.ts'
+import { checkClusterVersion, createCluster } from './create-cluster.ts'
 import { ensureDatabase } from './ensure-database.ts'
 import { findBinaries } from './find-binaries.ts'
 import { holdLock, type Lock } from './hold-lock.ts'
 import { installBinaries } from './install-binaries.ts'
-import { makePassword, readPassword } from './keep-password.ts'
+import { addressOf, makePassword } from './keep-password.ts'
 import { stopLeftBehind } from './stop-left-behind.ts'
 import { superviseServer } from './supervise-server.ts'
 
@@ -41,13 +41,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await stopLeftBehind(place.cluster, log)
 
     const exists = await stat(place.cluster).catch(() => undefined)
-    const password = exists ? await readPassword(place.folder) : await makePassword(place.folder)
     if (exists) await checkClusterVersion(place.cluster, shipped.version)
-    else await createCluster({ ...place, account, password })
+    else await createCluster({ ...place, account, password: await makePassword(place.folder) })
     if (exists?.uid === 0) await giveTo(account, place.cluster)
 
     const server = await superviseServer({ ...place, account, settings, log })
-    const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${server.port}/${database}`
+    const url = await addressOf(place.folder, server.port, database)
     await ensureDatabase(url, database).catch(async (error) => {
       await server.stop()
       throw error

@@ -3,6 +3,7 @@ import { readFile, realpath, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { readServerState } from './read-server-state.ts'
 
 /** Fast shutdown first; the two others lose nothing either, they only make the next start replay its log. */
 const WAYS_TO_STOP = [
@@ -13,7 +14,7 @@ const WAYS_TO_STOP = [
 
 /** The server of a program that was killed goes on alone: end it, so that the new program has one of its own. */
 export async function stopLeftBehind(cluster: string, log: (line: string) => void): Promise<void> {
-  const pid = await readServerPid(cluster)
+  const pid = (await readServerState(cluster))?.pid
   if (!pid || !isAlive(pid)) return
   if (!(await isServerOf(pid, cluster))) {
     // The id now belongs to a stranger, but PostgreSQL would take it for its older self and refuse to start.
@@ -30,12 +31,6 @@ export async function stopLeftBehind(cluster: string, log: (line: string) => voi
     }
   }
   throw new Error(`The PostgreSQL left behind by an earlier run (process ${pid}) cannot be stopped.`)
-}
-
-export async function readServerPid(cluster: string): Promise<number | undefined> {
-  const text = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
-  const pid = Number.parseInt(text, 10)
-  return pid > 0 ? pid : undefined
 }
 
 export function signalServer(pid: number, signal: NodeJS.Signals): void {

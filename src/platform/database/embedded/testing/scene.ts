@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { type Account, canEnter } from '../choose-account.ts'
-import { readServerPid } from '../stop-left-behind.ts'
+import { readServerState } from '../read-server-state.ts'
 import { type Program, startProgram } from './start-program.ts'
 
 /** One thing the embedded database promises; `show` throws when it is broken and returns what it saw. */
@@ -75,7 +75,7 @@ export async function stopProgram(program: Program): Promise<number | NodeJS.Sig
 }
 
 export async function serverPid(dataDir: string): Promise<number> {
-  const pid = await readServerPid(path.join(dataDir, 'postgres', 'cluster'))
+  const pid = (await readServerState(path.join(dataDir, 'postgres', 'cluster')))?.pid
   if (!pid) throw new Error(`No PostgreSQL runs in ${dataDir}.`)
   return pid
 }
@@ -118,7 +118,7 @@ export async function unlessOrdinaryUserCanEnter(): Promise<string | undefined> 
 
 async function endServerIn(dataDir: string): Promise<void> {
   const outside = await readlink(path.join(dataDir, 'postgres')).catch(() => undefined)
-  const pid = await readServerPid(path.join(dataDir, 'postgres', 'cluster'))
+  const pid = (await readServerState(path.join(dataDir, 'postgres', 'cluster')))?.pid
   const command = pid ? await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '') : ''
   if (pid && command.includes(outside ?? dataDir)) process.kill(pid, 'SIGQUIT')
   if (outside?.includes('/xianji/')) await rm(outside, { recursive: true, force: true })
