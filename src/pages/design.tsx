@@ -713,7 +713,7 @@ function Frame({
       fixedAfter={fixedAfter}
       brand={<Logo text={text} />}
       left={
-        <button type="button" className="hover:text-brand-700" onClick={onAccount}>
+        <button type="button" className="min-h-8 hover:text-brand-700" onClick={onAccount}>
           {account ? 'ShopShell' : 'AccountShell'} ⇄
         </button>
       }

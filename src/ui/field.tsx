@@ -7,7 +7,7 @@ type FieldTies = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
-  required: boolean | undefined
+  'aria-required': true | undefined
 }
 
 const FieldContext = createContext<FieldTies | undefined>(undefined)
@@ -40,7 +40,8 @@ export function Field(props: FieldProps) {
   const described = cx(error && errorId, hint && hintId)
   const ties: FieldTies = {
     id,
-    required,
+    // Not `required`: the browser's own bubble would speak before the form does, in its own words.
+    'aria-required': required || undefined,
     'aria-describedby': described || undefined,
     'aria-invalid': error ? true : undefined,
   }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { NavEntry } from './nav-entry.ts'
 
-type NavItemProps = { entry: NavEntry; className?: string; children: ReactNode; title?: string }
+type NavItemProps = { entry: NavEntry; className?: string; children: ReactNode }
 
 /** The link or button behind a `NavEntry`; looks and content belong to the bar it stands in. */
-export function NavItem({ entry, className, children, title }: NavItemProps) {
+export function NavItem({ entry, className, children }: NavItemProps) {
   if (entry.href === undefined) {
     return (
-      <button type="button" onClick={entry.onClick} title={title} className={className}>
+      <button type="button" onClick={entry.onClick} className={className}>
         {children}
       </button>
     )
@@ -17,7 +17,6 @@ export function NavItem({ entry, className, children, title }: NavItemProps) {
     <Link
       to={entry.href}
       onClick={entry.onClick}
-      title={title}
       aria-current={entry.current ? 'page' : undefined}
       className={className}
     >

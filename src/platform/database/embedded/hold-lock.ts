@@ -26,7 +26,8 @@ export function holdLock(file: string, folder: string): Lock {
   let lock: DatabaseSync | undefined
   try {
     lock = new DatabaseSync(file)
-    lock.exec('begin exclusive')
+    // Nothing is ever written, so there is nothing to keep a journal of beside the file.
+    lock.exec('pragma journal_mode = memory; begin exclusive')
   } catch (cause) {
     lock?.close()
     if ((cause as { errcode?: number }).errcode === SQLITE_BUSY)

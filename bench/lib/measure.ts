@@ -1,0 +1,70 @@
+import autocannon from 'autocannon'
+
+export type Shot = {
+  url: string
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+}
+
+export type Figures = { rps: number; p50: number; p99: number; errors: number }
+
+/** Requests per second and latency of one request sent over and over for some seconds. */
+export async function measure(shot: Shot, connections: number, seconds: number): Promise<Figures> {
+  const result = await autocannon({ ...shot, connections, duration: seconds })
+  return {
+    rps: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    errors: result.errors + result.non2xx,
+  }
+}
+
+/** As measure(), with another request every time. */
+export async function measureMany(
+  shots: readonly Shot[],
+  connections: number,
+  seconds: number,
+): Promise<Figures> {
+  const [first] = shots
+  if (!first) throw new Error('There is nothing to send')
+  const { origin } = new URL(first.url)
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    requests: shots.map((shot) => ({ ...shot, path: shot.url.slice(origin.length) })),
+  })
+  return {
+    rps: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    errors: result.errors + result.non2xx,
+  }
+}
+
+/**
+ * The machine is noisy, so the two are measured in turns and each is judged by its median round:
+ * what slows one slows the other.
+ */
+export async function compare(
+  rounds: number,
+  subject: () => Promise<Figures>,
+  reference: () => Promise<Figures>,
+): Promise<{ subject: Figures; reference: Figures; ratio: number }> {
+  const subjects: Figures[] = []
+  const references: Figures[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    references.push(await reference())
+    subjects.push(await subject())
+  }
+  const middle = { subject: median(subjects), reference: median(references) }
+  return { ...middle, ratio: middle.subject.rps / middle.reference.rps }
+}
+
+function median(figures: Figures[]): Figures {
+  const sorted = figures.toSorted((a, b) => a.rps - b.rps)
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  if (!middle) throw new Error('Nothing was measured')
+  return { ...middle, errors: figures.reduce((sum, one) => sum + one.errors, 0) }
+}

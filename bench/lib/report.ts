@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+export type Row = {
+  what: string
+  figure: string
+  target: string
+  holds: boolean
+}
+
+const rows: Row[] = []
+
+/** Notes one figure beside its target and prints it at once. */
+export function note(what: string, figure: string, target: string, holds: boolean): void {
+  rows.push({ what, figure, target, holds })
+  console.log(`${holds ? 'holds' : 'FAILS'}  ${what.padEnd(58)} ${figure.padEnd(44)} target ${target}`)
+}
+
+export const noteRatio = (what: string, ratio: number, detail: string, atLeast: number): void =>
+  note(what, `${ratio.toFixed(2)} (${detail})`, `at least ${atLeast}`, ratio >= atLeast)
+
+/** Closes the run: the count, and with --keep a line in bench/results.jsonl with date, commit and machine. */
+export function closeReport(): void {
+  const failed = rows.filter((row) => !row.holds).length
+  if (process.argv.includes('--keep')) {
+    const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim()
+    const machine = `${os.cpus()[0]?.model ?? ''} × ${os.availableParallelism()}, ${Math.round(os.totalmem() / 2 ** 30)} GiB`
+    const line = { date: new Date().toISOString(), commit, machine, rows }
+    appendFileSync(path.resolve(import.meta.dirname, '../results.jsonl'), `${JSON.stringify(line)}\n`)
+  }
+  console.log(`${rows.length - failed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
+}

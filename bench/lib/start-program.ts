@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export type Program = { origin: string; pid: number; stop(): Promise<void> }
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** Starts a program of ours in a process of its own and waits until it answers at `ready`. */
+export async function startProgram(
+  script: string,
+  environment: Record<string, string>,
+  ready = '/readyz',
+): Promise<Program> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [path.join(root, script)], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...environment, PORT: String(port), NODE_ENV: 'production' },
+  })
+  const origin = `http://127.0.0.1:${port}`
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const deadline = performance.now() + 180_000
+  while (!(await answers(origin + ready))) {
+    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`)
+    if (performance.now() > deadline) throw new Error(`${script} did not answer in time`)
+    await wait(50)
+  }
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill('SIGTERM')
+      await gone
+    },
+  }
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  )
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

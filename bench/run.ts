@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { buildPages, isBuildStale } from '#app/build-pages.ts'
+
+/** All figures of docs/figures.md, one program after the other: `npm run bench`, or `npm run bench visitors`. */
+const PROGRAMS = ['visitors', 'start']
+
+const root = path.resolve(import.meta.dirname, '..')
+if (await isBuildStale(root)) await buildPages(root)
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const flags = process.argv.slice(2).filter((argument) => argument.startsWith('--'))
+const results = (asked.length > 0 ? asked : PROGRAMS).map((name) => {
+  console.log(`\n${name}`)
+  const file = path.join(import.meta.dirname, `${name}.ts`)
+  return spawnSync(process.execPath, [file, ...flags], { cwd: root, stdio: 'inherit' }).status === 0
+})
+process.exitCode = results.every(Boolean) ? 0 : 1

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { closeReport, note } from './lib/report.ts'
+
+/** How long from the command to the first answer, on an empty folder and on a warm one, and what it needs idle. */
+const root = path.resolve(import.meta.dirname, '..')
+const port = '4321'
+
+async function startOnce(dataDir: string): Promise<{ seconds: number; megabytes: number }> {
+  const started = performance.now()
+  const child = spawn(process.execPath, ['src/app/start.ts'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, DATA_DIR: dataDir, PORT: port },
+  })
+  while (!(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok) await wait(20)
+  const seconds = (performance.now() - started) / 1000
+  await fetch(`http://127.0.0.1:${port}/`)
+  await wait(5000)
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
+  const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+  child.kill('SIGTERM')
+  await new Promise((resolve) => child.once('exit', resolve))
+  return { seconds, megabytes }
+}
+
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'xianji-start-'))
+await rm(path.join(root, 'build/pages'), { recursive: true, force: true })
+const first = await startOnce(dataDir)
+note('first start, nothing built', `${first.seconds.toFixed(1)} s`, 'under 30 s', first.seconds < 30)
+const later = await startOnce(dataDir)
+note('later start', `${later.seconds.toFixed(1)} s`, 'under 2 s', later.seconds < 2)
+note('memory, idle', `${Math.round(later.megabytes)} MB`, 'under 180 MB', later.megabytes < 180)
+await rm(dataDir, { recursive: true, force: true })
+closeReport()
