@@ -26,7 +26,7 @@ export const links = () => [
 
 const load = pageData(async ({ api, url }) => {
   const app = need(await api.site.config({ module: 'app' }), url)
-  return { appName: String(app.app_name ?? ''), appLogo: String(app.app_logo ?? '') }
+  return { appName: String(app.app_name ?? ''), appLogo: String(app.app_logo ?? ''), publicUrl: url.origin }
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser

@@ -6,6 +6,7 @@ export default [
     index('pages/home.tsx'),
     route('product-details/:id', 'pages/product-detail.tsx'),
     route('briefIntroduction/:id', 'pages/system-page.tsx'),
+    route('TopicDetalis/:id', 'pages/topic-detail.tsx'),
     ...(process.env.NODE_ENV === 'production' ? [] : [route('design', 'pages/design.tsx')]),
     route('*', 'pages/not-found.tsx'),
   ]),

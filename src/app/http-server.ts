@@ -66,7 +66,7 @@ function readBodiesAsText(server: FastifyInstance): void {
 async function answerCall(parts: HttpParts, entry: Entry, request: FastifyRequest, reply: FastifyReply) {
   const raw = typeof request.body === 'string' ? request.body : ''
   const language = askedLanguage(headerOf(request, 'language'), request.headers['accept-language'])
-  const token = headerOf(request, 'user-token')
+  const token = tokenInQuery(entry, request) ?? headerOf(request, 'user-token')
   const recalled = parts.answerer.recall(entry, raw, { language }, token !== undefined)
   if (recalled) return sendAnswered(request, reply, recalled)
   const standing = await parts.sessions.find(token)
@@ -82,7 +82,14 @@ async function answerCall(parts: HttpParts, entry: Entry, request: FastifyReques
   return sendAnswered(request, reply, await parts.answerer.answer(entry, input, raw, caller))
 }
 
-const headerOf = (request: FastifyRequest, name: string) => {
+/** A call may be asked with the token in its address; addresses are never logged. */
+function tokenInQuery({ call }: Entry, request: FastifyRequest): string | undefined {
+  if (!call.tokenInQuery) return undefined
+  const { token } = request.query as { token?: unknown }
+  return typeof token === 'string' && token !== '' ? token : undefined
+}
+
+export const headerOf = (request: FastifyRequest, name: string) => {
   const value = request.headers[name]
   return typeof value === 'string' && value !== '' ? value : undefined
 }
@@ -98,7 +105,7 @@ function parseBody(raw: string, type: string | undefined): unknown {
   }
 }
 
-async function sendAnswered(request: FastifyRequest, reply: FastifyReply, answered: Answered) {
+export async function sendAnswered(request: FastifyRequest, reply: FastifyReply, answered: Answered) {
   const choice = chooseEncoding(request.headers['accept-encoding'], answered.kept !== undefined)
   const form = encodedBytes(answered.body, choice)
   const { bytes, encoding } = form instanceof Promise ? await form : form

@@ -6,7 +6,7 @@ import { listenToChanges } from '#platform/cache/change-notices.ts'
 import { featuresKept } from '#platform/cache/kept.ts'
 import { entriesOf, type Features } from '#platform/contract/act.ts'
 import { createAnswerer } from '#platform/contract/answerer.ts'
-import { createApiInProcess } from '#platform/contract/api-in-process.ts'
+import { type ApiInProcess, createApiInProcess } from '#platform/contract/api-in-process.ts'
 import { pathsOf } from '#platform/contract/define.ts'
 import { createRunner } from '#platform/contract/run-call.ts'
 import type { Services } from '#platform/contract/services.ts'
@@ -14,21 +14,30 @@ import { type Database, openDatabase } from '#platform/database/database.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
 import type { Log } from '#platform/log.ts'
 import { createSessions } from '#platform/session/find-session.ts'
+import { chooseSender, type SmsSettings } from '#platform/sms/choose-sender.ts'
 import { createDiskStore } from '#platform/storage/disk-store.ts'
+import { createS3Store, type S3Settings } from '#platform/storage/s3-store.ts'
 import * as m from '#words'
+import { DEMO_LOGIN } from './demo/demo-login.ts'
 import { createHttpServer, sendFailure } from './http-server.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { serveDocs } from './serve-docs.ts'
 import { serveFiles } from './serve-files.ts'
+import { serveSitemap } from './serve-sitemap.ts'
 import { serveHealth } from './serve-health.ts'
 import { servePictures } from './serve-pictures.ts'
+import { serveUploads } from './serve-uploads.ts'
 
 export type ShopParts = {
   databaseUrl: string
   databasePool: number
   dataDir: string
   publicUrl: string
+  /** Where pictures are kept outside demo mode; absent: under `dataDir`. */
+  s3?: S3Settings | undefined
   demo: boolean
+  sms?: SmsSettings
+  smsPerHour?: number
   corsOrigins: readonly string[]
   trustProxy: readonly string[]
   log: Log
@@ -39,18 +48,27 @@ export type ShopParts = {
   pages?: { root: string; build: () => Promise<ServerBuild>; development: boolean }
 }
 
-export type Shop = { server: FastifyInstance; database: Database; close(): Promise<void> }
+export type Shop = {
+  server: FastifyInstance
+  database: Database
+  /** The calls in process, for commands: same checks, no HTTP. */
+  api: ApiInProcess
+  close(): Promise<void>
+}
 
 /** Puts the house together: database, contracts, pages, files. It listens only when told to. */
 export async function openShop(parts: ShopParts): Promise<Shop> {
   const { log, clock, features } = parts
   const database = openDatabase(parts.databaseUrl, { pool: parts.databasePool, log })
-  const pictures = createDiskStore(path.join(parts.dataDir, 'pictures'))
+  const pictures = choosePictureStore(parts)
   const services: Services = {
     limiter: createLimiter(database, clock),
     pictures,
     demo: parts.demo,
     publicUrl: parts.publicUrl,
+    sms: chooseSender(parts.sms ?? { provider: 'outbox' }, { database, log }),
+    smsPerHour: parts.smsPerHour ?? 2000,
+    demoLogin: parts.demo ? DEMO_LOGIN : undefined,
   }
   const sessions = createSessions(database, clock)
   const keepers: { drop(tags: readonly string[]): void; clear(): void }[] = [sessions, featuresKept]
@@ -67,12 +85,15 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const server = createHttpServer({ features, answerer, sessions, log, corsOrigins, trustProxy })
   await server.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 })
   serveHealth(server, database)
+  serveSitemap(server, database, parts.publicUrl)
   await serveDocs(server, features, parts.version)
   servePictures(server, pictures)
+  await serveUploads(server, { features, answerer, sessions })
+  const api = createApiInProcess(features, answerer)
   if (parts.pages) {
     const renderer = createPageRenderer({
       ...parts.pages,
-      apiInProcess: createApiInProcess(features, answerer),
+      apiInProcess: api,
       sessions,
       log,
       clock,
@@ -87,6 +108,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   return {
     server,
     database,
+    api,
     async close() {
       await closeWithin(server, 8000)
       await listener.close()
@@ -94,6 +116,10 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     },
   }
 }
+
+/** The demo's pictures are composed into its data folder, so that is where a demo keeps them all. */
+const choosePictureStore = ({ s3, demo, dataDir }: ShopParts) =>
+  s3 && !demo ? createS3Store(s3, 'pictures') : createDiskStore(path.join(dataDir, 'pictures'))
 
 function answerUnknownPaths(server: FastifyInstance, features: Features): void {
   const wired = entriesOf(features).filter(({ call }) => call.access !== 'seller')

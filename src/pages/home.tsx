@@ -1,27 +1,39 @@
-import { Flame, Sparkles } from 'lucide-react'
+import Flame from 'lucide-react/icons/flame'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import Sparkles from 'lucide-react/icons/sparkles'
 import { type MetaArgs, useLoaderData } from 'react-router'
+import * as m from '#words'
 import { CategoryColumn } from '#features/catalogue/web/category-column.tsx'
-import { ProductGrid } from '#features/catalogue/web/product-grid.tsx'
+import { PostFeed } from '#features/community/web/post-feed.tsx'
 import { HomeCarousel } from '#features/site/web/home-carousel.tsx'
 import { NoticeBox } from '#features/site/web/notice-box.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
+import { CategoryStrip } from '#pages/parts/category-strip.tsx'
+import { HomeUserCard } from '#pages/parts/home-user-card.tsx'
+import { readSelection, SelectedProducts } from '#pages/parts/selected-products.tsx'
+import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { need, pageData } from '#platform/pages/page-data.ts'
 import { SectionHeading } from '#ui/section-heading.tsx'
-import * as m from '#words'
+
+const NEW_SHOWN = 10
 
 const load = pageData(async ({ api, url }) => {
-  const [slides, system, categories, fresh, selected] = await Promise.all([
+  const selection = readSelection(url.searchParams)
+  const [slides, system, categories, posts, fresh, selected] = await Promise.all([
     api.site.carousel({ type: 'nav' }),
     api.site.config({ module: 'system' }),
     api.catalogue.categories({ level: 2 }),
+    api.community.listPosts({ page: 1 }),
     api.catalogue.listProducts({ display_type: 'new', orderby: 'time' }),
-    api.catalogue.listProducts({ display_type: 'recommend' }),
+    api.catalogue.listProducts({ display_type: 'recommend', ...selection }),
   ])
   return {
+    selection,
     slides: need(slides, url),
     notice: String(need(system, url).web_notice ?? ''),
     categories: need(categories, url),
-    fresh: need(fresh, url).data.slice(0, 10),
+    posts: need(posts, url).data,
+    fresh: need(fresh, url).data.slice(0, NEW_SHOWN),
     selected: need(selected, url).data,
   }
 })
@@ -31,19 +43,28 @@ export const clientLoader = load.inBrowser
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.home_title(), m.home_description())
 
 export default function Home() {
-  const { slides, notice, categories, fresh, selected } = useLoaderData<typeof clientLoader>()
+  const home = useLoaderData<typeof clientLoader>()
   return (
     <div className="column">
       <h1 className="sr-only">{m.home_title()}</h1>
-      <div className="grid gap-4 pt-4 md:grid-cols-[15rem_minmax(0,1fr)] md:pt-0">
+      <div className="grid gap-4 pt-4 md:grid-cols-[15rem_minmax(0,1fr)] md:pt-0 lg:grid-cols-[15rem_minmax(0,1fr)_13.5rem]">
         <div className="max-md:hidden">
-          <CategoryColumn categories={categories} />
+          <CategoryColumn categories={home.categories} />
         </div>
-        <HomeCarousel slides={slides} />
+        <HomeCarousel slides={home.slides} />
+        <aside className="flex flex-col gap-4 max-lg:hidden">
+          <HomeUserCard />
+          <NoticeBox text={home.notice} tall />
+        </aside>
       </div>
-      <div className="mt-4">
-        <NoticeBox text={notice} />
+      <CategoryStrip categories={home.categories} className="mt-4 md:hidden" />
+      <div className="mt-4 lg:hidden">
+        <NoticeBox text={home.notice} />
       </div>
+      <section aria-labelledby="feed" className="mt-10">
+        <SectionHeading id="feed" title={m.home_feed()} text={m.home_feed_text()} icon={<MessagesSquare />} />
+        <PostFeed first={home.posts} />
+      </section>
       <section aria-labelledby="new" className="mt-10">
         <SectionHeading
           id="new"
@@ -52,9 +73,9 @@ export default function Home() {
           icon={<Sparkles />}
           more={{ label: m.home_more(), href: '/Search?orderby=time' }}
         />
-        <ProductGrid products={fresh} />
+        <ShelfGrid products={home.fresh} />
       </section>
-      <section aria-labelledby="selected" className="mt-10">
+      <section aria-labelledby="selected" className="mt-10 scroll-mt-20">
         <SectionHeading
           id="selected"
           title={m.home_selected()}
@@ -62,7 +83,7 @@ export default function Home() {
           icon={<Flame />}
           more={{ label: m.home_more(), href: '/Search' }}
         />
-        <ProductGrid products={selected} />
+        <SelectedProducts categories={home.categories} selection={home.selection} products={home.selected} />
       </section>
     </div>
   )

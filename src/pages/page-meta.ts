@@ -1,25 +1,33 @@
 import type { MetaDescriptor } from 'react-router'
+import { pictureAt } from '#ui/picture-at.ts'
 import type { RootData } from '#root.tsx'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
-/** The shop's name comes from its settings, never from code. */
-export const appNameOf = (matches: Matches): string =>
-  (matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined)?.appName ?? ''
+const rootOf = (matches: Matches) =>
+  matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
 
-/** Title and description of a page, as search engines and shared links show them. */
-export function pageMeta(matches: Matches, title: string, description?: string): MetaDescriptor[] {
-  const name = appNameOf(matches)
+/** Title, description and picture of a page, as search engines and shared links show them. */
+export function pageMeta(
+  matches: Matches,
+  title: string,
+  description?: string,
+  picture?: string,
+): MetaDescriptor[] {
+  const root = rootOf(matches)
+  // The shop's name comes from its settings, never from code.
+  const name = root?.appName ?? ''
   const whole = title ? `${title} - ${name}` : name
-  return [
+  const tags: MetaDescriptor[] = [
     { title: whole },
     { property: 'og:title', content: whole },
     { property: 'og:site_name', content: name },
-    ...(description
-      ? [
-          { name: 'description', content: description },
-          { property: 'og:description', content: description },
-        ]
-      : []),
+    { property: 'og:type', content: 'website' },
   ]
+  if (description) {
+    tags.push({ name: 'description', content: description })
+    tags.push({ property: 'og:description', content: description })
+  }
+  if (picture) tags.push({ property: 'og:image', content: `${root?.publicUrl ?? ''}${pictureAt(picture, 800)}` })
+  return tags
 }

@@ -1,5 +1,9 @@
 import path from 'node:path'
 import { z } from 'zod'
+import type { SmsSettings } from './sms/choose-sender.ts'
+import { readSmsSettings, smsSettings } from './sms/sms-settings.ts'
+import { readS3Settings, s3Settings } from './storage/s3-settings.ts'
+import type { S3Settings } from './storage/s3-store.ts'
 
 /** The only place that reads the environment. Every fault is named at once, before anything starts. */
 const flag = z
@@ -20,6 +24,8 @@ const settings = z.object({
   SHOP_DEMO: flag.optional(),
   CORS_ORIGINS: z.string().default(''),
   TRUST_PROXY: z.string().default(''),
+  ...smsSettings,
+  ...s3Settings,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
@@ -35,6 +41,10 @@ export type Config = {
   demo: boolean
   corsOrigins: readonly string[]
   trustProxy: readonly string[]
+  sms: SmsSettings
+  smsPerHour: number
+  /** Undefined: pictures are kept under `dataDir`. */
+  s3: S3Settings | undefined
   logLevel: string
 }
 
@@ -46,6 +56,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (!parsed.success) throw new ConfigFault(nameFaults(parsed.error))
   const set = parsed.data
   const demo = set.SHOP_DEMO ?? set.DATABASE_URL === undefined
+  const sms = readSmsSettings(set, demo)
+  const s3 = readS3Settings(set)
+  if (Array.isArray(sms) || Array.isArray(s3)) {
+    throw new ConfigFault(listFaults([sms, s3].flatMap((one) => (Array.isArray(one) ? one : []))))
+  }
   const host = set.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0')
   return {
     port: set.PORT,
@@ -58,6 +73,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     demo,
     corsOrigins: listOf(set.CORS_ORIGINS),
     trustProxy: listOf(set.TRUST_PROXY),
+    sms,
+    smsPerHour: set.SMS_PER_HOUR,
+    s3,
     logLevel: set.LOG_LEVEL,
   }
 }
@@ -69,4 +87,11 @@ const listOf = (text: string) =>
     .filter(Boolean)
 
 const nameFaults = (error: z.ZodError) =>
-  `These settings do not hold:\n${error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`
+  listFaults(error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+
+const listFaults = (faults: string[]) =>
+  `These settings do not hold:\n${faults.map((fault) => `  ${fault}`).join('\n')}`
+
+/** The locale of the terminal a command runs in, by the order of POSIX. */
+export const readTerminalLocale = (environment: Record<string, string | undefined> = process.env) =>
+  environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || undefined

@@ -1,3 +1,5 @@
+import * as m from '#words'
+import { CODES, type Code } from './contract/envelope.ts'
 import type { Language } from './i18n/language.ts'
 
 /** A sentence of `messages/`, as paraglide compiles it. */
@@ -14,9 +16,17 @@ export class Refusal extends Error {
   readonly inputs: Record<string, unknown>
   readonly status: number
   readonly data: unknown
+  readonly code: Exclude<Code, 1>
 
-  constructor(sentence: Sentence, inputs: Record<string, unknown>, status: number, data: unknown) {
+  constructor(
+    sentence: Sentence,
+    inputs: Record<string, unknown>,
+    status: number,
+    data: unknown,
+    code: Exclude<Code, 1> = CODES.refused,
+  ) {
     super(sentence.name)
+    this.code = code
     this.sentence = sentence
     this.inputs = inputs
     this.status = status
@@ -30,6 +40,11 @@ export class Refusal extends Error {
 
 export function refuse<S extends Sentence>(sentence: S, inputs?: Inputs<S>, data?: unknown): never {
   throw new Refusal(sentence, inputs ?? {}, 200, data ?? null)
+}
+
+/** For a call open to all, a part of which is for buyers only: the visitor has to log in first. */
+export function refuseVisitor(): never {
+  throw new Refusal(m.shell_login_expired, {}, 200, null, CODES.noToken)
 }
 
 /** A refusal of the transport itself, with the HTTP status that says so. */

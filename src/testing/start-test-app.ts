@@ -31,6 +31,8 @@ export type TestAppOptions = {
   features?: Features
   pages?: Parameters<typeof openShop>[0]['pages']
   demo?: boolean
+  /** Whose `X-Forwarded-For` is believed: lets a test call from many addresses. */
+  trustProxy?: readonly string[]
 }
 
 /**
@@ -66,7 +68,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     publicUrl: 'http://localhost',
     demo: options.demo ?? true,
     corsOrigins: [],
-    trustProxy: [],
+    trustProxy: options.trustProxy ?? [],
     log: pino({ level: 'silent' }),
     clock: () => app.now,
     features: options.features ?? features,

@@ -6,6 +6,8 @@ import type { Log } from '#platform/log.ts'
 import { readClock } from '#platform/time.ts'
 import { composeAllPictures } from './compose-all-pictures.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
+import { seedCommunity } from './seed-community.ts'
+import { seedReviews } from './seed-reviews.ts'
 import { seedSite } from './seed-site.ts'
 
 export type SeedOptions = { root: string; databaseUrl: string; dataDir: string; log: Log }
@@ -13,7 +15,10 @@ export type SeedOptions = { root: string; databaseUrl: string; dataDir: string; 
 /** Each part of the demo shop is sown once; a part added by a later version is sown when it arrives. */
 const PARTS: Record<string, (tx: Tx, read: ReadSeed, now: Date) => Promise<void>> = {
   site: seedSite,
+  community: seedCommunity,
   catalogue: seedCatalogue,
+  // Its authors are buyers: whoever sows those comes before it.
+  reviews: seedReviews,
 }
 
 export type ReadSeed = <T>(name: string) => Promise<T>

@@ -82,6 +82,14 @@ export const catalogueContract = {
     output: z.array(category),
     keep: { seconds: DETAIL_SECONDS, tags: () => [CATALOGUE] },
   }),
+  similar: read({
+    path: '/v1/catalogue/similar',
+    summary: 'Products like one: of its own category first, then of the category above.',
+    access: 'anyone',
+    input: z.strictObject({ id }),
+    output: z.array(productCard),
+    keep: { seconds: DETAIL_SECONDS, tags: () => [CATALOGUE] },
+  }),
 }
 
 declare module '#platform/contract/api-types.ts' {

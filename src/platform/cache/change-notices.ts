@@ -33,7 +33,9 @@ export function listenToChanges(options: {
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString: options.url, keepAlive: true })
     client = next
-    next.on('error', (error) => options.log.warn({ err: error }, 'the line for change notices was lost'))
+    next.on('error', (error) => {
+      if (!closed) options.log.warn({ reason: error.message }, 'the line for change notices was lost')
+    })
     next.on('end', () => {
       if (!closed) retry = setTimeout(connect, seconds(1))
     })
@@ -46,7 +48,7 @@ export function listenToChanges(options: {
       await next.query(`listen ${CHANNEL}`)
       options.onEverything()
     } catch (error) {
-      options.log.warn({ err: error }, 'change notices cannot be heard yet')
+      options.log.warn({ reason: String(error) }, 'change notices cannot be heard yet')
       if (!closed) retry = setTimeout(connect, seconds(1))
       next.removeAllListeners('end')
       await next.end().catch(() => undefined)

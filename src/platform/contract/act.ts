@@ -28,6 +28,12 @@ export type Writing<A extends Actor = Actor> = Given<A> & {
   afterCommit(task: () => Promise<void> | void): void
 }
 
+/** What a write in steps is given: reads outside a transaction, and `write` for the one that changes something. */
+export type Stepping<A extends Actor = Actor> = Given<A> & {
+  tx: Tx
+  write<T>(change: (writing: Writing<A>) => Promise<T>): Promise<T>
+}
+
 type ActorOf<C extends Call> = C['access'] extends 'buyer'
   ? Buyer
   : C['access'] extends 'seller'
@@ -54,7 +60,9 @@ type Outcome<C extends Call> = Promise<Returned<C> | Said<Returned<C>>>
 /** The act behind a call: `(input, { tx, actor, now, language })`. */
 export type Act<C extends Call> = C['kind'] extends 'read'
   ? (input: Received<C>, given: Reading<ActorOf<C>>) => Outcome<C>
-  : (input: Received<C>, given: Writing<ActorOf<C>>) => Outcome<C>
+  : C['kind'] extends 'write'
+    ? (input: Received<C>, given: Writing<ActorOf<C>>) => Outcome<C>
+    : (input: Received<C>, given: Stepping<ActorOf<C>>) => Outcome<C>
 
 export type Acts<T extends Contract> = { [K in keyof T]: Act<T[K]> }
 
@@ -76,7 +84,7 @@ export const serve = <T extends Contract>(
 ): Served<T> => ({ contract, acts, personal })
 
 /** An act with its types forgotten, as the edge runs it once the input has been parsed. */
-export type AnyAct = (input: unknown, given: Reading | Writing) => Promise<unknown>
+export type AnyAct = (input: unknown, given: Reading | Writing | Stepping) => Promise<unknown>
 
 /** Features with their types forgotten. */
 export type AnyServed = {

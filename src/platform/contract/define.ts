@@ -12,7 +12,8 @@ export type Limit = { by: 'address' | 'buyer' | 'shop'; points: number; seconds:
  */
 export type Keep<I> = { seconds: number; tags(input: I): readonly string[] }
 
-type Kind = 'read' | 'write'
+/** `steps` is a write that opens its transaction itself; see `writeInSteps`. */
+type Kind = 'read' | 'write' | 'steps'
 
 export type Call<
   I extends z.ZodType = z.ZodType,
@@ -35,6 +36,8 @@ export type Call<
   idempotent?: boolean
   /** Takes `multipart/form-data` with one file instead of JSON. */
   upload?: boolean
+  /** The token may also come as the query parameter `token`. */
+  tokenInQuery?: boolean
 }
 
 export type Contract = Record<string, Call>
@@ -49,6 +52,14 @@ export const read = <I extends z.ZodType, O extends z.ZodType, const A extends A
 export const write = <I extends z.ZodType, O extends z.ZodType, const A extends Access>(
   call: Written<I, O, A>,
 ): Call<I, O, A, 'write'> => ({ ...call, kind: 'write' })
+
+/**
+ * A write whose slow part (hashing a password, asking another service) must not hold a connection while others wait
+ * for one: the act opens its transaction itself, with `given.write`, once everything slow is done.
+ */
+export const writeInSteps = <I extends z.ZodType, O extends z.ZodType, const A extends Access>(
+  call: Written<I, O, A>,
+): Call<I, O, A, 'steps'> => ({ ...call, kind: 'steps' })
 
 /** What a caller sends, what the act receives after parsing, what it returns, what the caller reads. */
 export type Sent<C extends Call> = z.input<C['input']>

@@ -6,6 +6,7 @@ const HEADERS = [
   { name: 'language', in: 'header', schema: { type: 'string', enum: ['zh-cn', 'en-us'] } },
   { name: 'user-token', in: 'header', schema: { type: 'string' } },
 ]
+const TOKEN = { name: 'token', in: 'query', schema: { type: 'string' } }
 const KEY = { name: 'idempotency-key', in: 'header', schema: { type: 'string', maxLength: 200 } }
 
 /** OpenAPI 3.1 of every call on the wire. */
@@ -27,11 +28,13 @@ function describeCall({ feature, name, call }: Entry, path: string) {
     operationId: id,
     tags: [feature],
     summary: `${feature}.${name}`,
-    description: `${call.summary}\n\nAccess: ${call.access}. A ${call.kind}.${call.idempotent ? ' May be retried with an idempotency key.' : ''}`,
-    parameters: call.idempotent ? [...HEADERS, KEY] : HEADERS,
+    description: `${call.summary}\n\nAccess: ${call.access}. A ${call.kind === 'read' ? 'read' : 'write'}.${call.idempotent ? ' May be retried with an idempotency key.' : ''}`,
+    parameters: [...HEADERS, ...(call.idempotent ? [KEY] : []), ...(call.tokenInQuery ? [TOKEN] : [])],
     requestBody: {
       content: {
-        'application/json': { schema: z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) },
+        [call.upload ? 'multipart/form-data' : 'application/json']: {
+          schema: z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }),
+        },
       },
     },
     responses: {

@@ -3,11 +3,12 @@ import type { z } from 'zod'
 import { sendChangeNotice } from '#platform/cache/change-notices.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { addressBlock } from '#platform/limits/address-block.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import type { Log } from '#platform/log.ts'
 import { Refusal, refuse, refuseTransport, type Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
-import { type Entry, Said, type Writing } from './act.ts'
+import { type Entry, type Reading, Said, type Writing } from './act.ts'
 import { type Actor, actorKey } from './actor.ts'
 import type { Answer, Code } from './envelope.ts'
 import { CODES } from './envelope.ts'
@@ -63,22 +64,35 @@ export function createRunner(parts: RunnerParts): Runner {
       const outcome = await entry.act(parsed, { ...given, tx: parts.database.read })
       return succeed(entry, outcome, caller.language)
     }
+    if (entry.call.kind === 'steps') {
+      const write = <T>(change: (writing: Writing) => Promise<T>) => inTransaction(given, change)
+      const outcome = await entry.act(parsed, { ...given, tx: parts.database.read, write })
+      return succeed(entry, outcome, caller.language)
+    }
+    return inTransaction(given, (writing) => {
+      const act = async () => succeed(entry, await entry.act(parsed, writing), caller.language)
+      return entry.call.idempotent ? once(entry, parsed, caller, writing, act) : act()
+    })
+  }
+
+  async function inTransaction<T>(
+    given: Omit<Reading, 'tx'>,
+    change: (writing: Writing) => Promise<T>,
+  ): Promise<T> {
     const tags: string[] = []
     const tasks: (() => Promise<void> | void)[] = []
     const result = await parts.database.write(async (tx) => {
-      const writing: Writing = {
+      const done = await change({
         ...given,
         tx,
         changed: (...more) => void tags.push(...more),
         afterCommit: (task) => void tasks.push(task),
-      }
-      const act = async () => succeed(entry, await entry.act(parsed, writing), caller.language)
-      const done = entry.call.idempotent ? await once(entry, parsed, caller, writing, act) : await act()
+      })
       if (tags.length > 0) await sendChangeNotice(tx, tags)
       return done
     })
     if (tags.length > 0) parts.drop(tags)
-    for (const task of tasks) await runTask(parts.log, task, caller.requestId)
+    for (const task of tasks) await runTask(parts.log, task, given.requestId)
     return result
   }
 
@@ -128,8 +142,10 @@ function faultyField(error: z.ZodError): string {
 
 async function checkLimits(limiter: Limiter, { feature, name, call }: Entry, caller: Caller): Promise<void> {
   for (const limit of call.limits ?? []) {
-    const who = limit.by === 'address' ? caller.address : limit.by === 'buyer' ? actorKey(caller.actor) : ''
-    const wait = await limiter.consume(`${feature}.${name}:${limit.by}:${who}`, limit)
+    const who = limit.by === 'address' ? addressBlock(caller.address) : limit.by === 'buyer' ? actorKey(caller.actor) : ''
+    // The span is part of the key: a call may be limited by the minute and by the day.
+    const key = `${feature}.${name}:${limit.by}:${limit.seconds}:${who}`
+    const wait = await limiter.consume(key, limit)
     if (wait > 0) refuseTransport(429, m.shell_too_many, { seconds: wait })
   }
 }
@@ -190,7 +206,7 @@ async function once(
 
 function explain(error: unknown, caller: Caller, log: Log, call: string): Outcome {
   if (error instanceof Refusal) {
-    const answer = { code: CODES.refused, msg: error.say(caller.language), data: error.data as null }
+    const answer = { code: error.code, msg: error.say(caller.language), data: error.data as null }
     return { status: error.status, answer }
   }
   log.error({ err: error, requestId: caller.requestId, call }, 'a call failed')

@@ -21,12 +21,19 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 export function openDatabase(url: string, options: { pool: number; log: Log }): Database {
   const pool = new pg.Pool({ connectionString: url, max: options.pool, idleTimeoutMillis: 60_000 })
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection was lost'))
+  let closing = false
+  pool.on('error', (error) => {
+    // The message alone: the error carries the whole connection with it.
+    if (!closing) options.log.warn({ reason: error.message }, 'an idle database connection was lost')
+  })
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     read: kysely,
     write: (act) => kysely.transaction().execute(act),
     url,
-    close: () => kysely.destroy(),
+    close() {
+      closing = true
+      return kysely.destroy()
+    },
   }
 }

@@ -2,6 +2,7 @@ import { createTaggedCache, type TaggedCache } from '#platform/cache/tagged-cach
 import { type Actor, VISITOR } from '#platform/contract/actor.ts'
 import { CODES, type Code } from '#platform/contract/envelope.ts'
 import type { Database } from '#platform/database/database.ts'
+import { hours, later } from '#platform/time.ts'
 import type {} from './session-tables.ts'
 import { hashToken, looksLikeToken } from './session-token.ts'
 
@@ -17,9 +18,11 @@ const NO_TOKEN: Standing = { actor: VISITOR, standing: CODES.noToken }
 const BAD_TOKEN: Standing = { actor: VISITOR, standing: CODES.badToken }
 const ENDED: Standing = { actor: VISITOR, standing: CODES.sessionEnded }
 
-/** A session found stays known for this long, or until a change notice says `session:<id>` or `buyer:<id>`. */
+/** A session found stays known for this long, or until a change notice says one of its tags. */
 const KEPT_SECONDS = 60
 const BYTES_EACH = 300
+/** The buyer's list of devices says when each was last used; to the hour is enough and costs next to nothing. */
+const SEEN_EVERY = hours(1)
 
 type Found = { buyerId: number; sessionId: number; until: number } | 'ended' | 'unknown'
 
@@ -31,15 +34,29 @@ export const sessionTags = (buyerId: number, sessionId: number) => [
 export function createSessions(database: Database, clock: () => Date): Sessions {
   const kept: TaggedCache<Found> = createTaggedCache({ maxBytes: 8 << 20, clock: () => clock().getTime() })
 
+  /** Nobody waits for it, and when it fails the next look tries again. */
+  function noteSeen(row: { id: number; last_seen_at: Date }): void {
+    const now = clock()
+    if (later(row.last_seen_at, SEEN_EVERY) > now) return
+    void database.read
+      .updateTable('session')
+      .set({ last_seen_at: now })
+      .where('id', '=', row.id)
+      .where('last_seen_at', '<', now)
+      .execute()
+      .catch(() => undefined)
+  }
+
   async function look(token: string): Promise<Found> {
     return kept.fill(token, async () => {
       const row = await database.read
         .selectFrom('session')
-        .select(['id', 'buyer_id', 'expires_at', 'ended_at'])
+        .select(['id', 'buyer_id', 'expires_at', 'ended_at', 'last_seen_at'])
         .where('token_hash', '=', hashToken(token))
         .executeTakeFirst()
       if (!row) return { value: 'unknown', keep: false }
       if (row.ended_at) return { value: 'ended', keep: false }
+      noteSeen(row)
       return {
         value: { buyerId: row.buyer_id, sessionId: row.id, until: row.expires_at.getTime() },
         tags: sessionTags(row.buyer_id, row.id),

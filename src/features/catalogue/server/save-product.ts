@@ -4,13 +4,19 @@ import type { Text } from '#platform/i18n/language.ts'
 import type { Cents } from '#platform/money.ts'
 import { sanitise } from '#platform/rich-text/sanitise.ts'
 import type {} from './catalogue-tables.ts'
+import { giveIds, insertRows, upsertRows } from './save-product-rows.ts'
+import { saveSkus } from './save-product-skus.ts'
+
+/** Any constant: it only has to be the same in every process of the shop. */
+const SAVING = 7_215_094
 
 export type SkuToSave = {
   id?: number | undefined
   name: Text
   priceCents: Cents
   marketPriceCents?: Cents | undefined
-  stock: number
+  /** Left as it is when not given; a new sku then has none. */
+  stock?: number | undefined
 }
 
 export type ProductToSave = {
@@ -27,7 +33,8 @@ export type ProductToSave = {
   freeShipping: boolean
   freeShippingCents: Cents
   onSale: boolean
-  publishedAt: Date
+  /** Left as it is when not given; a new product is published now. */
+  publishedAt?: Date | undefined
   skus: SkuToSave[]
   sales?: number | undefined
   file?: { name: Text; content: Text } | undefined
@@ -35,78 +42,98 @@ export type ProductToSave = {
 
 /** Adds a product or brings it up to date, skus included. Skus that are no longer named leave the product. */
 export async function saveProduct(tx: Tx, product: ProductToSave, now: Date): Promise<number> {
-  const row = await productRow(tx, product, now)
-  const { id } = await tx
-    .insertInto('product')
-    .values(product.id === undefined ? row : { ...row, id: product.id })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await saveSkus(tx, id, product.skus)
-  if (product.file) await saveFile(tx, id, product.file)
-  return id
+  const [id] = await saveProducts(tx, [product], now)
+  return id!
 }
 
-async function productRow(tx: Tx, product: ProductToSave, now: Date) {
-  const category = await tx
-    .selectFrom('category')
-    .select(['id', 'pid'])
-    .where('id', '=', product.categoryId)
-    .executeTakeFirstOrThrow()
+/** The same for many: a batch costs little more than one. Answers their ids in the given order. */
+export async function saveProducts(tx: Tx, products: readonly ProductToSave[], now: Date): Promise<number[]> {
+  // One writer at a time: ids that are given and ids that are counted must not meet.
+  await sql`select pg_advisory_xact_lock(${SAVING})`.execute(tx)
+  const categories = await findCategories(tx, products)
+  const kept = await lockProducts(tx, products)
+  const ids = await giveIds(
+    tx,
+    'product',
+    products.map(({ id }) => id),
+  )
+  const clean = remember(sanitise)
+  const rows = products.map((product, at) => ({
+    id: ids[at]!,
+    ...productRow(product, categories.get(product.categoryId), kept.get(ids[at]!), now, clean),
+  }))
+  const [known, added] = [rows.filter(({ id }) => kept.has(id)), rows.filter(({ id }) => !kept.has(id))]
+  await upsertRows(tx, 'product', 'id', known)
+  await insertRows(tx, 'product', added)
+  await saveSkus(
+    tx,
+    products.map(({ skus }, at) => ({ productId: ids[at]!, skus })),
+  )
+  const files = products.flatMap(({ file }, at) => (file ? [{ product_id: ids[at]!, ...file }] : []))
+  await upsertRows(tx, 'product_file', 'product_id', files)
+  return ids
+}
+
+type Kept = { sales: number; published_at: Date }
+
+/** What a visitor's search and lists read of a product. Plain values only: rows travel as JSON. */
+function productRow(
+  product: ProductToSave,
+  category: { id: number; pid: number } | undefined,
+  kept: Kept | undefined,
+  now: Date,
+  clean: (html: string) => string,
+) {
+  if (!category) throw new Error(`There is no category ${product.categoryId}`)
   return {
     shop_id: product.shopId,
     category_id: category.id,
     top_category_id: category.pid === 0 ? category.id : category.pid,
     name: product.name,
     summary: product.summary,
-    intro: { zh_CN: sanitise(product.intro.zh_CN), en_US: sanitise(product.intro.en_US) },
+    intro: { zh_CN: clean(product.intro.zh_CN), en_US: clean(product.intro.en_US) },
     covers: product.covers,
     virtual: product.virtual,
     price_cents: Math.min(...product.skus.map((sku) => sku.priceCents)),
-    ...(product.sales === undefined ? {} : { sales: product.sales }),
+    sales: product.sales ?? kept?.sales ?? 0,
     is_new: product.isNew,
     is_recommended: product.isRecommended,
     free_shipping: product.freeShipping,
     free_shipping_cents: product.freeShippingCents,
     on_sale: product.onSale,
-    published_at: product.publishedAt,
+    published_at: product.publishedAt ?? kept?.published_at ?? now,
     updated_at: now,
   }
 }
 
-async function saveSkus(tx: Tx, productId: number, skus: SkuToSave[]): Promise<void> {
-  const kept = skus.flatMap((sku) => (sku.id === undefined ? [] : [sku.id]))
-  await tx
-    .deleteFrom('sku')
-    .where('product_id', '=', productId)
-    .$if(kept.length > 0, (query) => query.where('id', 'not in', kept))
-    .execute()
-  for (const [position, sku] of skus.entries()) {
-    const row = {
-      product_id: productId,
-      name: sku.name,
-      price_cents: sku.priceCents,
-      market_price_cents: sku.marketPriceCents ?? null,
-      stock: sku.stock,
-      position,
-    }
-    await tx
-      .insertInto('sku')
-      .values(sku.id === undefined ? row : { ...row, id: sku.id })
-      // A sku's id belongs to its product for ever: an import cannot take another product's.
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet(row).where('sku.product_id', '=', productId),
-      )
-      .execute()
-  }
+async function findCategories(tx: Tx, products: readonly ProductToSave[]) {
+  const ids = [...new Set(products.map(({ categoryId }) => categoryId))]
+  if (ids.length === 0) return new Map<number, { id: number; pid: number }>()
+  const rows = await tx.selectFrom('category').select(['id', 'pid']).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
-async function saveFile(tx: Tx, productId: number, file: { name: Text; content: Text }): Promise<void> {
-  await tx
-    .insertInto('product_file')
-    .values({ product_id: productId, ...file })
-    .onConflict((conflict) => conflict.column('product_id').doUpdateSet(file))
+async function lockProducts(tx: Tx, products: readonly ProductToSave[]): Promise<Map<number, Kept>> {
+  const ids = products.flatMap(({ id }) => (id === undefined ? [] : [id]))
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('product')
+    .where('id', 'in', ids)
+    .select(['id', 'sales', 'published_at'])
+    .orderBy('id')
+    .forUpdate()
     .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Products of one batch often share a text, and cleaning it is the slowest step. */
+function remember(clean: (html: string) => string): (html: string) => string {
+  const known = new Map<string, string>()
+  return (html) => {
+    const found = known.get(html) ?? clean(html)
+    known.set(html, found)
+    return found
+  }
 }
 
 /** After rows were written with ids of their own, the next new row must not meet them. */

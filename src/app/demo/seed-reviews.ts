@@ -1,0 +1,59 @@
+import { addReviews } from '#features/reviews/server/add-reviews.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { days, later } from '#platform/time.ts'
+import type { BuyerSeed, ReviewSeed } from '../../../seeds/seed-types.ts'
+import { nameAvatar, nameReviewPictures, pictureAddress } from './picture-names.ts'
+import type { ReadSeed } from './seed-demo.ts'
+
+export async function seedReviews(tx: Tx, read: ReadSeed, now: Date): Promise<void> {
+  const authors = await findAuthors(tx, await read<BuyerSeed[]>('buyers'))
+  const reviews = await read<ReviewSeed[]>('reviews')
+  await addReviews(
+    tx,
+    reviews.map((review) => ({
+      productId: review.product,
+      buyerId: authorOf(authors, review),
+      orderItemId: null,
+      level: review.level,
+      content: review.content,
+      pictures: nameReviewPictures(review).map(pictureAddress),
+      anonymous: review.anonymous,
+      createdAt: later(now, -days(review.days_ago)),
+    })),
+  )
+}
+
+function authorOf(authors: Map<string, number>, review: ReviewSeed): number {
+  const id = authors.get(review.nickname)
+  if (id === undefined) throw new Error(`${review.nickname}, who wrote review ${review.id}, is not in buyers.json`)
+  return id
+}
+
+/** The buyers by nickname; those the shop does not have yet come without a password anybody could know. */
+async function findAuthors(tx: Tx, seeds: BuyerSeed[]): Promise<Map<string, number>> {
+  const names = seeds.map((seed) => seed.nickname)
+  const known = await tx
+    .selectFrom('buyer')
+    .where('nickname', 'in', names)
+    .select(['id', 'nickname'])
+    .orderBy('id', 'desc')
+    .execute()
+  const authors = new Map(known.map((buyer) => [buyer.nickname, buyer.id]))
+  for (const seed of seeds) {
+    if (authors.has(seed.nickname)) continue
+    const { id } = await tx
+      .insertInto('buyer')
+      .values({
+        prefix: '+86',
+        mobile: `1700000${String(seed.id).padStart(4, '0')}`,
+        password_hash: '',
+        nickname: seed.nickname,
+        avatar: pictureAddress(nameAvatar(seed)),
+        closed_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    authors.set(seed.nickname, id)
+  }
+  return authors
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { aProduct } from '#testing/builders/index.ts'
+import { testApp } from '#testing/start-test-app.ts'
+
+const app = testApp()
+const read = async (path: string) => {
+  const response = await fetch(app().origin + path)
+  return { status: response.status, text: await response.text() }
+}
+
+test('robots are shown the sitemap and kept out of the account centre', async () => {
+  const { text } = await read('/robots.txt')
+  expect(text).toContain('Disallow: /user-center/')
+  expect(text).toContain('Sitemap: http://localhost/sitemap.xml')
+})
+
+test('the sitemap leads to every product on sale and to no other', async () => {
+  const sold = await aProduct(app().database.read)
+  const withdrawn = await aProduct(app().database.read, { onSale: false })
+  const far = await aProduct(app().database.read, { id: 25_000 })
+  const index = await read('/sitemap.xml')
+  const files = [...index.text.matchAll(/<loc>http:\/\/localhost([^<]+)<\/loc>/g)].map(([, path]) => path ?? '')
+  expect(files).toHaveLength(4)
+  const whole = (await Promise.all(files.map(read))).map(({ text }) => text).join('')
+  expect(whole).toContain(`/product-details/${sold}<`)
+  expect(whole).toContain(`/product-details/${far}<`)
+  expect(whole).not.toContain(`/product-details/${withdrawn}<`)
+})

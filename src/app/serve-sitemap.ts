@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { productPath } from '#features/catalogue/product-path.ts'
+import { countSitemapFiles, productsInFile } from '#features/catalogue/server/products-for-sitemap.ts'
+import type { Database } from '#platform/database/database.ts'
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
+const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const PAGES = ['/', '/Search', '/briefIntroduction/12', '/briefIntroduction/15', '/news']
+/** An hour old is young enough for a crawler. */
+const CACHE = 'public, max-age=3600'
+
+/** For search engines: what may be read, and where everything is. Large catalogues are split over several files. */
+export function serveSitemap(server: FastifyInstance, database: Database, publicUrl: string): void {
+  const send = (reply: FastifyReply, xml: string) =>
+    reply.header('cache-control', CACHE).type('application/xml; charset=utf-8').send(xml)
+
+  server.get('/robots.txt', async (_request, reply) =>
+    reply
+      .header('cache-control', CACHE)
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nDisallow: /v1/\nDisallow: /user-center/\nSitemap: ${publicUrl}/sitemap.xml\n`),
+  )
+  server.get('/sitemap.xml', async (_request, reply) => {
+    const files = await countSitemapFiles(database.read)
+    const names = ['pages', ...Array.from({ length: files }, (_, at) => `products-${at + 1}`)]
+    const entries = names.map((name) => `<sitemap><loc>${publicUrl}/sitemaps/${name}.xml</loc></sitemap>`)
+    return send(reply, `${HEAD}<sitemapindex ${SPACE}>${entries.join('')}</sitemapindex>`)
+  })
+  server.get('/sitemaps/pages.xml', async (_request, reply) => {
+    const entries = PAGES.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`)
+    return send(reply, `${HEAD}<urlset ${SPACE}>${entries.join('')}</urlset>`)
+  })
+  server.get<{ Params: { file: string } }>('/sitemaps/products-:file(^\\d{1,6}).xml', async ({ params }, reply) => {
+    const products = await productsInFile(database.read, Number(params.file))
+    const entries = products.map(
+      ({ id, updated_at }) =>
+        `<url><loc>${publicUrl}${productPath(id)}</loc><lastmod>${updated_at.toISOString()}</lastmod></url>`,
+    )
+    return send(reply, `${HEAD}<urlset ${SPACE}>${entries.join('')}</urlset>`)
+  })
+}

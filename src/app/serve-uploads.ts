@@ -1,0 +1,123 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { MAX_PICTURE_BYTES } from '#features/uploads/uploads-rules.ts'
+import { type Entry, entriesOf, type Features } from '#platform/contract/act.ts'
+import type { Answerer } from '#platform/contract/answerer.ts'
+import { pathsOf } from '#platform/contract/define.ts'
+import type { Caller } from '#platform/contract/run-call.ts'
+import { askedLanguage } from '#platform/i18n/language.ts'
+import { refuseTransport } from '#platform/refusal.ts'
+import type { Sessions } from '#platform/session/find-session.ts'
+import * as m from '#words'
+import { headerOf, sendAnswered } from './http-server.ts'
+
+/** Decoding costs far more memory than the file has bytes, so few are decoded at a time. */
+const AT_A_TIME = 2
+/** What may arrive or wait at once: of everyone, and of one buyer, so that nobody takes it all. */
+const MAX_HELD = 96 << 20
+const MAX_HELD_OF_ONE = 48 << 20
+const MAX_FORM_BYTES = MAX_PICTURE_BYTES + (64 << 10)
+
+const LIMITS = { files: 1, fields: 4, parts: 5, fieldSize: 200, fieldNameSize: 50, headerPairs: 20 }
+
+type Parts = { features: Features; answerer: Answerer; sessions: Sessions }
+
+/** The calls that take a file. Who may not call is answered before a byte of the file is read. */
+export async function serveUploads(server: FastifyInstance, parts: Parts): Promise<void> {
+  const slots = createSlots(AT_A_TIME)
+  const held = createHeld()
+
+  async function answer(entry: Entry, request: FastifyRequest, reply: FastifyReply) {
+    const caller = await callerOf(request, parts.sessions)
+    const ask = (input: unknown) => parts.answerer.answer(entry, input, '', caller)
+    if (caller.actor.kind !== 'buyer' || !request.isMultipart()) {
+      return sendAnswered(request, reply, await ask({}))
+    }
+    const bytes = Number(request.headers['content-length'] ?? MAX_FORM_BYTES)
+    if (bytes > MAX_FORM_BYTES) tooLarge()
+    if (!held.take(caller.actor.id, bytes)) refuseTransport(503, m.shell_busy)
+    try {
+      const input = await readForm(request)
+      return sendAnswered(request, reply, await slots.run(() => ask(input)))
+    } finally {
+      held.give(caller.actor.id, bytes)
+    }
+  }
+
+  await server.register(async (scope) => {
+    await scope.register(multipart, { limits: { ...LIMITS, fileSize: MAX_PICTURE_BYTES } })
+    for (const entry of entriesOf(parts.features).filter(({ call }) => call.upload)) {
+      for (const path of pathsOf(entry.call)) {
+        scope.post(path, (request, reply) => answer(entry, request, reply))
+      }
+    }
+  })
+}
+
+const tooLarge = () => refuseTransport(413, m.uploads_too_large)
+
+async function callerOf(request: FastifyRequest, sessions: Sessions): Promise<Caller> {
+  return {
+    ...(await sessions.find(headerOf(request, 'user-token'))),
+    language: askedLanguage(headerOf(request, 'language'), request.headers['accept-language']),
+    address: request.ip,
+    requestId: request.id,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  }
+}
+
+/** The fields of the form, the file among them as bytes. Fields may also stand in the address. */
+async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const form = new Map<string, unknown>(Object.entries(request.query as Record<string, unknown>))
+  try {
+    for await (const part of request.parts()) {
+      form.set(part.fieldname, part.type === 'file' ? await part.toBuffer() : part.value)
+    }
+  } catch (error) {
+    const { code, statusCode } = error as { code?: string; statusCode?: number }
+    if (code === 'FST_REQ_FILE_TOO_LARGE') tooLarge()
+    if (statusCode === 413) refuseTransport(400, m.shell_bad_input, { field: 'file' })
+    refuseTransport(400, m.shell_bad_media)
+  }
+  return Object.fromEntries(form)
+}
+
+/** Runs at most `size` at a time; the others wait their turn. */
+function createSlots(size: number) {
+  const waiting: (() => void)[] = []
+  let free = size
+  return {
+    async run<T>(work: () => Promise<T>): Promise<T> {
+      if (free > 0) free -= 1
+      else await new Promise<void>((go) => waiting.push(go))
+      try {
+        return await work()
+      } finally {
+        const next = waiting.shift()
+        if (next) next()
+        else free += 1
+      }
+    },
+  }
+}
+
+/** Bytes of files that are arriving or waiting, by buyer. */
+function createHeld() {
+  const byBuyer = new Map<number, number>()
+  let all = 0
+  return {
+    take(buyerId: number, bytes: number): boolean {
+      const mine = (byBuyer.get(buyerId) ?? 0) + bytes
+      if (mine > MAX_HELD_OF_ONE || all + bytes > MAX_HELD) return false
+      byBuyer.set(buyerId, mine)
+      all += bytes
+      return true
+    },
+    give(buyerId: number, bytes: number): void {
+      const mine = (byBuyer.get(buyerId) ?? 0) - bytes
+      if (mine > 0) byBuyer.set(buyerId, mine)
+      else byBuyer.delete(buyerId)
+      all -= bytes
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { collectionContract } from '#features/catalogue/collection-contract.ts'
+import { MAX_FAVOURITES } from '#features/catalogue/collection-rules.ts'
+import type { Act } from '#platform/contract/act.ts'
+import { shopTime } from '#platform/time.ts'
+import type {} from '../catalogue-tables.ts'
+import { cardColumns, showOwnCard } from './card-columns.ts'
+import type {} from './collection-tables.ts'
+import { countFavourites } from './count-collection.ts'
+
+const PER_PAGE = 20
+
+export const listFavourites: Act<typeof collectionContract.favourites> = async (
+  { page },
+  { tx, actor, language },
+) => {
+  const offset = (page - 1) * PER_PAGE
+  const rows =
+    offset > MAX_FAVOURITES
+      ? []
+      : await tx
+          .selectFrom('favourite')
+          .innerJoin('product', 'product.id', 'favourite.product_id')
+          .where('favourite.buyer_id', '=', actor.id)
+          .where('favourite.active', '=', true)
+          .select(cardColumns(language))
+          .select(['product.id', 'product.sales', 'product.free_shipping', 'favourite.changed_at'])
+          .orderBy('favourite.changed_at', 'desc')
+          .orderBy('favourite.product_id', 'desc')
+          .limit(PER_PAGE)
+          .offset(offset)
+          .execute()
+  return {
+    per_page: PER_PAGE,
+    total: await countFavourites(tx, actor.id),
+    current_page: page,
+    data: rows.map((row) => ({
+      product_id: row.id,
+      ...showOwnCard(row),
+      sales: row.sales,
+      free_shipping: row.free_shipping ? 1 : 0,
+      is_collect: 1,
+      collect_time: shopTime(row.changed_at),
+    })),
+  }
+}

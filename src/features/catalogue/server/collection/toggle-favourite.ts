@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { type collectionContract, favouritesTag } from '#features/catalogue/collection-contract.ts'
+import { MAX_FAVOURITES } from '#features/catalogue/collection-rules.ts'
+import type { Act } from '#platform/contract/act.ts'
+import { say } from '#platform/contract/act.ts'
+import type { WriteTx } from '#platform/database/database.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
+import { countFavourites } from './count-collection.ts'
+
+export const toggleFavourite: Act<typeof collectionContract.toggleFavourite> = async (
+  { id },
+  { tx, actor, now, changed },
+) => {
+  const active = await flip(tx, actor.id, id, now)
+  if (active === undefined) return refuse(m.catalogue_no_product)
+  if (active && (await countFavourites(tx, actor.id)) > MAX_FAVOURITES) {
+    return refuse(m.collection_favourites_full, { max: MAX_FAVOURITES })
+  }
+  changed(favouritesTag(actor.id))
+  return say({ is_collect: active ? 1 : 0 }, active ? m.collection_added : m.collection_removed)
+}
+
+/**
+ * Whoever comes second waits for the row of the first and flips what that one left behind, so any number of
+ * toggles at once ends where the same number one after another would. What is off the shelf can only be let go.
+ */
+async function flip(
+  tx: WriteTx,
+  buyerId: number,
+  productId: number,
+  now: Date,
+): Promise<boolean | undefined> {
+  const { rows } = await sql<{ active: boolean }>`
+    insert into favourite as f (buyer_id, product_id, active, changed_at)
+    select ${buyerId}, product.id, true, ${now} from product
+    where product.id = ${productId}
+      and (product.on_sale or exists (
+        select from favourite where buyer_id = ${buyerId} and product_id = ${productId} and active))
+    on conflict (buyer_id, product_id) do update set active = not f.active, changed_at = excluded.changed_at
+    returning active`.execute(tx)
+  return rows[0]?.active
+}

@@ -1,0 +1,90 @@
+import { type Run, runsOf } from './fold-text.ts'
+import { singular } from './word-forms.ts'
+
+/**
+ * What a product is found by, as terms of a tsvector. The first letter says what kind a term is; a keyword is turned
+ * into terms of the same kinds, so that finding is nothing but looking terms up.
+ */
+export const TERM = {
+  /** A whole word of the name. */
+  exact: '=',
+  /** One or two neighbouring Chinese characters of the name. */
+  name: 'n',
+  /** A word of letters and digits in the name; looked up by its beginning. */
+  word: 'w',
+  /** One to three neighbouring letters of such a word. */
+  letters: 'l',
+  /** A syllable of the name's pinyin, and two neighbouring ones. */
+  syllable: 's',
+  syllables: 'y',
+  /** One to three neighbouring initials of the name's pinyin. */
+  initials: 'i',
+  /** As `name` and `word`, from the summary, the categories and the shop. */
+  about: 'd',
+  aboutWord: 'e',
+  /** The id of the product's category and of the one above. */
+  category: 'c',
+} as const
+
+/** A name longer than this is not read to its end: a row of terms must stay small. */
+const READ = 200
+
+/** Every stretch of neighbouring characters with one of these lengths. */
+export function grams(text: string, lengths: readonly number[]): string[] {
+  const characters = [...text]
+  return lengths.flatMap((length) =>
+    characters.slice(0, characters.length - length + 1).map((_, at) => characters.slice(at, at + length).join('')),
+  )
+}
+
+const wordForms = (word: string) => [word, singular(word)]
+
+function nameRunTerms(run: Run): string[] {
+  if (run.kind === 'han') {
+    return [TERM.exact + run.text, ...grams(run.text, [1, 2]).map((gram) => TERM.name + gram)]
+  }
+  return [
+    ...wordForms(run.text).flatMap((form) => [TERM.exact + form, TERM.word + form]),
+    ...grams(run.text, [1, 2, 3]).map((gram) => TERM.letters + gram),
+  ]
+}
+
+const aboutRunTerms = (run: Run) =>
+  run.kind === 'han'
+    ? grams(run.text, [1, 2]).map((gram) => TERM.about + gram)
+    : wordForms(run.text).map((form) => TERM.aboutWord + form)
+
+function pinyinTerms(syllables: readonly string[]): string[] {
+  const initials = syllables.map((syllable) => syllable[0]).join('')
+  return [
+    ...syllables.map((syllable) => TERM.syllable + syllable),
+    ...syllables.slice(1).map((syllable, at) => `${TERM.syllables}${syllables[at]}.${syllable}`),
+    ...grams(initials, [1, 2, 3]).map((gram) => TERM.initials + gram),
+  ]
+}
+
+export type Searched = {
+  /** The name in every language, and the pinyin of its Chinese characters one by one. */
+  names: readonly string[]
+  syllables: readonly string[]
+  about: readonly string[]
+  categories: readonly number[]
+}
+
+export function termsOf({ names, syllables, about, categories }: Searched): string[] {
+  const read = (texts: readonly string[]) => texts.flatMap((text) => runsOf(text.slice(0, READ)))
+  const terms = [
+    ...read(names).flatMap(nameRunTerms),
+    ...pinyinTerms(syllables.slice(0, READ)),
+    ...read(about).flatMap(aboutRunTerms),
+    ...categories.map((id) => TERM.category + id),
+  ]
+  return [...new Set(terms)]
+}
+
+/** The Chinese characters of a text, in order: the ones that have a syllable each. */
+export const hanOf = (text: string): string =>
+  runsOf(text.slice(0, READ))
+    .filter((run) => run.kind === 'han')
+    .map((run) => run.text)
+    .join('')

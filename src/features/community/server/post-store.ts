@@ -1,0 +1,41 @@
+import type { Tx } from '#platform/database/database.ts'
+import { inLanguage } from '#platform/database/texts.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { shopTime } from '#platform/time.ts'
+import type { PostCard } from '../community-contract.ts'
+import type {} from './community-tables.ts'
+
+/** Posts that are due; a scheduled one appears when its time has come. */
+export const postsAt = (tx: Tx, now: Date, language: Language) =>
+  tx
+    .selectFrom('post')
+    .where('published_at', '<=', now)
+    .select(['post.id', 'picture', 'likes', 'dislikes', 'comments', 'published_at'])
+    .select([
+      inLanguage('post.title', language).as('title'),
+      inLanguage('post.summary', language).as('summary'),
+    ])
+
+type PostRow = {
+  id: number
+  title: string
+  summary: string
+  picture: string
+  likes: number
+  dislikes: number
+  comments: number
+  published_at: Date
+}
+
+export const showCard = (row: PostRow): PostCard => ({
+  id: row.id,
+  title: row.title,
+  desc: row.summary,
+  thumb: row.picture,
+  zan_num: row.likes,
+  cai_num: row.dislikes,
+  comment_num: row.comments,
+  is_zan: 0,
+  is_cai: 0,
+  create_time: shopTime(row.published_at),
+})

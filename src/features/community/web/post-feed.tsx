@@ -1,0 +1,87 @@
+import MessageCircle from 'lucide-react/icons/message-circle'
+import ThumbsUp from 'lucide-react/icons/thumbs-up'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import * as m from '#words'
+import type { PostCard } from '#features/community/community-contract.ts'
+import { api } from '#platform/contract/api.ts'
+import { Picture } from '#ui/picture.tsx'
+import { ScrollRow } from '#ui/scroll-row.tsx'
+import { postPath } from '../post-path.ts'
+
+/** Of each page the first five go to the upper row, the rest to the lower one. */
+const FIRST_ROW = 5
+
+/** The community feed in two rows that scroll sideways; the next page comes near the right end, until one is empty. */
+export function PostFeed({ first }: { first: readonly PostCard[] }) {
+  const [pages, setPages] = useState<readonly (readonly PostCard[])[]>([first])
+  const loading = useRef(false)
+  const ended = useRef(false)
+  if (pages[0] !== first) {
+    // Another language, or newer posts: the feed begins anew.
+    setPages([first])
+    ended.current = false
+  }
+
+  async function loadNext() {
+    if (loading.current || ended.current) return
+    loading.current = true
+    try {
+      const answer = await api.community.listPosts({ page: pages.length + 1 })
+      const more = answer.code === 1 ? answer.data.data : []
+      if (more.length === 0) ended.current = true
+      else setPages((shown) => [...shown, more])
+    } catch (error) {
+      // A feed that does not go on is no reason to disturb anybody.
+      // biome-ignore lint/suspicious/noConsole: the specification wants failures of the feed logged, nothing more
+      console.info('the feed could not be loaded', error)
+    } finally {
+      loading.current = false
+    }
+  }
+
+  const rows = [pages.flatMap((page) => page.slice(0, FIRST_ROW)), pages.flatMap((page) => page.slice(FIRST_ROW))]
+  return (
+    <ScrollRow label={m.community_feed()} onNearEnd={loadNext} nearEnd={100}>
+      <div className="flex flex-col gap-3 p-0.5">
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are always two rows
+          <ul key={at} className="flex gap-3">
+            {row.map((post) => (
+              <li key={post.id}>
+                <FeedCard post={post} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </ScrollRow>
+  )
+}
+
+function FeedCard({ post }: { post: PostCard }) {
+  return (
+    <Link
+      to={postPath(post.id)}
+      className="group flex h-28 w-72 gap-3 rounded-xl bg-white p-2.5 ring-1 ring-gray-100 transition-shadow hover:shadow-md"
+    >
+      <Picture src={post.thumb} alt="" sizes="92px" className="size-23 shrink-0 rounded-lg" />
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="line-clamp-1 font-medium text-gray-900 group-hover:text-brand-700">{post.title}</span>
+        <span className="mt-0.5 line-clamp-2 text-xs leading-4.5 text-gray-500">{post.desc}</span>
+        <span className="mt-auto flex gap-3 text-xs text-gray-500 [&_svg]:size-3.5">
+          <span className="flex items-center gap-1">
+            <ThumbsUp aria-hidden="true" />
+            <span className="sr-only">{m.community_likes()}</span>
+            {post.zan_num}
+          </span>
+          <span className="flex items-center gap-1">
+            <MessageCircle aria-hidden="true" />
+            <span className="sr-only">{m.community_comments()}</span>
+            {post.comment_num}
+          </span>
+        </span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { Calls } from '#platform/contract/api-types.ts'
+import { read } from '#platform/contract/define.ts'
+import { id, paged, pageNumber } from '#platform/contract/fields.ts'
+import { REVIEW_TAGS } from './review-rules.ts'
+
+/** Everything that is shown of one product's reviews. */
+export const reviewsTag = (productId: number) => `reviews:${productId}`
+
+const keep = {
+  seconds: 300,
+  tags: ({ product_id }: { product_id: number }) => [reviewsTag(product_id)],
+}
+
+const tag = z.object({ code: z.enum(REVIEW_TAGS), name: z.string(), num: z.number() })
+
+const review = z.object({
+  id: z.number(),
+  user_avatar: z.string(),
+  user_nickname: z.string(),
+  is_anonymous: z.number(),
+  level: z.number(),
+  content: z.string(),
+  /** Addresses, comma-separated. */
+  images: z.string(),
+  create_time: z.string(),
+})
+
+export const reviewsContract = {
+  tags: read({
+    path: '/v1/654859485bd30',
+    summary: "The filters of a product's reviews with how many each holds; the first is all.",
+    access: 'anyone',
+    input: z.strictObject({ product_id: id }),
+    output: z.array(tag),
+    keep,
+  }),
+  list: read({
+    path: '/v1/65485871409e3',
+    summary: "A product's reviews by filter, the latest first; anonymous ones tell nothing of their author.",
+    access: 'anyone',
+    input: z.strictObject({ product_id: id, type: z.enum(REVIEW_TAGS).default('all'), page: pageNumber }),
+    output: paged(review),
+    keep,
+  }),
+  summary: read({
+    path: '/v1/reviews/summary',
+    summary: "A product's rating: the mean level, how many reviews, and the share of good ones.",
+    access: 'anyone',
+    input: z.strictObject({ product_id: id }),
+    output: z.object({ average: z.number(), count: z.number(), good_percent: z.number() }),
+    keep,
+  }),
+}
+
+declare module '#platform/contract/api-types.ts' {
+  interface Api {
+    reviews: Calls<typeof reviewsContract>
+  }
+}
+
+export type Review = z.output<typeof review>
+export type ReviewTagCount = z.output<typeof tag>
+export type ReviewPage = z.output<typeof reviewsContract.list.output>
+export type ReviewSummary = z.output<typeof reviewsContract.summary.output>

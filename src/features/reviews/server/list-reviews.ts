@@ -1,0 +1,67 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import { MAX_LISTED_REVIEWS, type ReviewTag } from '#features/reviews/review-rules.ts'
+import type { reviewsContract } from '#features/reviews/reviews-contract.ts'
+import type { Act } from '#platform/contract/act.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { shopTime } from '#platform/time.ts'
+import { findTally } from './find-tally.ts'
+import { showAuthor } from './show-author.ts'
+
+const PER_PAGE = 10
+
+/** Written to the letter as the partial indexes have them, so that each filter is read from its own. */
+const FILTERS: Record<ReviewTag, Expression<SqlBool>> = {
+  all: sql`true`,
+  good: sql`review.level >= 4`,
+  medium: sql`review.level = 3`,
+  bad: sql`review.level <= 2`,
+  pictures: sql`cardinality(review.pictures) > 0`,
+}
+
+export const listReviews: Act<typeof reviewsContract.list> = async (
+  { product_id, type, page },
+  { tx, language },
+) => {
+  const tally = await findTally(tx, product_id)
+  const found = { ...tally, all: tally.total, pictures: tally.pictured }[type]
+  const rows = await pageOfReviews(tx, product_id, type, page)
+  return {
+    per_page: PER_PAGE,
+    total: Math.min(found, MAX_LISTED_REVIEWS),
+    current_page: page,
+    data: rows.map((row) => ({
+      id: row.id,
+      ...showAuthor(row, language),
+      level: row.level,
+      content: row.content,
+      images: row.pictures.join(','),
+      create_time: shopTime(row.created_at),
+    })),
+  }
+}
+
+async function pageOfReviews(tx: Tx, productId: number, type: ReviewTag, page: number) {
+  const offset = (page - 1) * PER_PAGE
+  if (offset >= MAX_LISTED_REVIEWS) return []
+  return tx
+    .selectFrom('review')
+    .innerJoin('buyer', 'buyer.id', 'review.buyer_id')
+    .where('review.product_id', '=', productId)
+    .where(FILTERS[type])
+    .select([
+      'review.id',
+      'review.level',
+      'review.content',
+      'review.pictures',
+      'review.anonymous',
+      'review.created_at',
+      'buyer.nickname',
+      'buyer.avatar',
+      'buyer.closed_at',
+    ])
+    .orderBy('review.created_at', 'desc')
+    .orderBy('review.id', 'desc')
+    .limit(PER_PAGE)
+    .offset(offset)
+    .execute()
+}

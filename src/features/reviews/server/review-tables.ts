@@ -1,0 +1,30 @@
+import type { Generated } from 'kysely'
+
+export interface ReviewTable {
+  id: Generated<number>
+  product_id: number
+  buyer_id: number
+  order_item_id: number | null
+  level: number
+  content: string
+  pictures: string[]
+  anonymous: boolean
+  created_at: Date
+}
+
+export interface ReviewTallyTable {
+  product_id: number
+  total: number
+  good: number
+  medium: number
+  bad: number
+  pictured: number
+  level_sum: number
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables {
+    review: ReviewTable
+    review_tally: ReviewTallyTable
+  }
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { shopTag } from '#features/shop/shop-contract.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+/** Adds new reviews of products to the ratings of their shops. Answers with the tags of what is out of date. */
+export async function rateShops(
+  tx: Tx,
+  ratings: readonly { productId: number; level: number }[],
+): Promise<string[]> {
+  const products = ratings.map(({ productId }) => productId)
+  const levels = ratings.map(({ level }) => level)
+  const { rows } = await sql<{ shop_id: number; count: number; sum: number }>`
+    select product.shop_id, count(*)::integer as count, sum(rated.level)::integer as sum
+    from unnest(${products}::bigint[], ${levels}::integer[]) as rated (product_id, level)
+    join product on product.id = rated.product_id
+    group by product.shop_id order by product.shop_id`.execute(tx)
+  for (const { shop_id, count, sum } of rows) {
+    await tx
+      .updateTable('shop')
+      .set((eb) => ({
+        rating_count: eb('rating_count', '+', count),
+        rating_sum: eb('rating_sum', '+', sum),
+      }))
+      .where('id', '=', shop_id)
+      .execute()
+  }
+  return rows.map(({ shop_id }) => shopTag(shop_id))
+}

@@ -1,0 +1,1 @@
+export const shopPath = (shopId: number) => `/shopIndex/${shopId}`

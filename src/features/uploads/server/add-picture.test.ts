@@ -1,0 +1,255 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { aBuyer } from '#testing/builders/build-buyer.ts'
+import { anUpload, aPicture, sendPicture } from '#testing/builders/build-picture.ts'
+import { testApp } from '#testing/start-test-app.ts'
+
+const app = testApp()
+const token = async () => (await aBuyer(app().database.read)).token
+const see = (url: string) => fetch(app().origin + url)
+const bytesOf = async (url: string) => Buffer.from(await (await see(url)).arrayBuffer())
+const urlOf = ({ data }: { data: unknown }) => (data as { url: string }).url
+const stored = async () => readdir(path.join(app().dataDir, 'pictures')).catch(() => [])
+
+test.each(['jpeg', 'png', 'webp'] as const)('a %s becomes a WebP that everyone may see', async (format) => {
+  const sent = await sendPicture(app(), await aPicture({ format }), { token: await token() })
+  expect(sent).toMatchObject({ status: 200, code: 1 })
+  expect(urlOf(sent)).toMatch(/^\/pictures\/[a-z0-9-]{20,80}$/)
+  const seen = await see(urlOf(sent))
+  expect(seen.headers.get('content-type')).toBe('image/webp')
+  expect(seen.headers.get('cache-control')).toContain('immutable')
+  expect(seen.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(await sharp(await seen.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 64 })
+  expect((await see(`${urlOf(sent)}/160.webp`)).status).toBe(200)
+})
+
+test('what the picture carried beside itself stays behind, and it stands upright', async () => {
+  const withPlace = await sharp(await aPicture())
+    .withExif({ IFD0: { Copyright: 'my home address' }, IFD3: { GPSLatitude: '30/1 15/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 100 })
+    .toBuffer()
+  const sent = await sendPicture(app(), withPlace, { token: await token() })
+  const shown = await bytesOf(urlOf(sent))
+  const head = await sharp(shown).metadata()
+  expect([head.width, head.height, head.exif, head.orientation]).toEqual([32, 64, undefined, undefined])
+  expect(shown.includes('my home address')).toBe(false)
+  const { data } = await sharp(shown).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  // Turned a quarter to the right, the red left half is on top.
+  expect(data[0]).toBeGreaterThan(200)
+  expect(data[2]).toBeLessThan(60)
+})
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i is applied as every viewer does', async (orientation) => {
+  const corner = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#00ff00' } })
+    .png()
+    .toBuffer()
+  const marked = await sharp(await aPicture())
+    .composite([{ input: corner, left: 0, top: 0 }])
+    .withMetadata({ orientation })
+    .png()
+    .toBuffer()
+  const shown = await bytesOf(urlOf(await sendPicture(app(), marked, { token: await token() })))
+  const expected = await sharp(marked).autoOrient().removeAlpha().raw().toBuffer()
+  const seen = await sharp(shown).removeAlpha().raw().toBuffer()
+  expect(seen.length).toBe(expected.length)
+  const apart =
+    seen.reduce((most, value, at) => most + Math.abs(value - (expected[at] ?? 0)), 0) / seen.length
+  expect(apart).toBeLessThan(12)
+})
+
+test('a picture larger than any screen is scaled down', async () => {
+  const sent = await sendPicture(app(), await aPicture({ width: 5000, height: 2500 }), {
+    token: await token(),
+  })
+  expect(await sharp(await bytesOf(urlOf(sent))).metadata()).toMatchObject({ width: 2400, height: 1200 })
+})
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+const HTML = '<!doctype html><script>alert(1)</script>'
+
+test.each([
+  ['an SVG named .png', async () => SVG, 'picture.png', 'image/png'],
+  ['an SVG that says what it is', async () => SVG, 'picture.svg', 'image/svg+xml'],
+  ['a page named .jpg', async () => HTML, 'picture.jpg', 'image/jpeg'],
+  ['a page behind a GIF head', async () => `GIF89a${HTML}`, 'picture.gif', 'image/gif'],
+  ['a GIF', () => aPicture({ format: 'gif' }), 'picture.jpg', 'image/jpeg'],
+  ['a PDF', async () => '%PDF-1.7\n1 0 obj', 'picture.png', 'image/png'],
+  ['a zip', async () => Buffer.from('504b030414000000', 'hex'), 'picture.webp', 'image/webp'],
+  ['a few bytes', async () => 'x', 'picture.jpg', 'image/jpeg'],
+])('%s is refused for what it is', async (_, make, name, type) => {
+  const before = (await stored()).length
+  const buyer = await token()
+  const asking = { token: buyer, name, type }
+  expect(await sendPicture(app(), await make(), asking)).toMatchObject({
+    status: 200,
+    code: 0,
+    msg: '仅支持 JPG、PNG、WebP 格式的图片',
+    data: null,
+  })
+  const asAvatar = { ...asking, purpose: 'avatar' }
+  expect(await sendPicture(app(), await make(), asAvatar)).toMatchObject({ code: 0, msg: '格式错误!' })
+  expect(await sendPicture(app(), await make(), { ...asAvatar, language: 'en-us' })).toMatchObject({
+    msg: 'Wrong format!',
+  })
+  expect((await stored()).length).toBe(before)
+})
+
+test('an avatar is JPEG or PNG; the name and declared type do not matter', async () => {
+  const asking = { token: await token(), purpose: 'avatar', name: 'avatar.exe', type: 'text/plain' }
+  expect(await sendPicture(app(), await aPicture({ format: 'webp' }), asking)).toMatchObject({
+    code: 0,
+    msg: '格式错误!',
+  })
+  for (const format of ['jpeg', 'png'] as const) {
+    expect(await sendPicture(app(), await aPicture({ format }), asking)).toMatchObject({ code: 1 })
+  }
+})
+
+test.each([
+  ['JPEG', 'jpeg'],
+  ['PNG', 'png'],
+  ['WebP', 'webp'],
+] as const)('half a %s is refused as damaged', async (_, format) => {
+  const whole = await aPicture({ format, width: 900, height: 700 })
+  const half = whole.subarray(0, whole.length >> 1)
+  const answer = await sendPicture(app(), half, { token: await token(), language: 'en-us' })
+  expect(answer).toMatchObject({ code: 0, msg: 'This picture is damaged, please choose another' })
+})
+
+test.each([
+  ['a script after a JPEG', async () => Buffer.concat([await aPicture(), Buffer.from(HTML)])],
+  [
+    'a zip after a PNG',
+    async () => Buffer.concat([await aPicture({ format: 'png' }), Buffer.from('PK\x03\x04evil')]),
+  ],
+  ['a script in a JPEG comment', async () => withComment(await aPicture(), HTML)],
+])('%s does not survive', async (_, make) => {
+  const sent = await sendPicture(app(), await make(), { token: await token() })
+  expect(sent.code).toBe(1)
+  const shown = await bytesOf(urlOf(sent))
+  for (const trace of ['script', 'evil', 'PK\x03\x04']) expect(shown.includes(trace)).toBe(false)
+})
+
+test('a picture with more pixels than memory is refused by its head alone', async () => {
+  const bomb = pngOf(30_000, 30_000, deflateSync(Buffer.alloc(4 << 20)))
+  expect(await sendPicture(app(), bomb, { token: await token() })).toMatchObject({
+    code: 0,
+    msg: '图片尺寸过大，请缩小后再上传',
+  })
+  expect(await sendPicture(app(), bomb, { token: await token(), language: 'en-us' })).toMatchObject({
+    msg: 'This picture is too large, please scale it down first',
+  })
+})
+
+test('a file over 5 MiB is refused with 413, whether or not it says its length', async () => {
+  const buyer = await token()
+  const tooMuch = Buffer.alloc((5 << 20) + 1, 1)
+  const answer = await sendPicture(app(), tooMuch, { token: buyer })
+  expect(answer).toMatchObject({ status: 413, code: 0, msg: '图片不能超过 5 MB', data: null })
+  const boundary = 'xxxx'
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n`
+  const streamed = await fetch(`${app().origin}/api/v1/64803624da6de`, {
+    method: 'POST',
+    headers: {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'user-token': buyer,
+      language: 'en-us',
+    },
+    body: new Blob([head, new Uint8Array(tooMuch), `\r\n--${boundary}--\r\n`]).stream(),
+    duplex: 'half',
+  } as RequestInit)
+  expect([streamed.status, await streamed.json()]).toEqual([
+    413,
+    { code: 0, msg: 'A picture can be 5 MB at most', data: null },
+  ])
+})
+
+test('without a login no file is read', async () => {
+  const huge = Buffer.alloc(20 << 20)
+  expect(await sendPicture(app(), huge)).toMatchObject({ status: 200, code: -201 })
+  expect(await sendPicture(app(), huge, { token: 'nonsense' })).toMatchObject({ code: -202 })
+})
+
+test('a form that is none, or has no file, or two, or something unknown, is refused as malformed', async () => {
+  const buyer = await token()
+  const post = async (body: BodyInit, type?: string) => {
+    const headers = { 'user-token': buyer, ...(type ? { 'content-type': type } : {}) }
+    return (await fetch(`${app().origin}/api/v1/64803624da6de`, { method: 'POST', headers, body })).status
+  }
+  const file = new Blob([new Uint8Array(await aPicture())])
+  const two = new FormData()
+  two.append('file', file, 'a.jpg')
+  two.append('file', file, 'b.jpg')
+  const odd = new FormData()
+  odd.append('file', file, 'a.jpg')
+  odd.append('owner', '1')
+  expect(await post('{}', 'application/json')).toBe(400)
+  expect(await post(new FormData())).toBe(400)
+  expect(await post(two)).toBe(400)
+  expect(await post(odd)).toBe(400)
+  expect(await post('--x\r\nnothing', 'multipart/form-data; boundary=x')).toBe(400)
+  expect(await post('anything', 'multipart/form-data')).toBe(400)
+})
+
+test('a buyer may send so many a minute and so many a day, and no more', async () => {
+  const buyer = await token()
+  const answers = await Promise.all(
+    Array.from({ length: 34 }, async () => sendPicture(app(), 'not a picture', { token: buyer })),
+  )
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
+  for (let minute = 0; minute < 6; minute += 1) {
+    app().now = new Date(app().now.getTime() + 61_000)
+    await Promise.all(Array.from({ length: 29 }, () => sendPicture(app(), 'x', { token: buyer })))
+  }
+  app().now = new Date(app().now.getTime() + 61_000)
+  expect(await sendPicture(app(), await aPicture(), { token: buyer })).toMatchObject({ status: 429, code: 0 })
+  expect(await sendPicture(app(), await aPicture(), { token: await token() })).toMatchObject({ code: 1 })
+})
+
+test('what nobody shows is gone after a day', async () => {
+  const buyer = await token()
+  const url = await anUpload(app(), buyer)
+  await see(`${url}/320.webp`)
+  app().now = new Date(app().now.getTime() + 25 * 3_600_000)
+  await app()
+    .database.read.updateTable('session')
+    .set({ expires_at: new Date(app().now.getTime() + 1e9) })
+    .execute()
+  await anUpload(app(), buyer)
+  expect((await see(url)).status).toBe(404)
+  expect((await see(`${url}/320.webp`)).status).toBe(404)
+})
+
+function withComment(jpeg: Buffer, text: string): Buffer {
+  const comment = Buffer.from(text)
+  const length = Buffer.alloc(2)
+  length.writeUInt16BE(comment.length + 2)
+  return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe]), length, comment, jpeg.subarray(2)])
+}
+
+/** A PNG whose head may promise anything. */
+function pngOf(width: number, height: number, pixels: Buffer): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 2, 0, 0, 0], 8)
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
+  const frame = Buffer.alloc(8)
+  frame.writeUInt32BE(data.length, 0)
+  frame.writeUInt32BE(crc32(body), 4)
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+}

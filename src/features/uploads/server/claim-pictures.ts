@@ -1,0 +1,42 @@
+import { type Purpose, pictureName } from '#features/uploads/uploads-rules.ts'
+import type { WriteTx } from '#platform/database/database.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
+import type {} from './uploads-tables.ts'
+
+type Claim = { buyerId: number; purpose: Purpose; urls: readonly string[]; now: Date }
+
+/**
+ * For whoever shows a buyer's pictures (a profile, a review): from now on they stay. Only the buyer's own, sent for
+ * this purpose, can be claimed; any other address is a missing picture.
+ */
+export async function claimPictures(tx: WriteTx, { buyerId, purpose, urls, now }: Claim): Promise<void> {
+  const names = new Set(urls.map((url) => pictureName(url) ?? refuse(m.uploads_missing)))
+  if (names.size === 0) return
+  const claimed = await tx
+    .updateTable('upload')
+    .set({ claimed_at: now })
+    .where('name', 'in', [...names])
+    .where('buyer_id', '=', buyerId)
+    .where('purpose', '=', purpose)
+    .returning('name')
+    .execute()
+  if (claimed.length !== names.size) refuse(m.uploads_missing)
+}
+
+/** The opposite: nothing shows it any more, so its row goes. Answers the names the store has to forget. */
+export async function releasePictures(
+  tx: WriteTx,
+  buyerId: number,
+  urls: readonly string[],
+): Promise<string[]> {
+  const names = urls.map(pictureName).filter((name) => name !== undefined)
+  if (names.length === 0) return []
+  const rows = await tx
+    .deleteFrom('upload')
+    .where('name', 'in', names)
+    .where('buyer_id', '=', buyerId)
+    .returning('name')
+    .execute()
+  return rows.map((row) => row.name)
+}
