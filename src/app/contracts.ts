@@ -1,9 +1,9 @@
 import { cartContract } from '#features/cart/cart-contract.ts'
 import { catalogueContract } from '#features/catalogue/catalogue-contract.ts'
 import { collectionContract } from '#features/catalogue/collection-contract.ts'
+import { communityContract } from '#features/community/community-contract.ts'
 import { reviewsContract } from '#features/reviews/reviews-contract.ts'
 import { shopContract } from '#features/shop/shop-contract.ts'
-import { communityContract } from '#features/community/community-contract.ts'
 import { siteContract } from '#features/site/site-contract.ts'
 import { uploadsContract } from '#features/uploads/uploads-contract.ts'
 

@@ -5,13 +5,14 @@ import type { Answered, Answerer } from '#platform/contract/answerer.ts'
 import { pathsOf } from '#platform/contract/define.ts'
 import { CODES } from '#platform/contract/envelope.ts'
 import { type Caller, failed } from '#platform/contract/run-call.ts'
-import { chooseEncoding, encodedBytes } from '#platform/http/encoded.ts'
+import { chooseEncoding, type EncodedForm, encodedBytes } from '#platform/http/encoded.ts'
 import { SECURITY_HEADERS } from '#platform/http/security-headers.ts'
-import { askedLanguage } from '#platform/i18n/language.ts'
+import { askedLanguage, type Language } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'
 import { Refusal, refuseTransport, type Sentence } from '#platform/refusal.ts'
 import type { Sessions } from '#platform/session/find-session.ts'
 import * as m from '#words'
+import { allowOrigins } from './allow-origins.ts'
 
 const MAX_BODY = 1 << 20
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -43,6 +44,7 @@ export function createHttpServer(parts: HttpParts): FastifyInstance {
     forceCloseConnections: 'idle',
   })
   readBodiesAsText(server)
+  allowOrigins(server, parts.corsOrigins)
   server.setErrorHandler((error, request, reply) => answerFault(error, request, reply, parts.log))
   for (const entry of entriesOf(parts.features)) {
     if (entry.call.access === 'seller' || entry.call.upload) continue
@@ -63,12 +65,25 @@ function readBodiesAsText(server: FastifyInstance): void {
   )
 }
 
-async function answerCall(parts: HttpParts, entry: Entry, request: FastifyRequest, reply: FastifyReply) {
+/** A visitor's repeated question is answered here and now; everything else takes the long way. */
+function answerCall(parts: HttpParts, entry: Entry, request: FastifyRequest, reply: FastifyReply) {
   const raw = typeof request.body === 'string' ? request.body : ''
   const language = askedLanguage(headerOf(request, 'language'), request.headers['accept-language'])
   const token = tokenInQuery(entry, request) ?? headerOf(request, 'user-token')
   const recalled = parts.answerer.recall(entry, raw, { language }, token !== undefined)
   if (recalled) return sendAnswered(request, reply, recalled)
+  return runCall(parts, entry, request, reply, { raw, language, token })
+}
+
+type Asked = { raw: string; language: Language; token: string | undefined }
+
+async function runCall(
+  parts: HttpParts,
+  entry: Entry,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { raw, language, token }: Asked,
+) {
   const standing = await parts.sessions.find(token)
   const caller: Caller = {
     ...standing,
@@ -105,19 +120,22 @@ function parseBody(raw: string, type: string | undefined): unknown {
   }
 }
 
-export async function sendAnswered(request: FastifyRequest, reply: FastifyReply, answered: Answered) {
+const ANSWER_HEADERS = {
+  'content-type': JSON_TYPE,
+  'cache-control': NO_STORE,
+  vary: 'accept-encoding, language',
+  'x-content-type-options': 'nosniff',
+}
+
+export function sendAnswered(request: FastifyRequest, reply: FastifyReply, answered: Answered) {
   const choice = chooseEncoding(request.headers['accept-encoding'], answered.kept !== undefined)
   const form = encodedBytes(answered.body, choice)
-  const { bytes, encoding } = form instanceof Promise ? await form : form
-  if (encoding) reply.header('content-encoding', encoding)
-  reply
-    .code(answered.status)
-    .header('content-type', JSON_TYPE)
-    .header('cache-control', NO_STORE)
-    .header('vary', 'accept-encoding, language')
-    .header('x-content-type-options', 'nosniff')
-    .header('x-request-id', request.id)
-  return reply.send(bytes)
+  const put = ({ bytes, encoding }: EncodedForm) => {
+    if (encoding) reply.header('content-encoding', encoding)
+    reply.code(answered.status).headers(ANSWER_HEADERS).header('x-request-id', request.id)
+    return reply.send(bytes)
+  }
+  return form instanceof Promise ? form.then(put) : put(form)
 }
 
 /** Whatever fails before a call is reached still answers with the envelope, in the asked language. */

@@ -23,9 +23,9 @@ import { createHttpServer, sendFailure } from './http-server.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { serveDocs } from './serve-docs.ts'
 import { serveFiles } from './serve-files.ts'
-import { serveSitemap } from './serve-sitemap.ts'
 import { serveHealth } from './serve-health.ts'
 import { servePictures } from './serve-pictures.ts'
+import { serveSitemap } from './serve-sitemap.ts'
 import { serveUploads } from './serve-uploads.ts'
 
 export type ShopParts = {

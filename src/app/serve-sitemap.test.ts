@@ -19,7 +19,9 @@ test('the sitemap leads to every product on sale and to no other', async () => {
   const withdrawn = await aProduct(app().database.read, { onSale: false })
   const far = await aProduct(app().database.read, { id: 25_000 })
   const index = await read('/sitemap.xml')
-  const files = [...index.text.matchAll(/<loc>http:\/\/localhost([^<]+)<\/loc>/g)].map(([, path]) => path ?? '')
+  const files = [...index.text.matchAll(/<loc>http:\/\/localhost([^<]+)<\/loc>/g)].map(
+    ([, path]) => path ?? '',
+  )
   expect(files).toHaveLength(4)
   const whole = (await Promise.all(files.map(read))).map(({ text }) => text).join('')
   expect(whole).toContain(`/product-details/${sold}<`)

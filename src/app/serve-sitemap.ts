@@ -30,12 +30,15 @@ export function serveSitemap(server: FastifyInstance, database: Database, public
     const entries = PAGES.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`)
     return send(reply, `${HEAD}<urlset ${SPACE}>${entries.join('')}</urlset>`)
   })
-  server.get<{ Params: { file: string } }>('/sitemaps/products-:file(^\\d{1,6}).xml', async ({ params }, reply) => {
-    const products = await productsInFile(database.read, Number(params.file))
-    const entries = products.map(
-      ({ id, updated_at }) =>
-        `<url><loc>${publicUrl}${productPath(id)}</loc><lastmod>${updated_at.toISOString()}</lastmod></url>`,
-    )
-    return send(reply, `${HEAD}<urlset ${SPACE}>${entries.join('')}</urlset>`)
-  })
+  server.get<{ Params: { file: string } }>(
+    '/sitemaps/products-:file(^\\d{1,6}).xml',
+    async ({ params }, reply) => {
+      const products = await productsInFile(database.read, Number(params.file))
+      const entries = products.map(
+        ({ id, updated_at }) =>
+          `<url><loc>${publicUrl}${productPath(id)}</loc><lastmod>${updated_at.toISOString()}</lastmod></url>`,
+      )
+      return send(reply, `${HEAD}<urlset ${SPACE}>${entries.join('')}</urlset>`)
+    },
+  )
 }

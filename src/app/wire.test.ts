@@ -220,3 +220,15 @@ test('the API reference lists exactly what answers', async () => {
   )
   expect(Object.keys(paths).sort()).toEqual(wired.sort())
 })
+
+test('a named foreign origin may call, any other may not', async () => {
+  const ask = (origin: string) =>
+    fetch(`${app().origin}/v1/trial/open`, { method: 'OPTIONS', headers: { origin } })
+  const named = await ask('https://partner.example')
+  expect([named.status, named.headers.get('access-control-allow-origin')]).toEqual([
+    204,
+    'https://partner.example',
+  ])
+  const other = await ask('https://evil.example')
+  expect(other.headers.get('access-control-allow-origin')).toBeNull()
+})

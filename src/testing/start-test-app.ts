@@ -67,7 +67,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     dataDir,
     publicUrl: 'http://localhost',
     demo: options.demo ?? true,
-    corsOrigins: [],
+    corsOrigins: ['https://partner.example'],
     trustProxy: options.trustProxy ?? [],
     log: pino({ level: 'silent' }),
     clock: () => app.now,

@@ -46,6 +46,6 @@ export async function composePicture(spec: PictureSpec): Promise<Buffer> {
   const guests = extras.filter((sprite) => !sprite.tool)
   await scene.paint({ canvas, unit, random, shadow: TINTS[spec.tint].shadow, main, extras, guests, leaf })
   return sharp(canvas.data, { raw: { ...size, channels: 3 } })
-    .webp({ quality: 80, effort: 1 })
+    .webp({ quality: 80, effort: 0 })
     .toBuffer()
 }

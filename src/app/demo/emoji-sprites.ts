@@ -18,6 +18,7 @@ export type Sprite = {
 /** Longer side of the enlarged level: twice the drawing; more would only show its softness. */
 const LARGE_SIDE = 520
 const BLURRED_SIDE = 200
+const BLUR = 6
 const SHADOW_SIDE = 96
 const SHADOW_MARGIN = 17
 const SHADOW_RADIUS = 5
@@ -59,9 +60,9 @@ async function cutSprite(slug: string, use: SpriteUse): Promise<Sprite> {
   const side = Math.max(box.width, box.height)
   const plain = cutOut(whole, box)
   const levels = [plain, halve(plain)]
-  if (use === 'large') levels.unshift(await resize(whole, box, LARGE_SIDE / side, 0))
+  if (use === 'large') levels.unshift(await enlarge(plain, LARGE_SIDE / side))
   return {
-    levels: use === 'blurred' ? [await resize(whole, box, BLURRED_SIDE / side, 6)] : levels,
+    levels: use === 'blurred' ? [await blur(whole, box, BLURRED_SIDE / side)] : levels,
     shadow: castShadow(levels.at(-1)!),
     tall: box.height / side,
     broad: box.width / side,
@@ -97,13 +98,46 @@ function cutOut(whole: Bitmap, box: Cut): Bitmap {
   return { width, height, data }
 }
 
-async function resize(whole: Bitmap, box: Cut, scale: number, blur: number): Promise<Bitmap> {
-  const margin = Math.ceil(blur * 3) + 1
-  const framed = sharp(whole.data, { raw: { width: whole.width, height: whole.height, channels: 4 } })
+/** Colours and alpha apart: premultiplied already, they need none of the care sharp would take with RGBA. */
+async function enlarge(from: Bitmap, scale: number): Promise<Bitmap> {
+  const [width, height] = [Math.round(from.width * scale), Math.round(from.height * scale)]
+  const pixels = from.width * from.height
+  const colours = new Uint8Array(pixels * 3)
+  const alphas = new Uint8Array(pixels)
+  for (let i = 0; i < pixels; i++) {
+    colours[i * 3] = from.data[i * 4]!
+    colours[i * 3 + 1] = from.data[i * 4 + 1]!
+    colours[i * 3 + 2] = from.data[i * 4 + 2]!
+    alphas[i] = from.data[i * 4 + 3]!
+  }
+  const grow = (data: Uint8Array, channels: 1 | 3) =>
+    sharp(data, { raw: { width: from.width, height: from.height, channels } })
+      .resize(width, height, { fit: 'fill' })
+      .raw()
+      .toBuffer()
+  const [rgb, alpha] = await Promise.all([grow(colours, 3), grow(alphas, 1)])
+  const step = alpha.length / (width * height)
+  const data = new Uint8Array(width * height * 4)
+  for (let i = 0; i < width * height; i++) {
+    const cover = alpha[i * step]!
+    // Sharpening between two pixels may push a colour past its own cover.
+    data[i * 4] = Math.min(rgb[i * 3]!, cover)
+    data[i * 4 + 1] = Math.min(rgb[i * 3 + 1]!, cover)
+    data[i * 4 + 2] = Math.min(rgb[i * 3 + 2]!, cover)
+    data[i * 4 + 3] = cover
+  }
+  return { width, height, data }
+}
+
+async function blur(whole: Bitmap, box: Cut, scale: number): Promise<Bitmap> {
+  const margin = BLUR * 3
+  const { data, info } = await sharp(whole.data, {
+    raw: { width: whole.width, height: whole.height, channels: 4 },
+  })
     .extract(box)
-    .resize(Math.max(1, Math.round(box.width * scale)), Math.max(1, Math.round(box.height * scale)))
+    .resize(Math.round(box.width * scale), Math.round(box.height * scale))
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background: CLEAR })
-  const { data, info } = await (blur > 0 ? framed.blur(blur) : framed)
+    .blur(BLUR)
     .raw()
     .toBuffer({ resolveWithObject: true })
   premultiply(data)

@@ -14,7 +14,6 @@ export type EmojiEntry = { code: string; recolour?: readonly Recolour[]; tool?: 
 
 const PURPLES = [225, 320] as const
 const REDS = [300, 50] as const
-const GREENS = [60, 170] as const
 const BLUES = [170, 300] as const
 const ALL = [0, 360] as const
 

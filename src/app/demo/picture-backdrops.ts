@@ -32,10 +32,16 @@ export async function openCanvas(kind: BackdropKind, tint: PictureTint, size: Si
   return { ...size, data: new Uint8ClampedArray(await pixels) }
 }
 
+/** Drawn at half size: a backdrop is out of focus anyway, and drawing gradients is what takes the time. */
 function renderBackdrop(kind: BackdropKind, tint: Tint, size: Size): Promise<Buffer> {
   const { width, height } = size
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${DRAW[kind](tint, size)}</svg>`
-  return sharp(Buffer.from(svg)).flatten({ background: tint.wall }).removeAlpha().raw().toBuffer()
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width / 2}" height="${height / 2}" viewBox="0 0 ${width} ${height}">${DRAW[kind](tint, size)}</svg>`
+  return sharp(Buffer.from(svg))
+    .flatten({ background: tint.wall })
+    .removeAlpha()
+    .resize(width, height, { kernel: 'cubic', fit: 'fill' })
+    .raw()
+    .toBuffer()
 }
 
 const DRAW: Record<BackdropKind, (tint: Tint, size: Size) => string> = {

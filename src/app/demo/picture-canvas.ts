@@ -66,16 +66,16 @@ export function paintBitmap(canvas: Canvas, bitmap: Bitmap, at: Placement, scale
     let target = (y * canvas.width + box.left) * 3
     for (let x = box.left; x < box.right; x++, u += step.xu, v += step.xv, target += 3) {
       if (u < 0 || v < 0 || u >= lastU || v >= lastV) continue
-      const fu = (u >> 8) & 255
-      const fv = (v >> 8) & 255
       const a = ((v >> 16) * width + (u >> 16)) << 2
       const c = a + (width << 2)
+      if ((from[a + 3]! | from[a + 7]! | from[c + 3]! | from[c + 7]!) === 0) continue
+      const fu = (u >> 8) & 255
+      const fv = (v >> 8) & 255
       const w11 = fu * fv
       const w10 = (fu << 8) - w11
       const w01 = (fv << 8) - w11
       const w00 = 65536 - w11 - w10 - w01
       const alpha = (from[a + 3]! * w00 + from[a + 7]! * w10 + from[c + 3]! * w01 + from[c + 7]! * w11) >> 16
-      if (alpha === 0) continue
       // x * 257 >> 16 is x / 255 for what fits here.
       const rest = (255 - alpha) * 257
       const r = (from[a]! * w00 + from[a + 4]! * w10 + from[c]! * w01 + from[c + 4]! * w11) >> 16

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** Bytes to be sent, with their compressed forms made on first demand and kept beside them. */
 export type Encoded = { plain: Buffer; br?: Buffer; gzip?: Buffer }
 export type Encoding = 'br' | 'gzip'
+export type EncodedForm = { bytes: Buffer; encoding: Encoding | undefined }
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -24,7 +25,7 @@ export function chooseEncoding(accepted: string | undefined, kept: boolean): Enc
 export function encodedBytes(
   encoded: Encoded,
   encoding: Encoding | undefined,
-): { bytes: Buffer; encoding: Encoding | undefined } | Promise<{ bytes: Buffer; encoding: Encoding }> {
+): EncodedForm | Promise<EncodedForm> {
   if (!encoding || encoded.plain.length < WORTH_IT) return { bytes: encoded.plain, encoding: undefined }
   const ready = encoded[encoding]
   return ready ? { bytes: ready, encoding } : compress(encoded, encoding)
