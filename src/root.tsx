@@ -9,6 +9,7 @@ import {
   useNavigation,
 } from 'react-router'
 import { FailedPage } from '#pages/failed-page.tsx'
+import { readCookie } from '#platform/contract/cookies.ts'
 import { languageTag } from '#platform/i18n/language.ts'
 import { need, pageData } from '#platform/pages/page-data.ts'
 import { useRendered } from '#platform/pages/rendered-for.tsx'
@@ -24,17 +25,37 @@ export const links = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
-const load = pageData(async ({ api, url }) => {
-  const app = need(await api.site.config({ module: 'app' }), url)
-  return { appName: String(app.app_name ?? ''), appLogo: String(app.app_logo ?? ''), publicUrl: url.origin }
+const load = pageData(async ({ api, url, loggedIn }) => {
+  const [config, user] = await Promise.all([
+    api.site.config({ module: 'app' }),
+    loggedIn && 'account' in {} ? api.account.userInfo() : undefined,
+  ])
+  const app = need(config, url)
+  return {
+    appName: String(app.app_name ?? ''),
+    appLogo: String(app.app_logo ?? ''),
+    publicUrl: url.origin,
+    me:
+      user?.code === 1
+        ? { id: user.data.id, nickname: user.data.user_nickname, avatar: user.data.avatar }
+        : undefined,
+  }
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 export type RootData = Awaited<ReturnType<typeof clientLoader>>
 
-/** Names and logo hold for the whole visit; only an asked revalidation (another language) reads them again. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.href === nextUrl.href
+/**
+ * Names, logo and buyer hold for the whole visit. They are read again when asked to (another language), and when
+ * somebody logged in or out since they were read.
+ */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  const token = readCookie('user_token')
+  const another = token !== tokenSeen
+  tokenSeen = token
+  return another || currentUrl.href === nextUrl.href
+}
+let tokenSeen = readCookie('user_token')
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = useRendered()

@@ -2,7 +2,6 @@ import Flame from 'lucide-react/icons/flame'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { type MetaArgs, useLoaderData } from 'react-router'
-import * as m from '#words'
 import { CategoryColumn } from '#features/catalogue/web/category-column.tsx'
 import { PostFeed } from '#features/community/web/post-feed.tsx'
 import { HomeCarousel } from '#features/site/web/home-carousel.tsx'
@@ -14,6 +13,7 @@ import { readSelection, SelectedProducts } from '#pages/parts/selected-products.
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { need, pageData } from '#platform/pages/page-data.ts'
 import { SectionHeading } from '#ui/section-heading.tsx'
+import * as m from '#words'
 
 const NEW_SHOWN = 10
 

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { recolour } from './emoji-recolour.ts'
 import { EMOJI_TABLE } from './emoji-table.ts'
 import type { Bitmap, Veil } from './picture-canvas.ts'
+import { double, halve, premultiply } from './picture-scale.ts'
 
 /** A cut-out thing in falling sizes (so that no size is sampled far from its own), with its soft shadow. */
 export type Sprite = {
@@ -15,8 +16,6 @@ export type Sprite = {
   tool: boolean
 }
 
-/** Longer side of the enlarged level: twice the drawing; more would only show its softness. */
-const LARGE_SIDE = 520
 const BLURRED_SIDE = 200
 const BLUR = 6
 const SHADOW_SIDE = 96
@@ -60,7 +59,7 @@ async function cutSprite(slug: string, use: SpriteUse): Promise<Sprite> {
   const side = Math.max(box.width, box.height)
   const plain = cutOut(whole, box)
   const levels = [plain, halve(plain)]
-  if (use === 'large') levels.unshift(await enlarge(plain, LARGE_SIDE / side))
+  if (use === 'large') levels.unshift(double(plain))
   return {
     levels: use === 'blurred' ? [await blur(whole, box, BLURRED_SIDE / side)] : levels,
     shadow: castShadow(levels.at(-1)!),
@@ -98,37 +97,6 @@ function cutOut(whole: Bitmap, box: Cut): Bitmap {
   return { width, height, data }
 }
 
-/** Colours and alpha apart: premultiplied already, they need none of the care sharp would take with RGBA. */
-async function enlarge(from: Bitmap, scale: number): Promise<Bitmap> {
-  const [width, height] = [Math.round(from.width * scale), Math.round(from.height * scale)]
-  const pixels = from.width * from.height
-  const colours = new Uint8Array(pixels * 3)
-  const alphas = new Uint8Array(pixels)
-  for (let i = 0; i < pixels; i++) {
-    colours[i * 3] = from.data[i * 4]!
-    colours[i * 3 + 1] = from.data[i * 4 + 1]!
-    colours[i * 3 + 2] = from.data[i * 4 + 2]!
-    alphas[i] = from.data[i * 4 + 3]!
-  }
-  const grow = (data: Uint8Array, channels: 1 | 3) =>
-    sharp(data, { raw: { width: from.width, height: from.height, channels } })
-      .resize(width, height, { fit: 'fill' })
-      .raw()
-      .toBuffer()
-  const [rgb, alpha] = await Promise.all([grow(colours, 3), grow(alphas, 1)])
-  const step = alpha.length / (width * height)
-  const data = new Uint8Array(width * height * 4)
-  for (let i = 0; i < width * height; i++) {
-    const cover = alpha[i * step]!
-    // Sharpening between two pixels may push a colour past its own cover.
-    data[i * 4] = Math.min(rgb[i * 3]!, cover)
-    data[i * 4 + 1] = Math.min(rgb[i * 3 + 1]!, cover)
-    data[i * 4 + 2] = Math.min(rgb[i * 3 + 2]!, cover)
-    data[i * 4 + 3] = cover
-  }
-  return { width, height, data }
-}
-
 async function blur(whole: Bitmap, box: Cut, scale: number): Promise<Bitmap> {
   const margin = BLUR * 3
   const { data, info } = await sharp(whole.data, {
@@ -142,30 +110,6 @@ async function blur(whole: Bitmap, box: Cut, scale: number): Promise<Bitmap> {
     .toBuffer({ resolveWithObject: true })
   premultiply(data)
   return { width: info.width, height: info.height, data }
-}
-
-function halve(from: Bitmap): Bitmap {
-  const [width, height] = [from.width >> 1, from.height >> 1]
-  const data = new Uint8Array(width * height * 4)
-  const row = from.width * 4
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width * 4; x++) {
-      const at = y * 2 * row + (x >> 2) * 8 + (x & 3)
-      const sum = from.data[at]! + from.data[at + 4]! + from.data[at + row]! + from.data[at + row + 4]!
-      data[y * width * 4 + x] = (sum + 2) >> 2
-    }
-  }
-  return { width, height, data }
-}
-
-function premultiply(data: Uint8Array): void {
-  for (let i = 0; i < data.length; i += 4) {
-    const alpha = data[i + 3]!
-    if (alpha === 255) continue
-    data[i] = Math.round((data[i]! * alpha) / 255)
-    data[i + 1] = Math.round((data[i + 1]! * alpha) / 255)
-    data[i + 2] = Math.round((data[i + 2]! * alpha) / 255)
-  }
 }
 
 /** The outline at small size, blurred by three passes of a box: close to a Gaussian and cheap. */

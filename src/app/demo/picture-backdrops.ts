@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { PictureTint } from '../../../seeds/seed-types.ts'
 import type { Canvas } from './picture-canvas.ts'
+import { doubleSmoothly } from './picture-scale.ts'
 import { TINTS, type Tint } from './picture-tints.ts'
 
 /**
@@ -16,7 +17,8 @@ export const PODIUM = { y: 0.765, rx: 0.34, ry: 0.078 }
 
 type Size = { width: number; height: number }
 
-const KEPT_BACKDROPS = 16
+/** Half-size pixels are small enough to keep every combination the seeds use. */
+const KEPT_BACKDROPS = 64
 const kept = new Map<string, Promise<Buffer>>()
 
 /** A fresh copy each time: the scene paints on it. */
@@ -29,19 +31,14 @@ export async function openCanvas(kind: BackdropKind, tint: PictureTint, size: Si
     if (kept.size <= KEPT_BACKDROPS) break
     kept.delete(oldest)
   }
-  return { ...size, data: new Uint8ClampedArray(await pixels) }
+  return { ...size, data: doubleSmoothly(await pixels, size.width / 2, size.height / 2) }
 }
 
 /** Drawn at half size: a backdrop is out of focus anyway, and drawing gradients is what takes the time. */
 function renderBackdrop(kind: BackdropKind, tint: Tint, size: Size): Promise<Buffer> {
   const { width, height } = size
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width / 2}" height="${height / 2}" viewBox="0 0 ${width} ${height}">${DRAW[kind](tint, size)}</svg>`
-  return sharp(Buffer.from(svg))
-    .flatten({ background: tint.wall })
-    .removeAlpha()
-    .resize(width, height, { kernel: 'cubic', fit: 'fill' })
-    .raw()
-    .toBuffer()
+  return sharp(Buffer.from(svg)).flatten({ background: tint.wall }).removeAlpha().raw().toBuffer()
 }
 
 const DRAW: Record<BackdropKind, (tint: Tint, size: Size) => string> = {

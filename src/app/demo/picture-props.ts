@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Bitmap } from './picture-canvas.ts'
+import { premultiply } from './picture-scale.ts'
 
 /** Things of the set that are drawn, not cut out: boards, plates, crates, bowls. Made once for a size. */
 export type PropName = 'board' | 'plate' | 'crate-back' | 'crate-front' | 'bowl-back' | 'bowl-front'
@@ -22,11 +23,7 @@ async function renderProp(name: PropName, side: number): Promise<Bitmap> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  for (let i = 0; i < data.length; i += 4) {
-    const alpha = data[i + 3]!
-    if (alpha === 255) continue
-    for (let k = 0; k < 3; k++) data[i + k] = Math.round((data[i + k]! * alpha) / 255)
-  }
+  premultiply(data)
   return { width: info.width, height: info.height, data }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read } from '#platform/contract/define.ts'
-import { id, pageNumber, paged } from '#platform/contract/fields.ts'
+import { id, paged, pageNumber } from '#platform/contract/fields.ts'
 
 export const POSTS = 'posts'
 export const postTag = (postId: number) => `post:${postId}`

@@ -1,10 +1,16 @@
 import { Link } from 'react-router'
-import * as m from '#words'
 import type { Category } from '#features/catalogue/catalogue-contract.ts'
 import { Picture } from '#ui/picture.tsx'
+import * as m from '#words'
 
 /** On phones the categories are a row of pictures under the carousel. */
-export function CategoryStrip({ categories, className }: { categories: readonly Category[]; className?: string }) {
+export function CategoryStrip({
+  categories,
+  className,
+}: {
+  categories: readonly Category[]
+  className?: string
+}) {
   return (
     <nav aria-label={m.catalogue_categories()} className={className}>
       <ul className="grid grid-cols-5 gap-1">

@@ -1,12 +1,12 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { Link } from 'react-router'
-import * as m from '#words'
 import type { Category, ProductCard } from '#features/catalogue/catalogue-contract.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkTabs } from '#ui/link-tabs.tsx'
+import * as m from '#words'
 import { ShelfGrid } from './shelf-grid.tsx'
 
 export type Selection = {

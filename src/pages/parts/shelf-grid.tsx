@@ -1,10 +1,9 @@
-import * as m from '#words'
 import type { ProductCard as Product } from '#features/catalogue/catalogue-contract.ts'
 import { productPath } from '#features/catalogue/product-path.ts'
-import { FavouriteButton } from '#features/catalogue/web/collection/favourite-button.tsx'
 import { ProductCard } from '#features/catalogue/web/product-card.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { MediaGrid } from '#ui/media-card.tsx'
+import * as m from '#words'
 
 /** Product cards as every list of the shop shows them: with the heart and the way to buy. */
 export function ShelfGrid({ products }: { products: readonly Product[] }) {
@@ -14,7 +13,6 @@ export function ShelfGrid({ products }: { products: readonly Product[] }) {
         <ProductCard
           key={product.id}
           product={product}
-          corner={<FavouriteButton productId={product.id} collected={product.is_collect === 1} />}
           action={
             <ButtonLink href={productPath(product.id)} size="sm" variant="buy">
               {m.home_buy()}

@@ -1,9 +1,9 @@
-import * as m from '#words'
 import type { communityContract } from '#features/community/community-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import { encodeEntities } from '#platform/entities.ts'
 import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
 import { postsAt, showCard } from './post-store.ts'
 
 export const showPost: Act<typeof communityContract.showPost> = async ({ id }, { tx, now, language }) => {

@@ -2,11 +2,11 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import * as m from '#words'
 import type { PostCard } from '#features/community/community-contract.ts'
 import { api } from '#platform/contract/api.ts'
 import { Picture } from '#ui/picture.tsx'
 import { ScrollRow } from '#ui/scroll-row.tsx'
+import * as m from '#words'
 import { postPath } from '../post-path.ts'
 
 /** Of each page the first five go to the upper row, the rest to the lower one. */
@@ -40,7 +40,10 @@ export function PostFeed({ first }: { first: readonly PostCard[] }) {
     }
   }
 
-  const rows = [pages.flatMap((page) => page.slice(0, FIRST_ROW)), pages.flatMap((page) => page.slice(FIRST_ROW))]
+  const rows = [
+    pages.flatMap((page) => page.slice(0, FIRST_ROW)),
+    pages.flatMap((page) => page.slice(FIRST_ROW)),
+  ]
   return (
     <ScrollRow label={m.community_feed()} onNearEnd={loadNext} nearEnd={100}>
       <div className="flex flex-col gap-3 p-0.5">
@@ -67,7 +70,9 @@ function FeedCard({ post }: { post: PostCard }) {
     >
       <Picture src={post.thumb} alt="" sizes="92px" className="size-23 shrink-0 rounded-lg" />
       <span className="flex min-w-0 flex-1 flex-col">
-        <span className="line-clamp-1 font-medium text-gray-900 group-hover:text-brand-700">{post.title}</span>
+        <span className="line-clamp-1 font-medium text-gray-900 group-hover:text-brand-700">
+          {post.title}
+        </span>
         <span className="mt-0.5 line-clamp-2 text-xs leading-4.5 text-gray-500">{post.desc}</span>
         <span className="mt-auto flex gap-3 text-xs text-gray-500 [&_svg]:size-3.5">
           <span className="flex items-center gap-1">

@@ -23,11 +23,11 @@ export function HomeCarousel({ slides }: { slides: readonly Slide[] }) {
               ratio="fill"
               priority={at === 0}
               sizes="(min-width: 1200px) 720px, 100vw"
-              className="absolute! inset-0"
+              className="absolute! inset-0 [&_img]:object-right"
             />
-            <span className="absolute inset-y-0 left-0 flex w-3/5 flex-col justify-center gap-2 px-6 md:gap-4 md:px-14">
-              <span className="text-xl font-bold leading-tight text-gray-900 md:text-4xl">{slide.title}</span>
-              <span className="text-sm text-gray-700 md:text-lg">{slide.subtitle}</span>
+            <span className="absolute inset-y-0 left-0 flex w-3/5 flex-col justify-center gap-1 px-5 max-md:pb-8 md:gap-4 md:px-12">
+              <span className="text-lg font-bold leading-tight text-gray-900 md:text-4xl">{slide.title}</span>
+              <span className="line-clamp-2 text-xs text-gray-700 md:text-lg">{slide.subtitle}</span>
             </span>
           </Link>
         ),

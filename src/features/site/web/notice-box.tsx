@@ -1,6 +1,6 @@
 import Megaphone from 'lucide-react/icons/megaphone'
-import * as m from '#words'
 import { cx } from '#ui/cx.ts'
+import * as m from '#words'
 
 /** The shop's announcement, as the seller wrote it: a line across the page, or a box beside the carousel. */
 export function NoticeBox({ text, tall }: { text: string; tall?: boolean }) {

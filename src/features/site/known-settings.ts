@@ -1,0 +1,39 @@
+/** What kind of value a setting has. */
+export type SettingKind =
+  /** A text in both languages; where it may be blank, nothing is shown then. */
+  | { kind: 'text'; max: number; blank?: true }
+  /** One line, the same in both languages. */
+  | { kind: 'line'; max: number }
+  /** The address of a file of this site. */
+  | { kind: 'address' }
+  | { kind: 'number'; min: number; max: number }
+  /** A list of words for each language. */
+  | { kind: 'words'; max: number }
+
+const flag: SettingKind = { kind: 'number', min: 0, max: 1 }
+const days: SettingKind = { kind: 'number', min: 1, max: 90 }
+
+/** Every setting the seller may change: what is not listed here is refused, so that a misspelt name is noticed. */
+export const KNOWN_SETTINGS: Record<string, Record<string, SettingKind>> = {
+  app: {
+    app_name: { kind: 'text', max: 40 },
+    app_logo: { kind: 'address' },
+  },
+  system: {
+    web_notice: { kind: 'text', max: 1000, blank: true },
+    virtual_goods: flag,
+  },
+  aftersale: {
+    back_user_address: { kind: 'text', max: 300 },
+    back_user_name: { kind: 'text', max: 60 },
+    back_user_mobile: { kind: 'line', max: 40 },
+    merchant_days: days,
+    return_days: days,
+  },
+  orders: {
+    unpaid_minutes: { kind: 'number', min: 1, max: 10_080 },
+  },
+  search: {
+    hot_words: { kind: 'words', max: 20 },
+  },
+}

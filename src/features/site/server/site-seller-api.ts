@@ -1,0 +1,6 @@
+import { siteSellerContract } from '#features/site/site-seller-contract.ts'
+import { serve } from '#platform/contract/act.ts'
+import { changeSetting } from './change-setting.ts'
+import { showSettings } from './show-settings.ts'
+
+export const siteSellerApi = serve(siteSellerContract, { showSettings, changeSetting })

@@ -1,0 +1,70 @@
+import Trash2 from 'lucide-react/icons/trash-2'
+import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
+import type { Footprint } from '#features/catalogue/collection-contract.ts'
+import { FOOTPRINT_DAYS } from '#features/catalogue/collection-rules.ts'
+import { FootprintList } from '#features/catalogue/web/collection/footprint-list.tsx'
+import { pageMeta } from '#pages/page-meta.ts'
+import { api } from '#platform/contract/api.ts'
+import { buyerPageData, need } from '#platform/pages/page-data.ts'
+import { readClock, shopDay } from '#platform/time.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { useConfirm } from '#ui/confirm-dialog.tsx'
+import { toast } from '#ui/toast.ts'
+import * as m from '#words'
+
+const load = buyerPageData(async ({ api, url }) => ({
+  days: need(await api.collection.footprints(), url),
+  today: shopDay(readClock()),
+}))
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.collection_footprints())
+
+export default function MyFootprintPage() {
+  const { days, today } = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  const confirm = useConfirm()
+  const count = Object.values(days).reduce((sum, prints) => sum + prints.length, 0)
+
+  /** With 0, all of them. */
+  const clear = async (id: number) => {
+    const answer = await api.collection.clearFootprints({ id })
+    if (answer.code === 1) toast.success(answer.msg)
+    else toast.warn(answer.msg)
+    await revalidate()
+  }
+  const clearOne = async (print: Footprint) => {
+    const title = m.collection_clear_one_ask()
+    if (await confirm({ title, text: print.name, confirm: m.collection_clear(), danger: true })) {
+      await clear(print.id)
+    }
+  }
+  const clearAll = async () => {
+    const question = { title: m.collection_clear_all_ask(), text: m.collection_clear_all_text() }
+    if (await confirm({ ...question, confirm: m.collection_clear_everything(), danger: true })) await clear(0)
+  }
+
+  return (
+    <Card
+      heading="h1"
+      title={m.collection_footprints()}
+      action={
+        count > 0 && (
+          <span className="flex items-center gap-3">
+            <span className="text-gray-500 max-md:hidden">
+              {m.collection_footprints_text({ days: FOOTPRINT_DAYS, count })}
+            </span>
+            <Button variant="outline" size="sm" onClick={clearAll}>
+              <Trash2 />
+              {m.collection_clear_all()}
+            </Button>
+          </span>
+        )
+      }
+    >
+      <FootprintList days={days} today={today} onClear={clearOne} />
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import Footprints from 'lucide-react/icons/footprints'
+import Heart from 'lucide-react/icons/heart'
+import { Link } from 'react-router'
+import { useMe } from '#pages/parts/use-me.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import * as m from '#words'
+
+const PLACES = [
+  { label: m.shell_my_orders, href: '/user-center/0/my-order2', icon: ClipboardList },
+  { label: m.shell_favourites, href: '/user-center/0/myCollection', icon: Heart },
+  { label: m.shell_footprints, href: '/user-center/0/myfootprint', icon: Footprints },
+]
+
+/** Beside the carousel: who is here, and the places one goes to most. */
+export function HomeUserCard() {
+  const { me, appName } = useMe()
+  return (
+    <section
+      aria-label={m.shell_mine()}
+      className="flex flex-col items-center gap-3 rounded-2xl bg-white px-4 py-5 text-center shadow-sm ring-1 ring-gray-100"
+    >
+      <Avatar src={me?.avatar} name={me?.nickname ?? ''} size="lg" />
+      <p className="line-clamp-2 font-medium text-gray-900">
+        {me ? m.shell_hello({ name: me.nickname }) : m.shell_welcome({ name: appName })}
+      </p>
+      {!me && (
+        <div className="flex w-full gap-2">
+          <ButtonLink href="/login" size="sm" className="flex-1">
+            {m.shell_login()}
+          </ButtonLink>
+          <ButtonLink href="/register" size="sm" variant="outline" className="flex-1">
+            {m.shell_register()}
+          </ButtonLink>
+        </div>
+      )}
+      <ul className="mt-1 grid w-full grid-cols-3 gap-1">
+        {PLACES.map(({ label, href, icon: Icon }) => (
+          <li key={href}>
+            <Link
+              to={href}
+              className="flex flex-col items-center gap-1 rounded-lg py-1.5 text-xs text-gray-600 hover:bg-brand-50 hover:text-brand-700"
+            >
+              <Icon className="size-5" strokeWidth={1.75} aria-hidden="true" />
+              {label()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,7 @@
+import { useRouteLoaderData } from 'react-router'
+import type { RootData } from '#root.tsx'
+
+const NOBODY = { appName: '', appLogo: '', publicUrl: '', me: undefined }
+
+/** The shop's name and who is logged in; empty where even these could not be read. */
+export const useMe = (): RootData => useRouteLoaderData<RootData>('root') ?? NOBODY
