@@ -135,9 +135,12 @@ function answerUnknownPaths(server: FastifyInstance, features: Features): void {
   server.get('/v1/*', (request, reply) => sendFailure(request, reply, 404, m.shell_no_such_call))
 }
 
-/** Requests under way are answered; sockets that do not end by then are cut. */
+/** Requests under way are answered, each socket is closed as soon as it is idle, and what is left at the end is cut. */
 async function closeWithin(server: FastifyInstance, milliseconds: number): Promise<void> {
-  const deadline = setTimeout(() => server.server.closeAllConnections(), milliseconds)
+  const sockets = server.server
+  const idle = setInterval(() => sockets.closeIdleConnections(), 50)
+  const deadline = setTimeout(() => sockets.closeAllConnections(), milliseconds)
   await server.close()
+  clearInterval(idle)
   clearTimeout(deadline)
 }
