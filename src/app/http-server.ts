@@ -41,7 +41,9 @@ export function createHttpServer(parts: HttpParts): FastifyInstance {
     connectionTimeout: 0,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
-    forceCloseConnections: 'idle',
+    // Closing is done by open-shop.ts: Fastify would cut sockets whose request is still on its way.
+    forceCloseConnections: false,
+    return503OnClosing: false,
   })
   readBodiesAsText(server)
   allowOrigins(server, parts.corsOrigins)

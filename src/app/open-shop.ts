@@ -135,10 +135,13 @@ function answerUnknownPaths(server: FastifyInstance, features: Features): void {
   server.get('/v1/*', (request, reply) => sendFailure(request, reply, 404, m.shell_no_such_call))
 }
 
-/** Requests under way are answered, each socket is closed as soon as it is idle, and what is left at the end is cut. */
+/** A socket just opened counts as idle until its request has been read; this long its request may take to arrive. */
+const ARRIVAL = 1000
+
+/** Requests under way are answered, then each idle socket is closed, and what is left at the end is cut. */
 async function closeWithin(server: FastifyInstance, milliseconds: number): Promise<void> {
   const sockets = server.server
-  const idle = setInterval(() => sockets.closeIdleConnections(), 50)
+  const idle = setInterval(() => sockets.closeIdleConnections(), ARRIVAL)
   const deadline = setTimeout(() => sockets.closeAllConnections(), milliseconds)
   await server.close()
   clearInterval(idle)
