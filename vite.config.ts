@@ -7,5 +7,7 @@ import { wirePlugin } from './src/platform/contract/wire-plugin.ts'
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), wirePlugin(contracts, process.env.API_BASE_URL ?? '')],
   server: { middlewareMode: true },
+  // Found once for all pages at the start, instead of page by page with a reload each time.
+  optimizeDeps: { entries: ['src/{pages,features,ui}/**/*.tsx', 'src/root.tsx', 'src/entry.client.tsx'] },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
 })

@@ -28,7 +28,7 @@ export const links = () => [
 const load = pageData(async ({ api, url, loggedIn }) => {
   const [config, user] = await Promise.all([
     api.site.config({ module: 'app' }),
-    loggedIn && 'account' in {} ? api.account.userInfo() : undefined,
+    loggedIn ? api.account.userInfo() : undefined,
   ])
   const app = need(config, url)
   return {

@@ -28,6 +28,14 @@ import { servePictures } from './serve-pictures.ts'
 import { serveSitemap } from './serve-sitemap.ts'
 import { serveUploads } from './serve-uploads.ts'
 
+type Pages = {
+  root: string
+  build: () => Promise<ServerBuild>
+  development: boolean
+  /** Lets the development server answer for the sources it serves. */
+  attach?: ((server: FastifyInstance) => void) | undefined
+}
+
 export type ShopParts = {
   databaseUrl: string
   databasePool: number
@@ -45,7 +53,7 @@ export type ShopParts = {
   features: Features
   version: string
   /** Absent where only the calls are wanted. */
-  pages?: { root: string; build: () => Promise<ServerBuild>; development: boolean }
+  pages?: Pages | undefined
 }
 
 export type Shop = {
@@ -83,6 +91,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   keepers.push(answerer)
   const { corsOrigins, trustProxy } = parts
   const server = createHttpServer({ features, answerer, sessions, log, corsOrigins, trustProxy })
+  parts.pages?.attach?.(server)
   await server.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 })
   serveHealth(server, database)
   serveSitemap(server, database, parts.publicUrl)

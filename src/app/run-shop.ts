@@ -90,9 +90,7 @@ async function open(
     version: string
   }
   const pages = development ? await (await import('./develop-pages.ts')).developPages(root) : builtPages(root)
-  const shop = await openShop({ ...config, databaseUrl, log, clock: readClock, features, version, pages })
-  pages.attach?.(shop.server)
-  return shop
+  return openShop({ ...config, databaseUrl, log, clock: readClock, features, version, pages })
 }
 
 function builtPages(root: string) {
@@ -102,7 +100,7 @@ function builtPages(root: string) {
     build ??= import(file) as Promise<ServerBuild>
     return build
   }
-  return { root, build: load, development: false, attach: undefined }
+  return { root, build: load, development: false }
 }
 
 /** Whoever starts the shop may read either language. */

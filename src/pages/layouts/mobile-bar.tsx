@@ -1,10 +1,16 @@
-import { Bell, House, LayoutGrid, ShoppingCart, UserRound } from 'lucide-react'
+import Bell from 'lucide-react/icons/bell'
+import House from 'lucide-react/icons/house'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import UserRound from 'lucide-react/icons/user-round'
 import { useLocation } from 'react-router'
+import { useCartCount } from '#features/cart/web/cart-count.ts'
 import { BottomBar } from '#ui/bottom-bar.tsx'
 import * as m from '#words'
 
 export function MobileBar() {
   const { pathname } = useLocation()
+  const inCart = useCartCount()
   const at = (path: string) => pathname.toLowerCase().startsWith(path.toLowerCase())
   return (
     <BottomBar
@@ -16,6 +22,8 @@ export function MobileBar() {
           label: m.shell_cart(),
           href: '/user-center/1/shopping-cart',
           icon: <ShoppingCart />,
+          count: inCart,
+          countLabel: m.shell_in_cart({ count: inCart }),
           current: at('/user-center/1/shopping-cart'),
         },
         {

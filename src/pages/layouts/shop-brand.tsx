@@ -1,17 +1,18 @@
 import { Link } from 'react-router'
-import type { RootData } from '#root.tsx'
+import { useMe } from '#pages/parts/use-me.ts'
 import * as m from '#words'
 
-export function ShopBrand({ app, small }: { app: RootData | undefined; small?: boolean }) {
+export function ShopBrand({ small }: { small?: boolean }) {
+  const { appName, appLogo } = useMe()
   return (
     <Link
       to="/"
-      aria-label={m.shell_brand_home({ name: app?.appName ?? '' })}
+      aria-label={m.shell_brand_home({ name: appName })}
       className="flex items-center gap-2.5 rounded-md"
     >
-      {app?.appLogo && (
+      {appLogo && (
         <img
-          src={app.appLogo}
+          src={appLogo}
           alt=""
           width={40}
           height={40}
@@ -25,7 +26,7 @@ export function ShopBrand({ app, small }: { app: RootData | undefined; small?: b
             : 'text-2xl font-bold tracking-wide text-gray-900 md:text-3xl'
         }
       >
-        {app?.appName}
+        {appName}
       </span>
     </Link>
   )

@@ -1,10 +1,10 @@
 import { Headset, Leaf, ShieldCheck, Snowflake, Truck } from 'lucide-react'
-import type { RootData } from '#root.tsx'
+import { useMe } from '#pages/parts/use-me.ts'
 import { Footer } from '#ui/footer.tsx'
 import * as m from '#words'
 
-export function ShopFooter({ app }: { app: RootData | undefined }) {
-  const name = app?.appName ?? ''
+export function ShopFooter() {
+  const { appName: name } = useMe()
   return (
     <Footer
       services={[

@@ -1,6 +1,5 @@
-import { Outlet, useMatches, useRouteLoaderData } from 'react-router'
+import { Outlet, useMatches } from 'react-router'
 import { FailedPage } from '#pages/failed-page.tsx'
-import type { RootData } from '#root.tsx'
 import { ShopShell } from '#ui/shop-shell.tsx'
 import { MobileBar } from './mobile-bar.tsx'
 import { ShopBrand } from './shop-brand.tsx'
@@ -16,15 +15,17 @@ export default function ShopLayout() {
 }
 
 function ShopFrame({ children }: { children: React.ReactNode }) {
-  const app = useRouteLoaderData<RootData>('root')
-  const atHome = useMatches().some((match) => match.id === 'pages/home')
+  const matches = useMatches()
+  const atHome = matches.some((match) => match.id === 'pages/home')
+  // A page may bring a bar of its own for the lower edge of phones.
+  const ownBar = matches.some((match) => (match.handle as { ownBottomBar?: boolean } | undefined)?.ownBottomBar)
   return (
     <ShopShell
-      top={<ShortcutBar app={app} fixedAfter={atHome ? FIXED_AFTER : undefined} />}
-      logo={<ShopBrand app={app} />}
+      top={<ShortcutBar fixedAfter={atHome ? FIXED_AFTER : undefined} />}
+      logo={<ShopBrand />}
       search={<ShopSearch />}
-      footer={<ShopFooter app={app} />}
-      bottom={<MobileBar />}
+      footer={<ShopFooter />}
+      bottom={ownBar ? undefined : <MobileBar />}
     >
       {children}
     </ShopShell>

@@ -1,39 +1,72 @@
-import { Bell, BookOpen, Info, ReceiptText, ShoppingBasket, ShoppingCart } from 'lucide-react'
-import { Link } from 'react-router'
-import type { RootData } from '#root.tsx'
+import Bell from 'lucide-react/icons/bell'
+import BookOpen from 'lucide-react/icons/book-open'
+import Info from 'lucide-react/icons/info'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import ShoppingBasket from 'lucide-react/icons/shopping-basket'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import { Link, useLocation } from 'react-router'
+import { useCartCount } from '#features/cart/web/cart-count.ts'
+import { useMe } from '#pages/parts/use-me.ts'
+import { loginPath } from '#platform/pages/page-data.ts'
+import { Avatar } from '#ui/avatar.tsx'
 import { TopShortcutBar } from '#ui/top-shortcut-bar.tsx'
 import * as m from '#words'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ShopBrand } from './shop-brand.tsx'
 
-export function ShortcutBar({
-  app,
-  fixedAfter,
-}: {
-  app: RootData | undefined
-  fixedAfter?: number | undefined
-}) {
+/** The thin bar above every page: who is here, and the places one goes to from anywhere. */
+export function ShortcutBar({ fixedAfter }: { fixedAfter?: number | undefined }) {
+  const inCart = useCartCount()
   return (
     <TopShortcutBar
       fixedAfter={fixedAfter}
-      brand={<ShopBrand app={app} small />}
-      left={
-        <>
-          <span className="truncate max-md:hidden">{m.shell_welcome({ name: app?.appName ?? '' })}</span>
-          <Link to="/login" className="shrink-0 rounded-sm text-brand-700 hover:underline">
-            {m.shell_go_login()}
-          </Link>
-        </>
-      }
+      brand={<ShopBrand small />}
+      left={<WhoIsHere />}
       items={[
         { label: m.shell_introduction(), href: '/briefIntroduction/15', icon: <BookOpen /> },
         { label: m.shell_products(), href: '/Search', icon: <ShoppingBasket /> },
         { label: m.shell_my_orders(), href: '/user-center/0/my-order2', icon: <ReceiptText /> },
-        { label: m.shell_cart(), href: '/user-center/1/shopping-cart', icon: <ShoppingCart /> },
+        {
+          label: m.shell_cart(),
+          href: '/user-center/1/shopping-cart',
+          icon: <ShoppingCart />,
+          count: inCart,
+          countLabel: m.shell_in_cart({ count: inCart }),
+        },
         { label: m.shell_notifications(), href: '/news', icon: <Bell /> },
         { label: m.shell_about(), href: '/briefIntroduction/12', icon: <Info /> },
       ]}
       right={<LanguageSwitch />}
     />
+  )
+}
+
+function WhoIsHere() {
+  const { me, appName } = useMe()
+  const { pathname, search } = useLocation()
+  if (me) {
+    return (
+      <Link
+        to="/user-center/6/personal-data"
+        className="flex min-w-0 items-center gap-2 rounded-md hover:text-brand-700"
+      >
+        <Avatar src={me.avatar} size="sm" />
+        <span className="truncate">{me.nickname}</span>
+      </Link>
+    )
+  }
+  return (
+    <>
+      <span className="truncate max-md:hidden">{m.shell_welcome({ name: appName })}</span>
+      <Link
+        to={pathname === '/' ? '/login' : loginPath(pathname + search)}
+        className="shrink-0 rounded-sm text-brand-700 hover:underline"
+      >
+        {m.shell_go_login()}
+      </Link>
+      <Link to="/register" className="shrink-0 rounded-sm hover:text-brand-700 hover:underline">
+        {m.shell_register()}
+      </Link>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ProductCard as Product } from '#features/catalogue/catalogue-contract.ts'
 import { productPath } from '#features/catalogue/product-path.ts'
+import { FavouriteButton } from '#features/catalogue/web/collection/favourite-button.tsx'
 import { ProductCard } from '#features/catalogue/web/product-card.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { MediaGrid } from '#ui/media-card.tsx'
@@ -13,6 +14,9 @@ export function ShelfGrid({ products }: { products: readonly Product[] }) {
         <ProductCard
           key={product.id}
           product={product}
+          corner={
+            <FavouriteButton productId={product.id} name={product.name} collected={product.is_collect} />
+          }
           action={
             <ButtonLink href={productPath(product.id)} size="sm" variant="buy">
               {m.home_buy()}

@@ -1,0 +1,67 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Link, Outlet } from 'react-router'
+import { ACCOUNT_HOME } from '#pages/account-places.ts'
+import { FailedPage } from '#pages/failed-page.tsx'
+import { buyerPageData, need } from '#platform/pages/page-data.ts'
+import { AccountShell } from '#ui/account-shell.tsx'
+import * as m from '#words'
+import { useAccountMenu } from './account-menu.tsx'
+import { MobileBar } from './mobile-bar.tsx'
+import { ShopBrand } from './shop-brand.tsx'
+import { ShopFooter } from './shop-footer.tsx'
+import { ShopSearch } from './shop-search.tsx'
+import { ShortcutBar } from './shortcut-bar.tsx'
+
+/** The header stays in view after this many pixels. */
+const FIXED_AFTER = 30
+
+/** Every page of the account centre stands behind this; each guards itself as well. */
+const load = buyerPageData(async ({ api, url }) => ({ user: need(await api.account.userInfo(), url) }))
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+export default function AccountLayout() {
+  return (
+    <AccountFrame>
+      <Outlet />
+    </AccountFrame>
+  )
+}
+
+function AccountFrame({ children }: { children: React.ReactNode }) {
+  return (
+    <AccountShell
+      top={<ShortcutBar />}
+      fixedAfter={FIXED_AFTER}
+      header={
+        <>
+          <ShopBrand small />
+          <Link
+            to={ACCOUNT_HOME}
+            className="flex shrink-0 items-center gap-1 rounded-md text-base font-semibold text-gray-700 hover:text-brand-700 max-md:hidden"
+          >
+            <ChevronRight className="size-4 text-gray-400" />
+            {m.centre_title()}
+          </Link>
+          <div className="ml-auto min-w-0 max-w-md flex-1">
+            <ShopSearch />
+          </div>
+        </>
+      }
+      menu={useAccountMenu()}
+      footer={<ShopFooter />}
+      bottom={<MobileBar />}
+    >
+      {children}
+    </AccountShell>
+  )
+}
+
+/** A page that fails keeps the account centre around it. */
+export function ErrorBoundary() {
+  return (
+    <AccountFrame>
+      <FailedPage />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+/** One figure of the account home and the page behind it; every feature that has one adds its own. */
+export type AccountTile = { label: string; count: number | string; href: string; icon: ReactNode }
+
+export function AccountTiles({ tiles }: { tiles: readonly AccountTile[] }) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 md:gap-4">
+      {tiles.map((tile) => (
+        <li key={tile.href}>
+          <Link
+            to={tile.href}
+            className="group flex h-full items-center gap-4 rounded-2xl bg-white p-4 transition-shadow hover:shadow-md md:p-5"
+          >
+            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-50 text-brand-700 [&_svg]:size-5">
+              {tile.icon}
+            </span>
+            <span className="min-w-0">
+              <span className="block text-xl font-bold tabular-nums text-gray-900 group-hover:text-brand-700">
+                {tile.count}
+              </span>
+              <span className="block text-gray-600">{tile.label}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

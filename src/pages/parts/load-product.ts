@@ -1,0 +1,58 @@
+import type { Address } from '#features/address/address-contract.ts'
+import { isReviewTag } from '#features/reviews/review-rules.ts'
+import { need, type PageGiven } from '#platform/pages/page-data.ts'
+import { getLocale } from '#words/runtime'
+
+const MAX_PAGE = 1_000_000
+
+/** Which reviews the address asks for; nonsense in it asks for the first page of all. */
+function readReviewPlace(query: URLSearchParams) {
+  const type = query.get('review')
+  const page = Number(query.get('review_page'))
+  return {
+    type: isReviewTag(type) ? type : ('all' as const),
+    page: Number.isInteger(page) && page > 0 && page <= MAX_PAGE ? page : 1,
+  }
+}
+
+/** Everything the product page shows, asked for at once. A visitor's part is the same for everyone. */
+export async function loadProduct({ api, params, url, loggedIn }: PageGiven) {
+  const id = params.id ?? ''
+  const place = readReviewPlace(url.searchParams)
+  const [product, summary, tags, reviews, similar, categories, own] = await Promise.all([
+    api.catalogue.productDetail({ id }),
+    api.reviews.summary({ product_id: id }),
+    api.reviews.tags({ product_id: id }),
+    api.reviews.list({ product_id: id, ...place }),
+    api.catalogue.similar({ id }),
+    api.catalogue.categories({ level: 2 }),
+    loggedIn ? loadOwn(api) : undefined,
+  ])
+  return {
+    product: need(product, url),
+    summary: need(summary, url),
+    tags: need(tags, url),
+    first: { type: place.type, reviews: need(reviews, url) },
+    similar: need(similar, url),
+    categories: need(categories, url),
+    own,
+    origin: url.origin,
+  }
+}
+
+/** What is the buyer's own; a part that does not answer is left out, the product is shown all the same. */
+async function loadOwn(api: PageGiven['api']) {
+  const [addresses, counts] = await Promise.all([api.address.list(), api.collection.counts()])
+  const home = addresses.code === 1 ? addresses.data.find((address) => address.is_default === 1) : undefined
+  return {
+    destination: home ? { consignee: home.consignee, address: oneLine(home) } : null,
+    counts: counts.code === 1 ? counts.data : undefined,
+  }
+}
+
+/** From the large to the small in Chinese, the other way round in English. */
+function oneLine({ province_name, city_name, district_name, address }: Address): string {
+  // A municipality is its own province.
+  const places = [...new Set([province_name, city_name, district_name])].filter(Boolean)
+  return getLocale() === 'en_US' ? [address, ...places.reverse()].join(', ') : [...places, address].join(' ')
+}
