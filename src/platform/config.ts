@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { type AlipayAccount, alipaySettings, readAlipaySettings } from './alipay/alipay-settings.ts'
 import type { SmsSettings } from './sms/choose-sender.ts'
 import { readSmsSettings, smsSettings } from './sms/sms-settings.ts'
 import { readS3Settings, s3Settings } from './storage/s3-settings.ts'
@@ -25,6 +26,7 @@ const settings = z.object({
   CORS_ORIGINS: z.string().default(''),
   TRUST_PROXY: z.string().default(''),
   ...smsSettings,
+  ...alipaySettings,
   ...s3Settings,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 })
@@ -43,6 +45,8 @@ export type Config = {
   trustProxy: readonly string[]
   sms: SmsSettings
   smsPerHour: number
+  /** Undefined: the stand-in of demo mode. */
+  alipay: AlipayAccount | undefined
   /** Undefined: pictures are kept under `dataDir`. */
   s3: S3Settings | undefined
   logLevel: string
@@ -58,8 +62,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const demo = set.SHOP_DEMO ?? set.DATABASE_URL === undefined
   const sms = readSmsSettings(set, demo)
   const s3 = readS3Settings(set)
-  if (Array.isArray(sms) || Array.isArray(s3)) {
-    throw new ConfigFault(listFaults([sms, s3].flatMap((one) => (Array.isArray(one) ? one : []))))
+  const alipay = readAlipaySettings(set, demo)
+  if (Array.isArray(sms) || Array.isArray(s3) || Array.isArray(alipay)) {
+    throw new ConfigFault(listFaults([sms, s3, alipay].flatMap((one) => (Array.isArray(one) ? one : []))))
   }
   const host = set.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0')
   return {
@@ -75,6 +80,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     trustProxy: listOf(set.TRUST_PROXY),
     sms,
     smsPerHour: set.SMS_PER_HOUR,
+    alipay,
     s3,
     logLevel: set.LOG_LEVEL,
   }

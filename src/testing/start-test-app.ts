@@ -33,6 +33,8 @@ export type TestAppOptions = {
   demo?: boolean
   /** Whose `X-Forwarded-For` is believed: lets a test call from many addresses. */
   trustProxy?: readonly string[]
+  /** A provider of the test's own instead of the stand-in. */
+  alipay?: Parameters<typeof openShop>[0]['alipay']
 }
 
 /**
@@ -67,6 +69,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     dataDir,
     publicUrl: 'http://localhost',
     demo: options.demo ?? true,
+    alipay: options.alipay,
     corsOrigins: ['https://partner.example'],
     trustProxy: options.trustProxy ?? [],
     log: pino({ level: 'silent' }),
@@ -106,7 +109,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   })
 }
 
-function typedCalls(served: Features, call: (path: string, input: unknown) => Promise<RawAnswer>): Api {
+export function typedCalls(served: Features, call: (path: string, input: unknown) => Promise<RawAnswer>): Api {
   const feature = (name: string) =>
     new Proxy({}, { get: (_, act: string) => (input: unknown) => call(pathOf(served, name, act), input) })
   return new Proxy({} as Api, { get: (_, name: string) => feature(name) })

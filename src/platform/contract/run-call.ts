@@ -12,6 +12,7 @@ import { type Entry, type Reading, Said, type Writing } from './act.ts'
 import { type Actor, actorKey } from './actor.ts'
 import type { Answer, Code } from './envelope.ts'
 import { CODES } from './envelope.ts'
+import { onceInSteps } from './once-in-steps.ts'
 import type { Services } from './services.ts'
 
 /** Who calls, and how. `standing` says why a caller is nobody: no token, an unknown one, an ended session. */
@@ -66,8 +67,9 @@ export function createRunner(parts: RunnerParts): Runner {
     }
     if (entry.call.kind === 'steps') {
       const write = <T>(change: (writing: Writing) => Promise<T>) => inTransaction(given, change)
-      const outcome = await entry.act(parsed, { ...given, tx: parts.database.read, write })
-      return succeed(entry, outcome, caller.language)
+      const act = async () =>
+        succeed(entry, await entry.act(parsed, { ...given, tx: parts.database.read, write }), caller.language)
+      return entry.call.idempotent ? onceInSteps(parts.database, entry, parsed, caller, act) : act()
     }
     return inTransaction(given, (writing) => {
       const act = async () => succeed(entry, await entry.act(parsed, writing), caller.language)
@@ -142,7 +144,12 @@ function faultyField(error: z.ZodError): string {
 
 async function checkLimits(limiter: Limiter, { feature, name, call }: Entry, caller: Caller): Promise<void> {
   for (const limit of call.limits ?? []) {
-    const who = limit.by === 'address' ? addressBlock(caller.address) : limit.by === 'buyer' ? actorKey(caller.actor) : ''
+    const who =
+      limit.by === 'address'
+        ? addressBlock(caller.address)
+        : limit.by === 'buyer'
+          ? actorKey(caller.actor)
+          : ''
     // The span is part of the key: a call may be limited by the minute and by the day.
     const key = `${feature}.${name}:${limit.by}:${limit.seconds}:${who}`
     const wait = await limiter.consume(key, limit)

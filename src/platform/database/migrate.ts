@@ -9,7 +9,12 @@ const LOCK = 7_215_093
  * Applies the numbered files of `migrations/` that have not run yet, each in its own transaction.
  * The lock makes processes that start together wait for the first instead of racing it.
  */
-export async function migrate(url: string, folder: string): Promise<string[]> {
+export async function migrate(
+  url: string,
+  folder: string,
+  /** Only those of these names, as a backup of an earlier release wants it. */
+  { only }: { only?: readonly string[] } = {},
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -19,7 +24,9 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
     )
     const { rows } = await client.query<{ name: string }>('select name from migration')
     const done = new Set(rows.map((row) => row.name))
-    const pending = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !done.has(name)).sort()
+    const wanted = (name: string) =>
+      name.endsWith('.sql') && !done.has(name) && (only?.includes(name) ?? true)
+    const pending = (await readdir(folder)).filter(wanted).sort()
     for (const name of pending) await apply(client, name, await readFile(path.join(folder, name), 'utf8'))
     return pending
   } finally {

@@ -33,10 +33,12 @@ export function createAliyunSender(settings: AliyunSettings): SmsSender {
 }
 
 async function connect({ accessKeyId, accessKeySecret, endpoint }: AliyunSettings) {
-  const [{ default: sms }, { $OpenApiUtil }] = await Promise.all([
+  const [loaded, { $OpenApiUtil }] = await Promise.all([
     import('@alicloud/dysmsapi20170525'),
     import('@alicloud/openapi-core'),
   ])
+  // The SDK is CommonJS: Node puts all of it under `default`, the interop of a test runner only its main export.
+  const sms = ('SendSmsRequest' in loaded.default ? loaded.default : loaded) as typeof loaded.default
   // An address with its scheme is a stand-in on this machine; Aliyun itself is always HTTPS.
   const [, protocol = 'https', host = endpoint] = /^(https?):\/\/(.+)$/.exec(endpoint) ?? []
   const config = new $OpenApiUtil.Config({

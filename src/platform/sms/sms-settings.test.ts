@@ -22,9 +22,9 @@ test.each([[{}], [{ SMS_PROVIDER: 'outbox' }]])('a real shop does not start with
 })
 
 test('a real shop names every missing setting at once', () => {
-  expect(() => readConfig({ ...REAL, ...ALIYUN, SMS_ALIYUN_SIGN_NAME: '', SMS_ALIYUN_TEMPLATE_RESET: '' })).toThrow(
-    /SMS_ALIYUN_SIGN_NAME: .*\n.*SMS_ALIYUN_TEMPLATE_RESET: /,
-  )
+  expect(() =>
+    readConfig({ ...REAL, ...ALIYUN, SMS_ALIYUN_SIGN_NAME: '', SMS_ALIYUN_TEMPLATE_RESET: '' }),
+  ).toThrow(/SMS_ALIYUN_SIGN_NAME: .*\n.*SMS_ALIYUN_TEMPLATE_RESET: /)
 })
 
 test('a complete set is taken, with a template for each kind of message', () => {

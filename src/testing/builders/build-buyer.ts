@@ -1,44 +1,52 @@
-import type { Generated } from 'kysely'
+import { hash } from '@node-rs/argon2'
+import type {} from '#features/account/server/account-tables.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type {} from '#platform/session/session-tables.ts'
 import { hashToken, makeToken } from '#platform/session/session-token.ts'
 import { days, later } from '#platform/time.ts'
 
-declare module '#platform/database/tables.ts' {
-  interface Tables {
-    buyer: {
-      id: Generated<number>
-      prefix: string
-      mobile: string
-      password_hash: string
-      nickname: string
-      avatar: Generated<string>
-      created_at: Generated<Date>
-      closed_at: Date | null
-    }
-  }
+let numbers = 0
+
+/** A mobile number of the mainland that no other test buyer of this run has. */
+export function aMobile(): string {
+  numbers += 1
+  return `139${String(process.pid % 10_000).padStart(4, '0')}${String(numbers).padStart(4, '0')}`
 }
 
-let numbers = 0
+type BuyerToBuild = {
+  nickname?: string
+  prefix?: string
+  mobile?: string
+  /** Hashed with parameters no shop would use, so that a test need not wait. Without one nobody can log in. */
+  password?: string
+  /** Six digits. */
+  paymentPassword?: string
+  /** Hashes as a real shop does, where a test measures time. */
+  realHash?: boolean
+}
+
+const CHEAP = { memoryCost: 8, timeCost: 1 }
 
 /** A buyer with a live session, as if just logged in. */
 export async function aBuyer(
   tx: Tx,
-  buyer: { nickname?: string } = {},
-): Promise<{ id: number; token: string }> {
-  numbers += 1
+  buyer: BuyerToBuild = {},
+): Promise<{ id: number; token: string; prefix: string; mobile: string }> {
+  const number = { prefix: buyer.prefix ?? '+86', mobile: buyer.mobile ?? aMobile() }
+  const hashed = (password: string | undefined) =>
+    password === undefined ? '' : hash(password, buyer.realHash ? undefined : CHEAP)
   const { id } = await tx
     .insertInto('buyer')
     .values({
-      prefix: '+86',
-      mobile: `139${String(process.pid % 10_000).padStart(4, '0')}${String(numbers).padStart(4, '0')}`,
-      password_hash: 'not a hash',
+      ...number,
+      password_hash: await hashed(buyer.password),
+      payment_password_hash: await hashed(buyer.paymentPassword),
       nickname: buyer.nickname ?? `买家${numbers}`,
       closed_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, token: await aSession(tx, id) }
+  return { id, token: await aSession(tx, id), ...number }
 }
 
 export async function aSession(

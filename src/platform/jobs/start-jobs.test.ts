@@ -1,0 +1,62 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { startJobs } from './start-jobs.ts'
+
+const log = pino({ level: 'silent' })
+
+test('a sweep runs at once and again as long as it finds something', async () => {
+  let left = 5
+  let empty = () => {}
+  const emptied = new Promise<void>((resolve) => {
+    empty = resolve
+  })
+  const run = async () => {
+    if (left === 0) empty()
+    return left > 0 ? left-- : 0
+  }
+  const jobs = startJobs([{ name: 'count', everySeconds: 3600, run }], { log, running: true })
+  await emptied
+  await jobs.close()
+  expect(left).toBe(0)
+})
+
+test('a sweep that fails is tried again, and closing waits for what is under way', async () => {
+  let tries = 0
+  let finish = () => {}
+  const under = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  let entered = () => {}
+  const second = new Promise<void>((resolve) => {
+    entered = resolve
+  })
+  const run = async () => {
+    tries += 1
+    if (tries === 1) throw new Error('no database')
+    entered()
+    await under
+    return 1
+  }
+  const jobs = startJobs([{ name: 'slow', everySeconds: 0.01, run }], { log, running: true })
+  await second
+  let closed = false
+  const closing = jobs.close().then(() => {
+    closed = true
+  })
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(closed).toBe(false)
+  finish()
+  await closing
+  expect(tries).toBe(2)
+})
+
+test('by hand nothing runs until it is told to', async () => {
+  let left = 3
+  const run = async () => (left > 0 ? left-- : 0)
+  const jobs = startJobs([{ name: 'count', everySeconds: 0.001, run }], { log, running: false })
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(left).toBe(3)
+  expect(await jobs.runNow('count')).toBe(6)
+  await expect(jobs.runNow('nothing')).rejects.toThrow('There is no sweep nothing')
+  await jobs.close()
+})

@@ -1,0 +1,64 @@
+import type { Log } from '#platform/log.ts'
+import { seconds } from '#platform/time.ts'
+
+/**
+ * Work that is found by a query and done by whoever finds it: what was missed while nobody ran is simply still there.
+ * Each sweep claims what it takes on (`for update skip locked`), so that any number of processes may run it.
+ */
+export type Sweep = {
+  name: string
+  everySeconds: number
+  /** Does what is due and says how much that was; it is called again at once as long as there was something. */
+  run(): Promise<number>
+}
+
+export type Jobs = {
+  /** Runs one sweep until nothing is due, as a test does after it has moved the clock. */
+  runNow(name: string): Promise<number>
+  /** Waits for what is under way; nothing new is begun. */
+  close(): Promise<void>
+}
+
+export function startJobs(sweeps: readonly Sweep[], options: { log: Log; running: boolean }): Jobs {
+  const loops = options.running ? sweeps.map((sweep) => loop(sweep, options.log)) : []
+  return {
+    async runNow(name) {
+      const sweep = sweeps.find((one) => one.name === name)
+      if (!sweep) throw new Error(`There is no sweep ${name}`)
+      let total = 0
+      for (let done = await sweep.run(); done > 0; done = await sweep.run()) total += done
+      return total
+    },
+    async close() {
+      await Promise.all(loops.map((stop) => stop()))
+    },
+  }
+}
+
+/** Starts at once: a shop that was down catches up first. A failure waits for the next round. */
+function loop({ name, everySeconds, run }: Sweep, log: Log): () => Promise<void> {
+  let closing = false
+  let wake = () => {}
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, seconds(everySeconds))
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  const running = (async () => {
+    while (!closing) {
+      const done = await run().catch((error) => {
+        if (!closing) log.error({ err: error, sweep: name }, 'a sweep failed')
+        return 0
+      })
+      if (done === 0 && !closing) await pause()
+    }
+  })()
+  return async () => {
+    closing = true
+    wake()
+    await running
+  }
+}

@@ -1,0 +1,288 @@
+import { deepStrictEqual } from 'node:assert'
+import fc from 'fast-check'
+import { checkBooks } from '#features/payment/server/check-books.ts'
+import {
+  aCoupon,
+  aGood,
+  aShopper,
+  decide,
+  PAYMENT_PASSWORD,
+  type Shopper,
+  startPaying,
+} from './builders/index.ts'
+import type { TestApp } from './start-test-app.ts'
+
+/**
+ * The shop as simple as it can be thought of: numbers in memory. fast-check sends the same commands to it and to the
+ * real shop, and every answer and every number has to be the same.
+ */
+type ModelOrder = {
+  status: number
+  lines: [good: number, num: number][]
+  pay: number
+  coupon: boolean
+  method: string
+  expires: number
+}
+type Model = {
+  stock: number[]
+  wallet: number
+  cart: Map<number, number>
+  coupon: 'none' | 'free' | 'held' | 'used'
+  orders: ModelOrder[]
+  now: number
+}
+
+const PRICES = [1280, 999, 5] as const
+const COUPON = { amountCents: 700, enoughCents: 1500 }
+const MINUTE = 60_000
+
+class Real {
+  readonly app: TestApp
+  readonly shopper: Shopper
+  readonly goods: { product_id: number; sku_price_id: number }[]
+  readonly couponCode: string
+  couponId = 0
+  readonly orders: { id: number; order_sn: string }[] = []
+  constructor(app: TestApp, shopper: Shopper, goods: Real['goods'], couponCode: string) {
+    this.app = app
+    this.shopper = shopper
+    this.goods = goods
+    this.couponCode = couponCode
+  }
+  line(good: number, num: number) {
+    return { product_id: 0, sku_price_id: 0, ...this.goods[good], num }
+  }
+}
+
+type Command = fc.AsyncCommand<Model, Real>
+
+const same = (what: string, real: unknown, model: unknown) =>
+  deepStrictEqual({ [what]: real }, { [what]: model })
+
+/** What an order of these lines would be, or nothing when the shop has to refuse it. */
+function plan(m: Model, lines: [number, number][], useCoupon: boolean): ModelOrder | undefined {
+  const merged = new Map<number, number>()
+  for (const [good, num] of lines) merged.set(good, (merged.get(good) ?? 0) + num)
+  for (const [good, num] of merged) if (num > 99 || num > (m.stock[good] ?? 0)) return undefined
+  const total = [...merged].reduce((sum, [good, num]) => sum + (PRICES[good] ?? 0) * num, 0)
+  if (useCoupon && (m.coupon !== 'free' || total <= COUPON.enoughCents)) return undefined
+  if (m.orders.filter(({ status }) => status === 0).length >= 20) return undefined
+  const pay = total - (useCoupon ? COUPON.amountCents : 0)
+  return { status: 0, lines: [...merged], pay, coupon: useCoupon, method: '', expires: m.now + 30 * MINUTE }
+}
+
+function place(m: Model, order: ModelOrder): void {
+  for (const [good, num] of order.lines) m.stock[good] = (m.stock[good] ?? 0) - num
+  if (order.coupon) m.coupon = 'held'
+  m.orders.push(order)
+}
+
+function close(m: Model, order: ModelOrder, status: number): void {
+  order.status = status
+  for (const [good, num] of order.lines) m.stock[good] = (m.stock[good] ?? 0) + num
+  if (order.coupon) m.coupon = 'free'
+}
+
+function pay(m: Model, order: ModelOrder, method: string): void {
+  order.status = 1
+  order.method = method
+  if (method === 'balance') m.wallet -= order.pay
+  if (order.coupon) m.coupon = 'used'
+}
+
+const payable = (m: Model, order: ModelOrder) => order.status === 0 && order.expires > m.now
+
+const command = (
+  name: string,
+  check: (m: Model) => boolean,
+  run: (m: Model, real: Real) => Promise<void>,
+): Command => ({ check, run, toString: () => name })
+
+const always = () => true
+
+const addToCart = (good: number, num: number) =>
+  command(`cart(${good}, ${num})`, always, async (m, real) => {
+    const fits = num <= (m.stock[good] ?? 0)
+    const { code } = await real.shopper.api.cart.addLine({ ...real.line(good, num), type: 'cover' })
+    same('cart', code, fits ? 1 : 0)
+    if (fits) m.cart.set(good, num)
+  })
+
+const create = async (
+  m: Model,
+  real: Real,
+  lines: [number, number][],
+  from: 'cart' | 'goods',
+  useCoupon: boolean,
+) => {
+  const expected = plan(m, lines, useCoupon)
+  const answer = await real.shopper.api.orders.create({
+    goods_list: lines.map(([good, num]) => real.line(good, num)),
+    address_id: real.shopper.addressId,
+    from,
+    coupon_id: useCoupon ? real.couponId : 0,
+  })
+  same('created', answer.code, expected ? 1 : 0)
+  if (!expected || answer.code !== 1) return
+  same('pay_fee', answer.data.pay_fee, (expected.pay / 100).toFixed(2))
+  place(m, expected)
+  real.orders.push(answer.data)
+  if (from === 'cart') for (const [good] of lines) m.cart.delete(good)
+}
+
+const orderCart = (useCoupon: boolean) =>
+  command(
+    `orderCart(${useCoupon})`,
+    (m) => m.cart.size > 0,
+    (m, real) => create(m, real, [...m.cart], 'cart', useCoupon),
+  )
+
+const buyNow = (lines: [number, number][], useCoupon: boolean) =>
+  command(`buyNow(${JSON.stringify(lines)}, ${useCoupon})`, always, (m, real) =>
+    create(m, real, lines, 'goods', useCoupon),
+  )
+
+const some = (at: number, m: Model) => at % m.orders.length
+const hasOrders = (m: Model) => m.orders.length > 0
+
+const payBalance = (at: number) =>
+  command(`payBalance(${at})`, hasOrders, async (m, real) => {
+    const n = some(at, m)
+    const order = m.orders[n]!
+    const pays = payable(m, order) && m.wallet >= order.pay
+    const order_sn = real.orders[n]?.order_sn ?? ''
+    const { code } = await real.shopper.api.payment.balance({ pay_password: PAYMENT_PASSWORD, order_sn })
+    same('balance', code, pays || order.method === 'balance' ? 1 : 0)
+    if (pays) pay(m, order, 'balance')
+  })
+
+const payAlipay = (at: number, decision: 'pay' | 'twice' | 'fail') =>
+  command(`payAlipay(${at}, ${decision})`, hasOrders, async (m, real) => {
+    const n = some(at, m)
+    const order = m.orders[n]!
+    const order_sn = real.orders[n]?.order_sn ?? ''
+    if (!payable(m, order)) {
+      same('alipay', (await real.shopper.api.payment.alipay({ order_sn })).code, 0)
+      return
+    }
+    await decide(real.app, await startPaying(real.app, real.shopper, order_sn), decision)
+    if (decision !== 'fail') pay(m, order, 'alipay')
+  })
+
+/** The bank confirms only after the buyer has given up: the money comes too late and goes back. */
+const payTooLate = (at: number) =>
+  command(`payTooLate(${at})`, hasOrders, async (m, real) => {
+    const n = some(at, m)
+    const order = m.orders[n]!
+    if (!payable(m, order)) return
+    await decide(real.app, await startPaying(real.app, real.shopper, real.orders[n]?.order_sn ?? ''), 'later')
+    same('cancel', (await real.shopper.api.orders.cancel({ id: real.orders[n]?.id ?? 0 })).code, 1)
+    close(m, order, -1)
+    m.now += 15_000
+    real.app.now = new Date(m.now)
+    await real.app.jobs.runNow('demo-notices')
+  })
+
+const cancel = (at: number) =>
+  command(`cancel(${at})`, hasOrders, async (m, real) => {
+    const n = some(at, m)
+    const order = m.orders[n]!
+    const { code } = await real.shopper.api.orders.cancel({ id: real.orders[n]?.id ?? 0 })
+    same('cancel', code, order.status === 0 ? 1 : 0)
+    if (order.status === 0) close(m, order, -1)
+  })
+
+const wait = (minutes: number) =>
+  command(`wait(${minutes})`, always, async (m, real) => {
+    m.now += minutes * MINUTE
+    real.app.now = new Date(m.now)
+    await real.app.jobs.runNow('close-unpaid')
+    for (const order of m.orders) if (order.status === 0 && order.expires <= m.now) close(m, order, -2)
+  })
+
+const redeem = () =>
+  command('redeem', always, async (m, real) => {
+    const answer = await real.shopper.api.orders.redeemCoupon({ coupon_code: real.couponCode })
+    same('redeem', answer.code, m.coupon === 'none' ? 1 : 0)
+    if (answer.code !== 1) return
+    real.couponId = answer.data.id
+    m.coupon = 'free'
+  })
+
+const good = fc.integer({ min: 0, max: 2 })
+const num = fc.integer({ min: 1, max: 6 })
+const at = fc.nat(30)
+
+const commands = (size: number) =>
+  fc.commands(
+    [
+      fc.tuple(good, num).map(([g, n]) => addToCart(g, n)),
+      fc.boolean().map(orderCart),
+      fc
+        .tuple(fc.array(fc.tuple(good, num), { minLength: 1, maxLength: 3 }), fc.boolean())
+        .map(([lines, coupon]) => buyNow(lines, coupon)),
+      at.map(payBalance),
+      fc.tuple(at, fc.constantFrom('pay', 'twice', 'fail')).map(([n, decision]) => payAlipay(n, decision)),
+      at.map(payTooLate),
+      at.map(cancel),
+      fc.constantFrom(1, 16, 31).map(wait),
+      fc.constant(redeem()),
+    ] as fc.Arbitrary<Command>[],
+    { maxCommands: size, size: 'max' },
+  )
+
+async function setScene(app: TestApp): Promise<{ model: Model; real: Real }> {
+  const now = Date.now()
+  app.now = new Date(now)
+  const stock = [12, 7, 200]
+  const wallet = 6000
+  const shopper = await aShopper(app, { cents: wallet })
+  const goods = []
+  for (const [n, cents] of PRICES.entries())
+    goods.push(await aGood(app.database.read, { cents, stock: stock[n] ?? 0 }))
+  const { code } = await aCoupon(app.database.read, { ...COUPON, code: `MODEL${shopper.id}` })
+  return {
+    model: { stock, wallet, cart: new Map(), coupon: 'none', orders: [], now },
+    real: new Real(app, shopper, goods, code),
+  }
+}
+
+/** At the end every number of the shop is the one the model has come to. */
+async function compare(model: Model, { app, shopper, goods, orders }: Real): Promise<void> {
+  await app.jobs.runNow('try-refunds')
+  const ids = goods.map(({ sku_price_id }) => sku_price_id)
+  const skus = await app.database.read
+    .selectFrom('sku')
+    .select('stock')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  same(
+    'stock',
+    skus.map(({ stock }) => stock),
+    model.stock,
+  )
+  same('wallet', (await shopper.api.wallet.summary()).data?.balance, (model.wallet / 100).toFixed(2))
+  for (const [n, order] of model.orders.entries()) {
+    const { data } = await shopper.api.orders.detail({ id: orders[n]?.id ?? 0 })
+    same(`order ${n}`, [data?.status, data?.pay_method], [order.status, order.method])
+  }
+  same('books', await checkBooks(app.database.read), [])
+}
+
+/** Runs the model against the shop; throws with the shortest sequence of commands that tells them apart. */
+export async function checkBuying(
+  app: TestApp,
+  options: { runs: number; size: number; seed?: number },
+): Promise<void> {
+  const property = fc.asyncProperty(commands(options.size), async (sequence) => {
+    const { model, real } = await setScene(app)
+    await fc.asyncModelRun(() => ({ model, real }), sequence)
+    await compare(model, real)
+  })
+  await fc.assert(property, {
+    numRuns: options.runs,
+    ...(options.seed === undefined ? {} : { seed: options.seed }),
+  })
+}
