@@ -110,7 +110,7 @@ export const accountContract = {
     }),
     output: z.object({ msg: z.string(), code: z.string().optional() }),
   }),
-  pictureCode: write({
+  pictureCode: writeInSteps({
     path: '/v1/account/picture-code',
     summary:
       'A new picture code of 4 lowercase letters and digits, good for one answer within 5 minutes. With `as: "words"` four digits are asked for in words, for those who cannot see pictures.',
@@ -131,7 +131,8 @@ export const accountContract = {
   }),
   changePassword: writeInSteps({
     path: '/v1/account/change-password',
-    summary: 'Sets a new password by the old one, or by a code of type 2 sent to the own number; every session ends.',
+    summary:
+      'Sets a new password by the old one, or by a code of type 2 sent to the own number; every session ends.',
     access: 'buyer',
     input: z.strictObject({
       old_password: password,
@@ -149,7 +150,12 @@ export const accountContract = {
     alsoAt: ['/v1/655886cbda89b'],
     summary: 'Shows with a code of type 6 that the old phone is at hand, so that a new one may be set.',
     access: 'buyer',
-    input: z.strictObject({ mobile, code, type: codeType(CODE_TYPES.verify), prefix: prefix.unwrap().optional() }),
+    input: z.strictObject({
+      mobile,
+      code,
+      type: codeType(CODE_TYPES.verify),
+      prefix: prefix.unwrap().optional(),
+    }),
     output: z.object({}),
   }),
   changePhone: writeInSteps({

@@ -22,8 +22,7 @@ const faultsOf = <F extends string>(...checks: Check<F>[]): Fault<F>[] =>
 
 const blank = (text: string) => text.trim() === ''
 
-const tooWeak = (password: string) =>
-  password.length < 6 || !/[a-z]/i.test(password) || !/\d/.test(password)
+const tooWeak = (password: string) => password.length < 6 || !/[a-z]/i.test(password) || !/\d/.test(password)
 
 const passwordRules = <F extends string>(field: F, password: string): Check<F>[] => [
   [field, m.account_password_rule, password !== '' && tooWeak(password)],
@@ -75,10 +74,7 @@ export const forgotFaults = (form: ForgotForm) =>
 export type OldPasswordForm = { oldPassword: string; password: string; repeat: string }
 
 export const changeByOldFaults = (form: OldPasswordForm) =>
-  faultsOf(
-    ['oldPassword', m.account_need_old_password, form.oldPassword === ''],
-    ...newPasswordChecks(form),
-  )
+  faultsOf(['oldPassword', m.account_need_old_password, form.oldPassword === ''], ...newPasswordChecks(form))
 
 export type CodePasswordForm = { mobile: string; code: string; password: string; repeat: string }
 
@@ -114,7 +110,11 @@ export const payPasswordFaults = (form: PayPasswordForm) =>
   faultsOf(
     ['password', m.account_need_password, form.password === ''],
     ['payPassword', m.account_need_pay_password, form.payPassword === ''],
-    ['payPassword', m.account_pay_password_rule, form.payPassword !== '' && !/^\d{6}$/.test(form.payPassword)],
+    [
+      'payPassword',
+      m.account_pay_password_rule,
+      form.payPassword !== '' && !/^\d{6}$/.test(form.payPassword),
+    ],
     ['repeat', m.account_passwords_differ, form.payPassword !== form.repeat],
   )
 

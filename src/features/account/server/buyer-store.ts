@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { UserInfo } from '#features/account/account-contract.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { PhoneNumber } from '#platform/sms/sms-sender.ts'
+import * as m from '#words'
+import type {} from './account-tables.ts'
+
+const openBuyers = (tx: Tx) =>
+  tx
+    .selectFrom('buyer')
+    .where('closed_at', 'is', null)
+    .select([
+      'id',
+      'prefix',
+      'mobile',
+      'nickname',
+      'name',
+      'avatar',
+      'gender',
+      'email',
+      'wechat',
+      'qq',
+      'academic',
+      'work',
+      'password_hash',
+      'payment_password_hash',
+      'created_at',
+    ])
+    .select(sql<string | null>`birthday::text`.as('birthday'))
+
+export type BuyerRow = Awaited<ReturnType<typeof findBuyer>>
+
+export async function findBuyer(tx: Tx, id: number) {
+  const buyer = await openBuyers(tx).where('id', '=', id).executeTakeFirst()
+  return buyer ?? refuse(m.account_verify_failed)
+}
+
+export const findBuyerByNumber = (tx: Tx, { prefix, mobile }: PhoneNumber) =>
+  openBuyers(tx).where('prefix', '=', prefix).where('mobile', '=', mobile).executeTakeFirst()
+
+/** A buyer as the wire shows them to themself. */
+export const showUser = (buyer: BuyerRow): UserInfo => ({
+  id: buyer.id,
+  user_id: buyer.id,
+  user_nickname: buyer.nickname,
+  name: buyer.name,
+  avatar: buyer.avatar,
+  prefix: buyer.prefix,
+  mobile: buyer.mobile,
+  gender: buyer.gender,
+  birthday: buyer.birthday ?? '',
+  email: buyer.email,
+  wechat: buyer.wechat,
+  qq: buyer.qq,
+  academic: buyer.academic,
+  work: buyer.work,
+  roles: ['buyer'],
+  user_role: 'buyer',
+  has_pay_password: buyer.payment_password_hash === '' ? 0 : 1,
+})

@@ -1,0 +1,44 @@
+import type { accountContract } from '#features/account/account-contract.ts'
+import { CODE_TYPES, changePhoneFaults } from '#features/account/account-rules.ts'
+import { type Act, say, type Writing } from '#platform/contract/act.ts'
+import type { Buyer } from '#platform/contract/actor.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { PhoneNumber } from '#platform/sms/sms-sender.ts'
+import * as m from '#words'
+import { findBuyer } from './buyer-store.ts'
+import { burnCode, checkCode } from './check-code.ts'
+import { isNumberOf } from './may-ask-for.ts'
+import { isPhoneChecked, takePhoneCheck } from './phone-check.ts'
+import { readServedNumber } from './read-number.ts'
+import { refuseFirst } from './refuse-first.ts'
+
+export const changePhone: Act<typeof accountContract.changePhone> = async (input, given) => {
+  const { tx, now, actor } = given
+  const verified = await isPhoneChecked(tx, actor.sessionId, now)
+  refuseFirst(changePhoneFaults({ verified, mobile: input.mobile, code: input.code }))
+  const number = await readServedNumber(tx, input)
+  if (isNumberOf(await findBuyer(tx, actor.id), number)) return refuse(m.account_same_number)
+  const codeId = await checkCode(given, number, CODE_TYPES.change, input.code)
+  return given.write(async (writing) => {
+    if (!(await takePhoneCheck(writing.tx, actor.sessionId, now))) return refuse(m.account_verify_first)
+    await burnCode(writing.tx, codeId, now)
+    await moveTo(number, writing)
+    return say({}, m.account_changed)
+  })
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/** The table itself says whether the number is free: someone may register with it at this very moment. */
+async function moveTo(number: PhoneNumber, { tx, actor }: Writing<Buyer>): Promise<void> {
+  try {
+    await tx
+      .updateTable('buyer')
+      .set({ prefix: number.prefix, mobile: number.mobile })
+      .where('id', '=', actor.id)
+      .execute()
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return refuse(m.account_number_taken)
+    throw error
+  }
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import { refuseTransport } from '#platform/refusal.ts'
+import * as m from '#words'
+
+/**
+ * Argon2id with the parameters OWASP names first for it: 19 MiB, two passes, one lane.
+ * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html
+ */
+const STRENGTH = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** A flood of logins may take this much of the machine and no more; who comes when the queue is full is sent away. */
+const AT_ONCE = 2
+const MAX_WAITING = 200
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= MAX_WAITING) refuseTransport(503, m.shell_busy)
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else {
+    running += 1
+  }
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    // The place is handed on, so that nobody who comes in between can take it.
+    if (next) next()
+    else running -= 1
+  }
+}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, STRENGTH))
+
+let nobodys: Promise<string> | undefined
+
+/**
+ * True when the password is the one behind the hash. Without a hash (an unknown number, a closed account) the same
+ * work is done against nobody's hash, so that the time it takes tells nothing.
+ */
+export async function isPassword(kept: string | undefined, password: string): Promise<boolean> {
+  nobodys ??= hash(randomBytes(24).toString('base64url'), STRENGTH)
+  const usable = kept?.startsWith('$argon2') ? kept : undefined
+  const right = await inTurn(async () => verify(usable ?? (await (nobodys as Promise<string>)), password))
+  return usable !== undefined && right
+}

@@ -1,0 +1,27 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
+import type { Tx } from '#platform/database/database.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { PhoneNumber } from '#platform/sms/sms-sender.ts'
+import * as m from '#words'
+import type {} from './account-tables.ts'
+
+/** A mobile number however it was typed, with blanks, trunk zero or its own prefix; others are refused. */
+export function readNumber({ prefix, mobile }: PhoneNumber): PhoneNumber {
+  const callingCode = prefix.replace(/^\+/, '')
+  const parsed = parsePhoneNumberFromString(mobile, { defaultCallingCode: callingCode, extract: false })
+  if (!parsed?.isValid() || parsed.countryCallingCode !== callingCode) return refuse(m.account_bad_mobile)
+  return { prefix: `+${callingCode}`, mobile: parsed.nationalNumber }
+}
+
+/** A number a message may be sent to: the shop pays for it, so only to the prefixes it serves. */
+export async function readServedNumber(tx: Tx, typed: PhoneNumber): Promise<PhoneNumber> {
+  const number = readNumber(typed)
+  const served = await tx
+    .selectFrom('phone_prefix')
+    .select('prefix')
+    .where('prefix', '=', number.prefix)
+    .executeTakeFirst()
+  return served ? number : refuse(m.account_bad_prefix)
+}
+
+export const wholeNumber = ({ prefix, mobile }: PhoneNumber) => prefix + mobile

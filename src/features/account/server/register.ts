@@ -1,0 +1,44 @@
+import { randomInt } from 'node:crypto'
+import type { accountContract } from '#features/account/account-contract.ts'
+import { CODE_TYPES, registerFaults } from '#features/account/account-rules.ts'
+import { type Act, say } from '#platform/contract/act.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
+import { findBuyer, showUser } from './buyer-store.ts'
+import { burnCode, checkCode } from './check-code.ts'
+import { hashPassword } from './hash-password.ts'
+import { readServedNumber } from './read-number.ts'
+import { refuseFirst } from './refuse-first.ts'
+import { startSession } from './start-session.ts'
+
+export const register: Act<typeof accountContract.register> = async (input, given) => {
+  refuseFirst(registerFaults({ ...input, agreed: true }))
+  const number = await readServedNumber(given.tx, input)
+  const codeId = await checkCode(given, number, CODE_TYPES.register, input.code)
+  const passwordHash = await hashPassword(input.password)
+  // Random digits, not the phone's: the name is seen by everyone.
+  const tail = String(randomInt(100_000, 1_000_000))
+  return given.write(async (writing) => {
+    const { tx, now, language } = writing
+    await burnCode(tx, codeId, now)
+    const added = await tx
+      .insertInto('buyer')
+      .values({
+        ...number,
+        password_hash: passwordHash,
+        nickname: m.account_default_nickname({ tail }, { locale: language }),
+        created_at: now,
+        closed_at: null,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['prefix', 'mobile']).where('closed_at', 'is', null).doNothing(),
+      )
+      .returning('id')
+      .executeTakeFirst()
+    // Said only to whoever holds the code, and so the phone.
+    if (!added) return refuse(m.account_registered)
+    const token = await startSession(writing, added.id)
+    const buyer = await findBuyer(tx, added.id)
+    return say({ userinfo: { ...showUser(buyer), user_token: token } }, m.account_welcome)
+  })
+}

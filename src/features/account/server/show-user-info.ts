@@ -1,0 +1,6 @@
+import type { accountContract } from '#features/account/account-contract.ts'
+import type { Act } from '#platform/contract/act.ts'
+import { findBuyer, showUser } from './buyer-store.ts'
+
+export const showUserInfo: Act<typeof accountContract.userInfo> = async (_, { tx, actor }) =>
+  showUser(await findBuyer(tx, actor.id))

@@ -1,0 +1,31 @@
+import type { Writing } from '#platform/contract/act.ts'
+import type {} from '#platform/session/session-tables.ts'
+import { hashToken, makeToken } from '#platform/session/session-token.ts'
+import { days, later } from '#platform/time.ts'
+
+const SESSION_LIFE = days(7)
+/** How long an ended session is remembered: its token answers "ended" instead of "unknown". */
+const REMEMBERED = days(30)
+
+/** Opens a session and gives the only copy of its token. */
+export async function startSession({ tx, now, userAgent }: Writing, buyerId: number): Promise<string> {
+  const token = makeToken()
+  await tx
+    .insertInto('session')
+    .values({
+      buyer_id: buyerId,
+      token_hash: hashToken(token),
+      user_agent: userAgent,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: later(now, SESSION_LIFE),
+      ended_at: null,
+    })
+    .execute()
+  await tx
+    .deleteFrom('session')
+    .where('buyer_id', '=', buyerId)
+    .where('expires_at', '<', later(now, -REMEMBERED))
+    .execute()
+  return token
+}

@@ -1,0 +1,28 @@
+import Sprout from 'lucide-react/icons/sprout'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast.ts'
+import * as m from '#words'
+import { useHydrated } from './use-hydrated.ts'
+
+export type DemoLogin = { prefix: string; mobile: string; password: string }
+
+/** Shown only when the server says that this is a demo shop. */
+export function DemoBuyer({ onUse }: { onUse: () => Promise<void> }) {
+  const alive = useHydrated()
+  const use = () => onUse().catch(() => toast.error(m.account_network_failed()))
+  return (
+    <Alert tone="success" icon={<Sprout />} title={m.account_demo_title()} className="mb-6">
+      {m.account_demo_text()}
+      <Button
+        variant="soft"
+        size="sm"
+        className="mt-2.5 disabled:opacity-100"
+        disabled={!alive}
+        onClick={use}
+      >
+        {m.account_demo_use()}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,35 @@
+import type { FormEvent, ReactNode, Ref } from 'react'
+import { Button } from '#ui/button.tsx'
+import { useHydrated } from './use-hydrated.ts'
+
+type Props = {
+  formRef: Ref<HTMLFormElement>
+  onSubmit: (event: FormEvent) => void
+  busy: boolean
+  submitLabel: string
+  children: ReactNode
+}
+
+/**
+ * A form that carries a password. A browser that sends it by itself, before the page is alive, must never put it
+ * into an address: hence `post`, and a button that works only once there is something behind it.
+ */
+export function EntranceForm({ formRef, onSubmit, busy, submitLabel, children }: Props) {
+  const alive = useHydrated()
+  return (
+    <form ref={formRef} method="post" onSubmit={onSubmit} noValidate className="space-y-5">
+      {children}
+      <Button
+        type="submit"
+        size="lg"
+        block
+        loading={busy}
+        disabled={!alive}
+        // It comes alive within a moment: fading in would only look like a flicker.
+        className="disabled:opacity-100"
+      >
+        {submitLabel}
+      </Button>
+    </form>
+  )
+}

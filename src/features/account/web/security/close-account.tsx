@@ -1,0 +1,72 @@
+import UserRoundX from 'lucide-react/icons/user-round-x'
+import { useState } from 'react'
+import { closeFaults } from '#features/account/account-rules.ts'
+import { api } from '#platform/contract/api.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { PasswordInput } from '#ui/password-input.tsx'
+import { toast } from '#ui/toast.ts'
+import * as m from '#words'
+import { useForm } from '../use-form.ts'
+import { SecurityRow } from './security-row.tsx'
+import { startOver } from './start-over.ts'
+
+/** The account goes for good, so what that means is said and the password asked for. */
+export function CloseAccount() {
+  const [open, setOpen] = useState(false)
+  return (
+    <SecurityRow
+      icon={<UserRoundX />}
+      title={m.account_row_close()}
+      text={m.account_row_close_text()}
+      action={
+        <>
+          <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+            {m.account_do_close()}
+          </Button>
+          <Dialog
+            open={open}
+            onClose={() => setOpen(false)}
+            title={m.account_close_title()}
+            size="sm"
+            role="alertdialog"
+          >
+            <CloseForm onCancel={() => setOpen(false)} />
+          </Dialog>
+        </>
+      }
+    />
+  )
+}
+
+function CloseForm({ onCancel }: { onCancel: () => void }) {
+  const { form, values, passes, place, busy, error, bind, submit } = useForm({ password: '' })
+  const send = submit(async () => {
+    if (!passes(closeFaults(values))) return
+    const answer = await api.account.closeAccount(values)
+    if (answer.code === 1) {
+      toast.success(answer.msg)
+      return startOver('/')
+    }
+    toast.warn(answer.msg)
+    place(answer.msg, [['password', m.account_wrong_password]])
+  })
+  return (
+    <form ref={form} onSubmit={send} noValidate className="space-y-5">
+      <Alert tone="warn">{m.account_close_text()}</Alert>
+      <Field label={m.account_login_password()} error={error('password')} required>
+        <PasswordInput {...bind('password')} autoComplete="current-password" maxLength={200} />
+      </Field>
+      <div className="flex gap-3 *:flex-1">
+        <Button variant="outline" onClick={onCancel}>
+          {m.ui_cancel()}
+        </Button>
+        <Button type="submit" variant="danger" loading={busy}>
+          {m.account_close_confirm()}
+        </Button>
+      </div>
+    </form>
+  )
+}

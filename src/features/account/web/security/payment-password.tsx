@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { payPasswordFaults } from '#features/account/account-rules.ts'
+import { api } from '#platform/contract/api.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { PasswordInput } from '#ui/password-input.tsx'
+import { toast } from '#ui/toast.ts'
+import * as m from '#words'
+import { useForm } from '../use-form.ts'
+
+type Props = { isSet: boolean; onDone: () => Promise<void> }
+
+export function PaymentPassword({ isSet, onDone }: Props) {
+  const [open, setOpen] = useState(false)
+  const title = isSet ? m.account_pay_password_change() : m.account_pay_password_title()
+  const done = async () => {
+    setOpen(false)
+    await onDone()
+  }
+  return (
+    <>
+      <Button variant={isSet ? 'outline' : 'soft'} size="sm" aria-label={title} onClick={() => setOpen(true)}>
+        {isSet ? m.account_do_change() : m.account_do_set()}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={title} size="sm">
+        <PaymentPasswordForm onDone={done} />
+      </Dialog>
+    </>
+  )
+}
+
+function PaymentPasswordForm({ onDone }: { onDone: () => Promise<void> }) {
+  const { form, values, passes, place, busy, error, bind, submit } = useForm({
+    password: '',
+    payPassword: '',
+    repeat: '',
+  })
+  const send = submit(async () => {
+    if (!passes(payPasswordFaults(values))) return
+    const { password, payPassword, repeat } = values
+    const answer = await api.account.paymentPassword({
+      password,
+      pay_password: payPassword,
+      repeat_password: repeat,
+    })
+    if (answer.code === 1) {
+      toast.success(answer.msg)
+      return onDone()
+    }
+    toast.warn(answer.msg)
+    place(answer.msg, [['password', m.account_wrong_password]])
+  })
+  const digits = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 } as const
+  return (
+    <form ref={form} onSubmit={send} noValidate className="space-y-5">
+      <Field label={m.account_login_password()} error={error('password')} required>
+        <PasswordInput {...bind('password')} autoComplete="current-password" maxLength={200} />
+      </Field>
+      <Field
+        label={m.account_pay_password()}
+        error={error('payPassword')}
+        hint={m.account_pay_password_hint()}
+        required
+      >
+        <PasswordInput {...bind('payPassword')} {...digits} />
+      </Field>
+      <Field label={m.account_repeat_pay_password()} error={error('repeat')} required>
+        <PasswordInput {...bind('repeat')} {...digits} />
+      </Field>
+      <Button type="submit" block loading={busy}>
+        {m.account_save()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { type CodeType, RESEND_SECONDS } from '#features/account/account-rules.ts'
+import { api } from '#platform/contract/api.ts'
+import { readClock, seconds } from '#platform/time.ts'
+import { toast } from '#ui/toast.ts'
+import * as m from '#words'
+
+type ToSend = { mobile: string; prefix: string; picture_id?: string; picture_code?: string }
+type Sent = 'sent' | 'refused' | 'early'
+
+/** In the tab's own store, so that the countdown survives a reload. */
+const keyOf = (type: CodeType) => `code-until:${type}`
+
+/** Sends SMS codes of one kind, counts down until the next may be sent, and warns who asks too early. */
+export function useCodeSender(type: CodeType, fill: (code: string) => void) {
+  const [until, setUntil] = useState(0)
+  const [left, setLeft] = useState(0)
+
+  useEffect(() => setUntil(Number(sessionStorage.getItem(keyOf(type)) ?? 0)), [type])
+  useEffect(() => {
+    const tick = () => setLeft(Math.max(0, Math.ceil((until - readClock().getTime()) / 1000)))
+    tick()
+    if (until <= readClock().getTime()) return
+    const timer = setInterval(tick, 250)
+    return () => clearInterval(timer)
+  }, [until])
+
+  const startCountdown = (wait: number) => {
+    const end = readClock().getTime() + seconds(wait)
+    sessionStorage.setItem(keyOf(type), String(end))
+    setUntil(end)
+  }
+
+  const send = async (input: ToSend): Promise<{ outcome: Sent; msg: string }> => {
+    if (left > 0) {
+      toast.warn(m.account_code_early())
+      return { outcome: 'early', msg: '' }
+    }
+    const answer = await api.account.sendCode({ type, ...input })
+    if (answer.code === 1) {
+      startCountdown(RESEND_SECONDS)
+      toast.success(answer.msg)
+      showDemoCode(answer.data.code, fill)
+      return { outcome: 'sent', msg: answer.msg }
+    }
+    const data = answer.data as { msg?: string; wait?: number } | null
+    if (data?.wait) startCountdown(data.wait)
+    toast.error(data?.msg ?? answer.msg)
+    return { outcome: 'refused', msg: answer.msg }
+  }
+
+  return { left, send }
+}
+
+/** Only a demo shop answers with the code; the newcomer need not type it either. */
+function showDemoCode(code: string | undefined, fill: (code: string) => void): void {
+  if (!code) return
+  toast.info(m.account_demo_code({ code }), {
+    duration: seconds(30),
+    action: { label: m.account_fill_in(), onClick: () => fill(code) },
+  })
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react'
+import { api } from '#platform/contract/api.ts'
+import { seconds } from '#platform/time.ts'
+import { useConfirm } from '#ui/confirm-dialog.tsx'
+import { toast } from '#ui/toast.ts'
+import * as m from '#words'
+import { forgetLogin } from './keep-login.ts'
+
+/** Asks, logs out here whatever the network says, and goes home after a second. */
+export function useLogout(): () => Promise<void> {
+  const confirm = useConfirm()
+  return useCallback(async () => {
+    const sure = await confirm({
+      title: m.account_logout_title(),
+      text: m.account_logout_text(),
+      confirm: m.account_logout_confirm(),
+    })
+    if (!sure) return
+    // The session ends on the server too; without a network the cookies go all the same.
+    await api.account.logout().catch(() => undefined)
+    forgetLogin()
+    toast.success(m.account_logged_out())
+    setTimeout(() => window.location.assign('/'), seconds(1))
+  }, [confirm])
+}

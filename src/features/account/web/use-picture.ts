@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { PictureCode } from '#features/account/account-contract.ts'
+import { api } from '#platform/contract/api.ts'
+import { toast } from '#ui/toast.ts'
+
+export type PictureKind = 'picture' | 'words'
+
+/** The picture code of now. A picture is good for one answer; who cannot see it is asked in words. */
+export function usePicture() {
+  const [kind, setKind] = useState<PictureKind>('picture')
+  const [picture, setPicture] = useState<PictureCode>()
+  /** Its answer was taken: the next message needs another one. */
+  const [spent, setSpent] = useState(false)
+
+  const refresh = useCallback(async (as: PictureKind) => {
+    const answer = await api.account.pictureCode({ as }).catch(() => undefined)
+    if (answer?.code === 1) {
+      setPicture(answer.data)
+      setKind(as)
+      setSpent(false)
+    } else if (answer) {
+      toast.warn(answer.msg)
+    }
+  }, [])
+  useEffect(() => void refresh('picture'), [refresh])
+
+  return { kind, picture, spent, refresh, spend: () => setSpent(true) }
+}

@@ -1,0 +1,52 @@
+import { Outlet, useLocation } from 'react-router'
+import { FailedPage } from '#pages/failed-page.tsx'
+import { MAIN_ID, SkipLink } from '#ui/skip-link.tsx'
+import * as m from '#words'
+import { EntranceScene } from './entrance-scene.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { ShopBrand } from './shop-brand.tsx'
+
+/** The doors of the shop: calm, with nothing to click but what leads in. */
+export default function EntranceLayout() {
+  return (
+    <EntranceFrame>
+      <Outlet />
+    </EntranceFrame>
+  )
+}
+
+function EntranceFrame({ children }: { children: React.ReactNode }) {
+  const atLogin = useLocation().pathname.toLowerCase().replace(/\/+$/, '') === '/login'
+  return (
+    <div className="flex min-h-dvh flex-col bg-linear-to-br from-brand-50 via-white to-warm-50">
+      <SkipLink />
+      <header className="column flex h-18 shrink-0 items-center justify-between md:h-22">
+        <ShopBrand />
+        {/* The login page has the choice in its form. */}
+        {!atLogin && <LanguageSwitch />}
+      </header>
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className="column grid flex-1 items-center gap-x-16 pb-12 pt-2 lg:grid-cols-[minmax(0,1fr)_28rem]"
+      >
+        <div className="max-lg:hidden">
+          <EntranceScene />
+          <p className="mt-8 text-3xl font-bold tracking-tight text-gray-900">
+            {m.account_entrance_slogan()}
+          </p>
+          <p className="mt-2 text-base text-gray-600">{m.account_entrance_text()}</p>
+        </div>
+        <div className="flex justify-center">{children}</div>
+      </main>
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <EntranceFrame>
+      <FailedPage />
+    </EntranceFrame>
+  )
+}

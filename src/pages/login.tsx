@@ -1,0 +1,26 @@
+import { type MetaArgs, useLoaderData } from 'react-router'
+import { EntranceCard } from '#features/account/web/entrance-card.tsx'
+import { LoginForm } from '#features/account/web/login-form.tsx'
+import { pageMeta } from '#pages/page-meta.ts'
+import { entranceData } from '#pages/parts/entrance-data.ts'
+import { need } from '#platform/pages/page-data.ts'
+import * as m from '#words'
+
+const load = entranceData(async ({ api, url }) => {
+  const [entrance, prefixes] = await Promise.all([api.account.entrance(), api.account.phonePrefixes()])
+  return { demoLogin: need(entrance, url).demo_login, prefixes: need(prefixes, url) }
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+export const meta = ({ matches }: MetaArgs) =>
+  pageMeta(matches, m.account_login_title(), m.account_login_description())
+
+export default function LoginPage() {
+  const { demoLogin, prefixes } = useLoaderData<typeof clientLoader>()
+  return (
+    <EntranceCard title={m.account_login_title()} text={m.account_login_text()}>
+      <LoginForm prefixes={prefixes} demoLogin={demoLogin} />
+    </EntranceCard>
+  )
+}

@@ -1,0 +1,23 @@
+import { type MetaArgs, useLoaderData } from 'react-router'
+import { EntranceCard } from '#features/account/web/entrance-card.tsx'
+import { RegisterForm } from '#features/account/web/register-form.tsx'
+import { pageMeta } from '#pages/page-meta.ts'
+import { entranceData } from '#pages/parts/entrance-data.ts'
+import { need } from '#platform/pages/page-data.ts'
+import * as m from '#words'
+
+const load = entranceData(async ({ api, url }) => need(await api.account.phonePrefixes(), url))
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+export const meta = ({ matches }: MetaArgs) =>
+  pageMeta(matches, m.account_register_title(), m.account_register_description())
+
+export default function RegisterPage() {
+  const prefixes = useLoaderData<typeof clientLoader>()
+  return (
+    <EntranceCard title={m.account_register_title()} text={m.account_register_text()}>
+      <RegisterForm prefixes={prefixes} />
+    </EntranceCard>
+  )
+}
