@@ -1,22 +1,22 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link, Outlet } from 'react-router'
 import { ACCOUNT_HOME } from '#pages/account-places.ts'
+import { ProductSearchBox } from '#features/catalogue/web/search/product-search-box.tsx'
 import { FailedPage } from '#pages/failed-page.tsx'
-import { buyerPageData, need } from '#platform/pages/page-data.ts'
+import { buyerPageData } from '#platform/pages/page-data.ts'
 import { AccountShell } from '#ui/account-shell.tsx'
 import * as m from '#words'
 import { useAccountMenu } from './account-menu.tsx'
 import { MobileBar } from './mobile-bar.tsx'
 import { ShopBrand } from './shop-brand.tsx'
 import { ShopFooter } from './shop-footer.tsx'
-import { ShopSearch } from './shop-search.tsx'
 import { ShortcutBar } from './shortcut-bar.tsx'
 
 /** The header stays in view after this many pixels. */
 const FIXED_AFTER = 30
 
 /** Every page of the account centre stands behind this; each guards itself as well. */
-const load = buyerPageData(async ({ api, url }) => ({ user: need(await api.account.userInfo(), url) }))
+const load = buyerPageData(async () => null)
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
@@ -28,7 +28,7 @@ export default function AccountLayout() {
   )
 }
 
-function AccountFrame({ children }: { children: React.ReactNode }) {
+export function AccountFrame({ children }: { children: React.ReactNode }) {
   return (
     <AccountShell
       top={<ShortcutBar />}
@@ -44,7 +44,7 @@ function AccountFrame({ children }: { children: React.ReactNode }) {
             {m.centre_title()}
           </Link>
           <div className="ml-auto min-w-0 max-w-md flex-1">
-            <ShopSearch />
+            <ProductSearchBox />
           </div>
         </>
       }

@@ -1,10 +1,10 @@
 import { Outlet, useMatches } from 'react-router'
+import { ProductSearchBox } from '#features/catalogue/web/search/product-search-box.tsx'
 import { FailedPage } from '#pages/failed-page.tsx'
 import { ShopShell } from '#ui/shop-shell.tsx'
 import { MobileBar } from './mobile-bar.tsx'
 import { ShopBrand } from './shop-brand.tsx'
 import { ShopFooter } from './shop-footer.tsx'
-import { ShopSearch } from './shop-search.tsx'
 import { ShortcutBar } from './shortcut-bar.tsx'
 
 /** Home's shortcut bar comes back as a fixed one after this many pixels. */
@@ -14,7 +14,7 @@ export default function ShopLayout() {
   return <ShopFrame>{<Outlet />}</ShopFrame>
 }
 
-function ShopFrame({ children }: { children: React.ReactNode }) {
+export function ShopFrame({ children }: { children: React.ReactNode }) {
   const matches = useMatches()
   const atHome = matches.some((match) => match.id === 'pages/home')
   // A page may bring a bar of its own for the lower edge of phones.
@@ -23,7 +23,7 @@ function ShopFrame({ children }: { children: React.ReactNode }) {
     <ShopShell
       top={<ShortcutBar fixedAfter={atHome ? FIXED_AFTER : undefined} />}
       logo={<ShopBrand />}
-      search={<ShopSearch />}
+      search={<ProductSearchBox />}
       footer={<ShopFooter />}
       bottom={ownBar ? undefined : <MobileBar />}
     >

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { uploadsContract } from '#features/uploads/uploads-contract.ts'
-import { pictureUrl } from '#features/uploads/uploads-rules.ts'
+import { type Purpose, pictureUrl } from '#features/uploads/uploads-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
+import { askDecoder } from './decoder/ask-decoder.ts'
 import { forgetPictures, storedName } from './forget-pictures.ts'
-import { preparePicture } from './prepare-picture.ts'
 import { takeAbandoned } from './take-abandoned.ts'
 import type {} from './uploads-tables.ts'
 
@@ -14,7 +16,10 @@ export const addPicture: Act<typeof uploadsContract.addPicture> = async (
   { file, purpose },
   { actor, now, services, write },
 ) => {
-  const { bytes, width, height } = await preparePicture(file, purpose)
+  const verdict = await askDecoder(file, purpose)
+  if ('fault' in verdict) return refuse(sentenceFor(verdict.fault, purpose))
+  const { width, height } = verdict.picture
+  const bytes = Buffer.from(verdict.picture.bytes)
   const name = makeName()
   const row = {
     name,
@@ -39,4 +44,10 @@ export const addPicture: Act<typeof uploadsContract.addPicture> = async (
     throw error
   }
   return { url: pictureUrl(name) }
+}
+
+function sentenceFor(fault: 'format' | 'pixels' | 'broken', purpose: Purpose) {
+  if (fault === 'pixels') return m.uploads_too_many_pixels
+  if (fault === 'broken') return m.uploads_broken
+  return purpose === 'avatar' ? m.uploads_wrong_format : m.uploads_wrong_picture
 }

@@ -1,0 +1,30 @@
+import * as m from '#words'
+
+export const MAX_ADDRESSES = 50
+export const MAX_CONSIGNEE = 40
+export const MAX_DETAIL = 200
+
+/** Whether a place was chosen down to the district is for the caller to say: only the server knows all of them. */
+export type AddressForm = { placed: boolean; address: string; consignee: string; mobile: string }
+export type AddressField = 'region' | 'address' | 'consignee' | 'mobile'
+
+type Says = (inputs?: Record<string, never>, options?: { locale?: 'zh_CN' | 'en_US' }) => string
+export type AddressFault = { field: AddressField; says: Says }
+
+/** What is wrong with an address, in the order of the specification: pages show all, the server refuses with the first. */
+export function addressFaults({ placed, address, consignee, mobile }: AddressForm): AddressFault[] {
+  const checks: [AddressField, Says, boolean][] = [
+    ['region', m.address_need_region, !placed],
+    ['address', m.address_need_detail, address.trim() === ''],
+    ['consignee', m.address_need_consignee, consignee.trim() === ''],
+    ['mobile', m.address_need_mobile, mobile.trim() === ''],
+    ['mobile', m.address_mobile_wrong, mobile.trim() !== '' && readMobile(mobile) === undefined],
+  ]
+  return checks.filter(([, , broken]) => broken).map(([field, says]) => ({ field, says }))
+}
+
+/** Eleven digits in mainland China, with `+` and country code elsewhere; blanks and dashes are people's own. */
+export function readMobile(text: string): string | undefined {
+  const digits = text.replace(/[\s()-]/g, '').replace(/^(\+|00)86(?=1\d{10}$)/, '')
+  return /^1[3-9]\d{9}$/.test(digits) || /^\+[1-9]\d{6,14}$/.test(digits) ? digits : undefined
+}

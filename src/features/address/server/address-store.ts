@@ -1,0 +1,78 @@
+import type { Insertable } from 'kysely'
+import type { Tx, WriteTx } from '#platform/database/database.ts'
+import type { AddressTable } from './address-tables.ts'
+
+type Row = Omit<Insertable<AddressTable>, 'id' | 'buyer_id'>
+
+/**
+ * Whoever changes a buyer's book waits here for the one before: how many there are and which is the default stays
+ * true until the end of the transaction.
+ */
+export const holdBook = (tx: WriteTx, buyerId: number) =>
+  tx.selectFrom('buyer').select('id').where('id', '=', buyerId).forNoKeyUpdate().executeTakeFirstOrThrow()
+
+export async function countAddresses(tx: Tx, buyerId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('address')
+    .where('buyer_id', '=', buyerId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The default one first, then the newest. */
+export const addressesOf = (tx: Tx, buyerId: number) =>
+  tx
+    .selectFrom('address')
+    .selectAll()
+    .where('buyer_id', '=', buyerId)
+    .orderBy('is_default', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+export const findAddress = (tx: Tx, buyerId: number, id: number) =>
+  tx.selectFrom('address').selectAll().where('id', '=', id).where('buyer_id', '=', buyerId).executeTakeFirst()
+
+export const insertAddress = (tx: WriteTx, buyerId: number, row: Row) =>
+  tx
+    .insertInto('address')
+    .values({ ...row, buyer_id: buyerId })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const changeAddress = (tx: WriteTx, buyerId: number, id: number, row: Partial<Row>) =>
+  tx
+    .updateTable('address')
+    .set(row)
+    .where('id', '=', id)
+    .where('buyer_id', '=', buyerId)
+    .returningAll()
+    .executeTakeFirst()
+
+export const deleteAddress = (tx: WriteTx, buyerId: number, id: number) =>
+  tx
+    .deleteFrom('address')
+    .where('id', '=', id)
+    .where('buyer_id', '=', buyerId)
+    .returning('is_default')
+    .executeTakeFirst()
+
+export const clearDefault = (tx: WriteTx, buyerId: number) =>
+  tx
+    .updateTable('address')
+    .set({ is_default: false })
+    .where('buyer_id', '=', buyerId)
+    .where('is_default', '=', true)
+    .execute()
+
+export const makeNewestDefault = (tx: WriteTx, buyerId: number) =>
+  tx
+    .updateTable('address')
+    .set({ is_default: true })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('address')
+        .select((inner) => inner.fn.max('id').as('id'))
+        .where('buyer_id', '=', buyerId),
+    )
+    .execute()

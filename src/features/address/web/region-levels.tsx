@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react'
+import type { Place, RegionGroup } from '#features/address/address-contract.ts'
+import { Button } from '#ui/button.tsx'
+import { SkeletonText, Waiting } from '#ui/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import * as m from '#words'
+import { loadRegions } from './load-regions.ts'
+import { type Region, RegionList } from './region-list.tsx'
+
+type Level = 'province' | 'city' | 'district'
+type Chosen = Partial<Record<Level, Region>>
+
+const LEVELS: readonly Level[] = ['province', 'city', 'district']
+const NAMES = { province: m.address_province, city: m.address_city, district: m.address_district }
+
+/** Where a province has one city only (Beijing, Shanghai) there is nothing to choose on that level. */
+export function RegionLevels({
+  value,
+  onChoose,
+}: {
+  value: Place | undefined
+  onChoose: (place: Place) => void
+}) {
+  const [chosen, setChosen] = useState<Chosen>(() => regionsOf(value))
+  const [level, setLevel] = useState<Level>(value ? 'district' : 'province')
+  const above = level === 'province' ? 0 : level === 'city' ? chosen.province?.value : chosen.city?.value
+  const { groups, failed, retry } = useRegions(above)
+
+  const choose = async (region: Region) => {
+    if (level === 'province') {
+      const cities = await loadRegions(region.value).catch(() => [])
+      const [only, ...others] = cities.flatMap(({ data }) => data)
+      const alone = only && others.length === 0
+      setChosen({ province: region, ...(alone ? { city: only } : {}) })
+      setLevel(alone ? 'district' : 'city')
+    } else if (level === 'city') {
+      setChosen({ province: chosen.province, city: region })
+      setLevel('district')
+    } else if (chosen.province && chosen.city) {
+      onChoose({
+        ...named('province', chosen.province),
+        ...named('city', chosen.city),
+        ...named('district', region),
+      })
+    }
+  }
+
+  const content = failed ? (
+    <Button variant="soft" size="sm" onClick={retry}>
+      {m.address_failed()}
+    </Button>
+  ) : groups ? (
+    <RegionList
+      key={above}
+      label={NAMES[level]()}
+      groups={groups}
+      chosen={chosen[level]?.value}
+      onChoose={choose}
+    />
+  ) : (
+    <Waiting>
+      <SkeletonText lines={4} />
+    </Waiting>
+  )
+  const reached = LEVELS.slice(0, chosen.city ? 3 : chosen.province ? 2 : 1)
+  return (
+    <Tabs
+      label={m.address_region_level()}
+      value={level}
+      onChange={(next) => setLevel(next as Level)}
+      items={reached.map((one) => ({
+        value: one,
+        label: chosen[one]?.label ?? m.address_choose(),
+        content,
+      }))}
+    />
+  )
+}
+
+function regionsOf(place: Place | undefined): Chosen {
+  if (!place) return {}
+  return {
+    province: { value: place.province_id, label: place.province_name },
+    city: { value: place.city_id, label: place.city_name },
+    district: { value: place.district_id, label: place.district_name },
+  }
+}
+
+const named = <L extends Level>(level: L, { value, label }: Region) =>
+  ({ [`${level}_id`]: value, [`${level}_name`]: label }) as Pick<Place, `${L}_id` | `${L}_name`>
+
+function useRegions(pid: number | undefined) {
+  const [groups, setGroups] = useState<RegionGroup[]>()
+  const [tries, setTries] = useState(0)
+  const [failed, setFailed] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is the same question once more
+  useEffect(() => {
+    if (pid === undefined) return
+    let left = false
+    setGroups(undefined)
+    setFailed(false)
+    loadRegions(pid).then(
+      (loaded) => !left && setGroups(loaded),
+      () => !left && setFailed(true),
+    )
+    return () => {
+      left = true
+    }
+  }, [pid, tries])
+  return { groups, failed, retry: () => setTries(tries + 1) }
+}

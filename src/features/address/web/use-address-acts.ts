@@ -1,0 +1,35 @@
+import type { Address } from '#features/address/address-contract.ts'
+import { placeName } from '#features/address/place-name.ts'
+import { api } from '#platform/contract/api.ts'
+import type { Answer } from '#platform/contract/envelope.ts'
+import { useConfirm } from '#ui/confirm-dialog.tsx'
+import { toast } from '#ui/toast.ts'
+import * as m from '#words'
+
+/** What can be done to an address in the book; `done` runs after it was. */
+export function useAddressActs(done: () => Promise<void>) {
+  const confirm = useConfirm()
+
+  const act = async (asking: Promise<Answer<unknown>>) => {
+    const answer = await asking.catch(() => undefined)
+    if (answer?.code !== 1) return void toast.warn(answer?.msg ?? m.address_failed())
+    toast.success(answer.msg)
+    await done()
+  }
+
+  return {
+    makeDefault: (address: Address) => act(api.address.update({ id: address.id, is_default: 1 })),
+    remove: async (address: Address) => {
+      const sure = await confirm({
+        title: m.address_remove_title(),
+        text: m.address_remove_text({
+          name: address.consignee,
+          place: `${placeName(address)} ${address.address}`,
+        }),
+        confirm: m.address_remove(),
+        danger: true,
+      })
+      if (sure) await act(api.address.remove({ id: address.id }))
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { Calls } from '#platform/contract/api-types.ts'
+import { read, write } from '#platform/contract/define.ts'
+import { line, nothing, wholeNumber } from '#platform/contract/fields.ts'
+import { MAX_EMAIL, MAX_WORK } from './profile-rules.ts'
+
+/** What a form left empty may arrive as null. */
+const text = (max: number) => z.union([z.null().transform(() => ''), line(max).trim()]).optional()
+
+const profile = z.object({
+  user_nickname: z.string(),
+  avatar: z.string(),
+  gender: z.number(),
+  birthday: z.string(),
+  email: z.string(),
+  wechat: z.string(),
+  qq: z.string(),
+  academic: z.string(),
+  work: z.string(),
+})
+
+export const profileContract = {
+  show: read({
+    path: '/v1/account/profile',
+    summary: 'What the buyer says about themself, the academic level in the asked language.',
+    access: 'buyer',
+    input: nothing,
+    output: profile,
+  }),
+  update: write({
+    path: '/v1/account/update-profile',
+    summary:
+      "Changes what the buyer says about themself, or the avatar, which is one of the buyer's own uploads.",
+    access: 'buyer',
+    limits: [{ by: 'buyer', points: 60, seconds: 600 }],
+    input: z.strictObject({
+      user_nickname: text(64),
+      gender: wholeNumber(0, 2).optional(),
+      birthday: text(10),
+      email: text(MAX_EMAIL),
+      wechat: text(64),
+      qq: text(64),
+      academic: text(64),
+      work: text(MAX_WORK),
+      avatar: text(120),
+    }),
+    output: z.object({}),
+  }),
+  education: read({
+    path: '/v1/68b53df3cabdd',
+    summary: 'The academic levels one may choose from.',
+    access: 'anyone',
+    input: nothing,
+    output: z.array(z.string()),
+    keep: { seconds: 600, tags: () => ['education'] },
+  }),
+}
+
+declare module '#platform/contract/api-types.ts' {
+  interface Api {
+    profile: Calls<typeof profileContract>
+  }
+}
+
+export type Profile = z.output<typeof profile>

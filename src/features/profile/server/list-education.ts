@@ -1,0 +1,14 @@
+import type { profileContract } from '#features/profile/profile-contract.ts'
+import type { Act } from '#platform/contract/act.ts'
+import { inLanguage } from '#platform/database/texts.ts'
+import type {} from './profile-tables.ts'
+
+export const listEducation: Act<typeof profileContract.education> = async (_, { tx, language }) => {
+  const rows = await tx
+    .selectFrom('education')
+    .select(inLanguage('education.name', language).as('name'))
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => row.name)
+}

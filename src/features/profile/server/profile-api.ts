@@ -1,0 +1,11 @@
+import { profileContract } from '#features/profile/profile-contract.ts'
+import { serve } from '#platform/contract/act.ts'
+import { listEducation } from './list-education.ts'
+import { showProfile } from './show-profile.ts'
+import { updateProfile } from './update-profile.ts'
+
+export const profileApi = serve(profileContract, {
+  show: showProfile,
+  update: updateProfile,
+  education: listEducation,
+})

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type {} from '#features/account/server/account-tables.ts'
+import type { profileContract } from '#features/profile/profile-contract.ts'
+import type { Act } from '#platform/contract/act.ts'
+import { showAcademic } from './academic.ts'
+
+export const showProfile: Act<typeof profileContract.show> = async (_, { tx, actor, language }) => {
+  const { academic, birthday, ...rest } = await tx
+    .selectFrom('buyer')
+    .select(['nickname as user_nickname', 'avatar', 'gender', 'email', 'wechat', 'qq', 'academic', 'work'])
+    .select(sql<string | null>`birthday::text`.as('birthday'))
+    .where('id', '=', actor.id)
+    .executeTakeFirstOrThrow()
+  return { ...rest, birthday: birthday ?? '', academic: await showAcademic(tx, academic, language) }
+}

@@ -1,0 +1,30 @@
+import type {} from '#features/account/server/account-tables.ts'
+import type { profileContract } from '#features/profile/profile-contract.ts'
+import { profileFaults } from '#features/profile/profile-rules.ts'
+import { type Act, say } from '#platform/contract/act.ts'
+import { refuse } from '#platform/refusal.ts'
+import { shopDay } from '#platform/time.ts'
+import * as m from '#words'
+import { keepAcademic } from './academic.ts'
+import { changeAvatar } from './change-avatar.ts'
+
+/** What was not sent stays as it is. */
+export const updateProfile: Act<typeof profileContract.update> = async (input, given) => {
+  const { tx, actor, now, changed } = given
+  const { avatar, user_nickname: nickname, birthday, academic, ...rest } = input
+  const [fault] = profileFaults(input, shopDay(now))
+  if (fault) return refuse(fault.says, fault.inputs)
+  if (avatar !== undefined) await changeAvatar(avatar, given)
+  const changes = {
+    ...rest,
+    nickname,
+    birthday: birthday === '' ? null : birthday,
+    academic: academic === undefined ? undefined : await keepAcademic(tx, academic),
+  }
+  if (Object.values(changes).some((value) => value !== undefined)) {
+    await tx.updateTable('buyer').set(changes).where('id', '=', actor.id).execute()
+  }
+  // Whoever shows a buyer's name and picture hangs it on this.
+  changed(`buyer:${actor.id}`)
+  return say({}, m.profile_saved)
+}

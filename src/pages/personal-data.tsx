@@ -1,0 +1,54 @@
+import { Link, type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
+import { AvatarEditor } from '#features/profile/web/avatar-editor.tsx'
+import { ProfileForm } from '#features/profile/web/profile-form.tsx'
+import { renewUserInfo } from '#features/profile/web/renew-user-info.ts'
+import { accountPath } from '#pages/account-places.ts'
+import { pageMeta } from '#pages/page-meta.ts'
+import { buyerPageData, need } from '#platform/pages/page-data.ts'
+import { Card } from '#ui/card.tsx'
+import * as m from '#words'
+import { maskMobile } from './mask-mobile.ts'
+
+const load = buyerPageData(async ({ api, url }) => {
+  const [profile, user, education] = await Promise.all([
+    api.profile.show(),
+    api.account.userInfo(),
+    api.profile.education(),
+  ])
+  return {
+    profile: need(profile, url),
+    mobile: maskMobile(need(user, url)),
+    education: need(education, url),
+  }
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.profile_title())
+
+export default function PersonalData() {
+  const { profile, mobile, education } = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  const saved = async () => {
+    await renewUserInfo()
+    await revalidate()
+  }
+  return (
+    <Card title={m.profile_title()} heading="h1">
+      <p className="-mt-2 mb-5 text-gray-500">{m.profile_text()}</p>
+      <div className="mb-6 flex flex-wrap items-center gap-x-10 gap-y-4 border-b border-gray-100 pb-6">
+        <AvatarEditor avatar={profile.avatar} onSaved={saved} />
+        <dl className="md:ml-auto md:text-right">
+          <dt className="text-gray-500">{m.profile_phone()}</dt>
+          <dd className="text-base font-medium tabular-nums text-gray-900">{mobile}</dd>
+          <dd>
+            <Link to={accountPath('security-setting')} className="text-brand-700 hover:underline">
+              {m.profile_change_phone()}
+            </Link>
+          </dd>
+        </dl>
+      </div>
+      <ProfileForm profile={profile} education={education} onSaved={saved} />
+    </Card>
+  )
+}

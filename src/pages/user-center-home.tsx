@@ -1,0 +1,121 @@
+import Footprints from 'lucide-react/icons/footprints'
+import Heart from 'lucide-react/icons/heart'
+import MapPin from 'lucide-react/icons/map-pin'
+import PenLine from 'lucide-react/icons/pen-line'
+import { Link, type MetaArgs, useLoaderData } from 'react-router'
+import { AddressCard } from '#features/address/web/address-cards.tsx'
+import { accountPath } from '#pages/account-places.ts'
+import { pageMeta } from '#pages/page-meta.ts'
+import { buyerPageData, need } from '#platform/pages/page-data.ts'
+import { readClock, shopTime } from '#platform/time.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import * as m from '#words'
+import { maskMobile } from './mask-mobile.ts'
+import { AccountTiles } from './parts/account-tiles.tsx'
+import { SecurityChecks } from './parts/security-checks.tsx'
+
+const load = buyerPageData(async ({ api, url }) => {
+  const [user, counts, addresses] = await Promise.all([
+    api.account.userInfo(),
+    api.collection.counts(),
+    api.address.list(),
+  ])
+  return {
+    user: need(user, url),
+    counts: need(counts, url),
+    addresses: need(addresses, url),
+    hour: Number(shopTime(readClock()).slice(11, 13)),
+  }
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.centre_title())
+
+export default function UserCenterHome() {
+  const { user, counts, addresses, hour } = useLoaderData<typeof clientLoader>()
+  const [first] = addresses
+  return (
+    <div className="space-y-4 md:space-y-5">
+      <Card className="bg-linear-to-r from-brand-100/70 to-white">
+        <div className="flex items-center gap-4 md:gap-6">
+          <Avatar src={user.avatar} size="xl" className="ring-4 ring-white" />
+          <div className="min-w-0 flex-1">
+            <h1 className="truncate text-xl font-bold text-gray-900 md:text-2xl">
+              {greetingAt(hour)({ name: user.user_nickname })}
+            </h1>
+            <p className="mt-1 tabular-nums text-gray-600">{maskMobile(user)}</p>
+          </div>
+          <ButtonLink
+            href={accountPath('personal-data')}
+            variant="outline"
+            size="sm"
+            className="self-start max-md:hidden"
+          >
+            <PenLine />
+            {m.centre_edit_profile()}
+          </ButtonLink>
+        </div>
+      </Card>
+      <AccountTiles
+        tiles={[
+          {
+            label: m.centre_count_collection(),
+            count: counts.favourites,
+            href: accountPath('myCollection'),
+            icon: <Heart />,
+          },
+          {
+            label: m.centre_count_footprint(),
+            count: counts.footprints,
+            href: accountPath('myfootprint'),
+            icon: <Footprints />,
+          },
+          {
+            label: m.centre_count_address(),
+            count: addresses.length,
+            href: accountPath('receiving-address'),
+            icon: <MapPin />,
+          },
+        ]}
+      />
+      <div className="grid items-start gap-4 md:grid-cols-2 md:gap-5">
+        <SecurityChecks user={user} />
+        <Card
+          title={m.centre_default_address()}
+          action={
+            <Link to={accountPath('receiving-address')} className="text-brand-700 hover:underline">
+              {m.centre_manage()}
+            </Link>
+          }
+        >
+          {first ? (
+            <AddressCard address={first} heading="h3" />
+          ) : (
+            <EmptyState
+              size="sm"
+              icon={<MapPin />}
+              title={m.address_empty()}
+              action={
+                <ButtonLink href={accountPath('receiving-address')} variant="soft" size="sm">
+                  {m.address_new()}
+                </ButtonLink>
+              }
+            />
+          )}
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+function greetingAt(hour: number) {
+  if (hour >= 5 && hour < 11) return m.centre_morning
+  if (hour >= 11 && hour < 14) return m.centre_noon
+  if (hour >= 14 && hour < 18) return m.centre_afternoon
+  if (hour >= 18 && hour < 24) return m.centre_evening
+  return m.centre_hello
+}
