@@ -27,7 +27,9 @@ export default function MyCollectionPage() {
     <Card
       heading="h1"
       title={m.collection_favourites()}
-      action={<span className="text-gray-500">{m.collection_favourites_total({ count: favourites.total })}</span>}
+      action={
+        <span className="text-gray-500">{m.collection_favourites_total({ count: favourites.total })}</span>
+      }
     >
       <FavouriteList favourites={favourites.data} today={today} onChanged={revalidate} />
       <Pagination

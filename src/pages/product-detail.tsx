@@ -1,69 +1,191 @@
-import { useState } from 'react'
-import { type MetaArgs, useLoaderData } from 'react-router'
+import { useEffect, useState } from 'react'
+import { type MetaArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router'
+import { checkoutPath } from '#features/cart/checkout-pointer.ts'
+import { addToCart } from '#features/cart/web/add-to-cart.ts'
+import { useCartCount } from '#features/cart/web/cart-count.ts'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
-import { ProductGallery } from '#features/catalogue/web/product-gallery.tsx'
-import { SkuChoice } from '#features/catalogue/web/sku-choice.tsx'
+import { productPath } from '#features/catalogue/product-path.ts'
+import { FavouriteButton } from '#features/catalogue/web/collection/favourite-button.tsx'
+import { BuyBar } from '#features/catalogue/web/product/buy-bar.tsx'
+import { BuyPanel } from '#features/catalogue/web/product/buy-panel.tsx'
+import { DeliveryFacts } from '#features/catalogue/web/product/delivery-facts.tsx'
+import { LeftPanel } from '#features/catalogue/web/product/left-panel.tsx'
+import { PriceBand } from '#features/catalogue/web/product/price-band.tsx'
+import { ProductGallery } from '#features/catalogue/web/product/product-gallery.tsx'
+import { ProductTitle } from '#features/catalogue/web/product/product-title.tsx'
+import { ProductTools } from '#features/catalogue/web/product/product-tools.tsx'
+import { type BuyActs, useBuying } from '#features/catalogue/web/product/use-buying.ts'
+import { RatingLink } from '#features/reviews/web/rating-link.tsx'
+import { shopPath } from '#features/shop/shop-path.ts'
 import { pageMeta } from '#pages/page-meta.ts'
-import { decodeEntities } from '#platform/entities.ts'
-import { need, pageData } from '#platform/pages/page-data.ts'
+import { loadProduct } from '#pages/parts/load-product.ts'
+import { breadcrumbJsonLd, productJsonLd } from '#pages/parts/product-json-ld.ts'
+import { ProductSide } from '#pages/parts/product-side.tsx'
+import { ProductTabs, REVIEWS_ID, useProductTab } from '#pages/parts/product-tabs.tsx'
+import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
+import { api } from '#platform/contract/api.ts'
+import { readCookie } from '#platform/contract/cookies.ts'
+import { loginPath, pageData } from '#platform/pages/page-data.ts'
+import { Alert } from '#ui/alert.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { Price } from '#ui/price.tsx'
-import { RichText } from '#ui/rich-text.tsx'
-import { Tag } from '#ui/tag.tsx'
+import { SectionHeading } from '#ui/section-heading.tsx'
+import { toast } from '#ui/toast.ts'
 import * as m from '#words'
 
-const load = pageData(async ({ api, params, url }) => ({
-  product: need(await api.catalogue.productDetail({ id: params.id ?? '' }), url),
-}))
+const load = pageData(loadProduct)
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
-export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) =>
-  loaderData ? pageMeta(matches, loaderData.product.name, loaderData.product.summary) : []
+/** On phones the bar with the ways to buy takes the place of the shop's own. */
+export const handle = { ownBottomBar: true }
+
+export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) => {
+  if (!loaderData) return []
+  const { product, summary, origin } = loaderData
+  return [
+    ...pageMeta(matches, product.name, product.summary, product.covers[0]),
+    { 'script:ld+json': productJsonLd(product, summary, origin) },
+    { 'script:ld+json': breadcrumbJsonLd(crumbsOf(product), origin) },
+  ]
+}
 
 export default function ProductPage() {
-  const { product } = useLoaderData<typeof clientLoader>()
-  const [skuId, setSkuId] = useState<number>()
-  const chosen = product.sku_data.find((sku) => sku.id === skuId)
+  const data = useLoaderData<typeof clientLoader>()
+  // Another product is another choice: nothing of the last one stays.
+  return <ProductView key={data.product.id} data={data} />
+}
+
+function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }) {
+  const { product, summary, similar, own } = data
+  const [query] = useSearchParams()
+  const named = { sku: Number(query.get('sku')), num: Number(query.get('num')) || 1 }
+  const buying = useBuying(product, named, useBuyActs(product))
+  const [tab, setTab] = useProductTab(summary.count)
+  const { counts, recount } = useOwnCounts(product.id, own?.counts)
+  const cartCount = useCartCount()
+  const favourite = (look: 'labelled' | 'place', className?: string) => (
+    <FavouriteButton
+      productId={product.id}
+      name={product.name}
+      collected={product.is_collect}
+      look={look}
+      onChanged={recount}
+      {...(className ? { className } : {})}
+    />
+  )
   return (
-    <div className="column">
-      <Breadcrumb items={crumbs(product)} />
-      <article className="grid gap-6 md:grid-cols-[28rem_minmax(0,1fr)] md:gap-12">
+    // What takes the focus on a phone must not come to rest under the bar at the lower edge.
+    <div className="column max-md:[&_:is(a,button,input)]:scroll-mb-20">
+      <Breadcrumb items={crumbsOf(product)} className="max-md:hidden" />
+      <article className="grid gap-5 md:grid-cols-[24rem_minmax(0,1fr)] md:gap-8 lg:grid-cols-[28rem_minmax(0,1fr)] lg:gap-12">
         <ProductGallery covers={product.covers} name={product.name} />
-        <div>
-          <h1 className="text-xl font-bold leading-snug text-gray-900 md:text-2xl">
-            {product.product_type === 1 && (
-              <Tag tone="blue" size="md" className="mr-2 align-middle">
-                {m.catalogue_virtual()}
-              </Tag>
-            )}
-            {product.name}
-          </h1>
-          <p className="mt-2 text-gray-500">{product.summary}</p>
-          <div className="mt-4 flex items-end justify-between gap-4 rounded-xl bg-warm-50 px-5 py-4">
-            <span className="flex items-end gap-3">
-              <Price value={chosen?.price ?? product.price} size="xl" />
-              {chosen?.market_price && <Price value={chosen.market_price} strike />}
-            </span>
-            <span className="text-gray-600">{m.catalogue_sold({ count: product.sales })}</span>
-          </div>
-          <p className="mt-4 text-gray-600">
-            {product.free_shipping === 1 && m.product_shipping({ amount: product.free_shipping_money })}
-          </p>
-          <SkuChoice skus={product.sku_data} value={skuId} onChange={setSkuId} />
+        <div className="min-w-0 space-y-4 md:space-y-5">
+          <ProductTitle product={product} />
+          <PriceBand
+            product={product}
+            sku={buying.choice.sku}
+            rating={
+              <RatingLink summary={summary} href={`#${REVIEWS_ID}`} onClick={() => setTab('reviews')} />
+            }
+          />
+          <DeliveryFacts product={product} destination={own?.destination} />
+          {buying.soldOut && (
+            <Alert
+              tone="warn"
+              title={m.product_sold_out_title()}
+              action={
+                similar.length > 0 && (
+                  <a href="#similar" className="font-medium underline underline-offset-4">
+                    {m.product_see_similar()}
+                  </a>
+                )
+              }
+            >
+              {m.product_sold_out_text()}
+            </Alert>
+          )}
+          <BuyPanel product={product} buying={buying} favourite={favourite('labelled')} />
         </div>
       </article>
-      <section aria-labelledby="details" className="mt-10">
-        <h2 id="details" className="mb-4 text-xl font-bold text-gray-900">
-          {m.product_details()}
-        </h2>
-        <RichText html={decodeEntities(product.intro)} />
-      </section>
+      <div className="mt-10 grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="max-md:order-last">
+          <ProductSide product={product} categories={data.categories} counts={counts} />
+        </div>
+        <ProductTabs
+          product={product}
+          summary={summary}
+          tags={data.tags}
+          first={data.first}
+          hrefFor={(type, page) =>
+            `${productPath(product.id)}?review=${type}&review_page=${page}#${REVIEWS_ID}`
+          }
+          tab={tab}
+          onTab={setTab}
+        />
+      </div>
+      {similar.length > 0 && (
+        <section id="similar" aria-labelledby="similar-title" className="mt-12 scroll-mt-4">
+          <SectionHeading
+            id="similar-title"
+            title={m.product_similar()}
+            more={{ label: m.product_more(), href: `/Search?type_id=${product.category.top_id}` }}
+          />
+          <ShelfGrid products={similar} />
+        </section>
+      )}
+      <LeftPanel />
+      <ProductTools cartCount={cartCount} />
+      <BuyBar
+        buying={buying}
+        shopHref={shopPath(product.shop.id)}
+        cartCount={cartCount}
+        favourite={(className) => favourite('place', className)}
+      />
     </div>
   )
 }
 
-const crumbs = (product: ProductDetail) => [
+/** Where the product page meets cart and checkout. Who buys must be known; whoever logs in comes back to the choice. */
+function useBuyActs(product: ProductDetail): BuyActs {
+  const navigate = useNavigate()
+  return {
+    onAddToCart: async (sku, num) => {
+      try {
+        const line = { product_id: product.id, sku_price_id: sku.id, num, price: sku.price, stock: sku.stock }
+        const { done, msg } = await addToCart(line)
+        if (!done) toast.warn(msg)
+        return done
+      } catch {
+        toast.error(m.product_failed())
+        return false
+      }
+    },
+    onBuyNow: (sku, num) => {
+      const order = checkoutPath([{ product_id: product.id, sku_price_id: sku.id, num }])
+      const here = `${productPath(product.id)}?sku=${sku.id}&num=${num}`
+      return navigate(readCookie('user_token') ? order : loginPath(here))
+    },
+  }
+}
+
+/** A buyer who opens a product leaves a footprint, after it is on the screen; then the counts are asked for anew. */
+function useOwnCounts(productId: number, initial: { favourites: number; footprints: number } | undefined) {
+  const [counts, setCounts] = useState(initial)
+  const isBuyer = initial !== undefined
+  const recount = async () => {
+    const answer = await api.collection.counts().catch(() => undefined)
+    if (answer?.code === 1) setCounts(answer.data)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each product that is opened
+  useEffect(() => {
+    if (!isBuyer) return
+    // A footprint that is lost is no reason to trouble anyone.
+    void api.collection.recordFootprint({ id: productId }).then(recount, () => undefined)
+  }, [productId, isBuyer])
+  return { counts, recount }
+}
+
+const crumbsOf = (product: ProductDetail) => [
   { label: m.shell_home(), href: '/' },
   { label: product.category.top_name, href: `/Search?type_id=${product.category.top_id}` },
   { label: product.category.name, href: `/Search?type_id=${product.category.id}` },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write } from '#platform/contract/define.ts'
-import { id, idOrZero, pageNumber, paged, wholeNumber, yuan } from '#platform/contract/fields.ts'
+import { id, idOrZero, paged, pageNumber, wholeNumber, yuan } from '#platform/contract/fields.ts'
 
 const MAX_STOCK = 1_000_000_000
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CATALOGUE, orderBy, orderWay, productCard } from '#features/catalogue/catalogue-contract.ts'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write } from '#platform/contract/define.ts'
-import { id, line, paged, pageNumber } from '#platform/contract/fields.ts'
+import { id, paged, pageNumber } from '#platform/contract/fields.ts'
 
 /** What is shown of one shop, and what one buyer follows. */
 export const shopTag = (shopId: number) => `shop:${shopId}`
@@ -29,7 +29,6 @@ export const shopContract = {
       product_count: z.number(),
       rating: z.number(),
       rating_count: z.number(),
-      open_time: z.string(),
       is_follow: z.number(),
     }),
     keep: { seconds: 300, tags: (input) => [CATALOGUE, shopTag(input.id)] },
@@ -40,7 +39,7 @@ export const shopContract = {
     access: 'anyone',
     input: z.strictObject({
       id,
-      keyword: line(100).default(''),
+      keyword: z.string().default(''),
       orderby: orderBy.default('comprehensive'),
       orderway: orderWay.optional(),
       page: pageNumber,

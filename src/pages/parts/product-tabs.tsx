@@ -9,7 +9,7 @@ import * as m from '#words'
 export const REVIEWS_ID = 'reviews'
 
 /** Without JavaScript no tab can be changed, so both panels stand one below the other. */
-const BOTH_PANELS = '[role=tabpanel][hidden]{display:block}'
+const BOTH_PANELS = '@layer base{[role=tabpanel][hidden]{display:block!important}}'
 
 export type ProductTab = 'reviews' | 'details'
 

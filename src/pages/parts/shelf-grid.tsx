@@ -3,17 +3,22 @@ import { productPath } from '#features/catalogue/product-path.ts'
 import { FavouriteButton } from '#features/catalogue/web/collection/favourite-button.tsx'
 import { ProductCard } from '#features/catalogue/web/product-card.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { Highlight } from '#ui/highlight.tsx'
 import { MediaGrid } from '#ui/media-card.tsx'
 import * as m from '#words'
 
+/** Found products carry the places in their names where the keyword stands. */
+type Shown = Product & { hits?: readonly (readonly [number, number])[] }
+
 /** Product cards as every list of the shop shows them: with the heart and the way to buy. */
-export function ShelfGrid({ products }: { products: readonly Product[] }) {
+export function ShelfGrid({ products }: { products: readonly Shown[] }) {
   return (
     <MediaGrid>
       {products.map((product) => (
         <ProductCard
           key={product.id}
           product={product}
+          title={product.hits ? <Highlight text={product.name} ranges={product.hits} /> : undefined}
           corner={
             <FavouriteButton productId={product.id} name={product.name} collected={product.is_collect} />
           }

@@ -1,21 +1,24 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
+import { LISTED_MAX, type Sort } from '#features/catalogue/search-rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import type { Cents } from '#platform/money.ts'
 import type {} from './catalogue-tables.ts'
 
 export type ProductFilter = {
   display?: 'new' | 'recommend' | undefined
   category?: { id: number; pid: number } | undefined
   shopId?: number | undefined
-  sort: { by: 'comprehensive' | 'price' | 'time'; way: 'asc' | 'desc' }
+  range?: { from: Cents; to: Cents } | undefined
+  sort: Sort
 }
 
 /**
  * Pages end here. Offsets cost what they skip, and nobody turns a thousandth page: the pager offers what can be
  * reached, so an answer's cost is bounded however large the catalogue.
  */
-export const MAX_LISTED = 1000
+export const MAX_LISTED = LISTED_MAX
 
 export async function pageOfProducts(
   tx: Tx,
@@ -74,6 +77,11 @@ function matching(filter: ProductFilter): Expression<SqlBool> {
   if (filter.display === 'new') terms.push(sql`product.is_new`)
   if (filter.display === 'recommend') terms.push(sql`product.is_recommended`)
   if (filter.shopId) terms.push(sql`product.shop_id = ${filter.shopId}`)
+  if (filter.range) {
+    const { from, to } = filter.range
+    // As bigint: an end beyond the largest price is no fault.
+    terms.push(sql`product.price_cents between ${from}::bigint and ${to}::bigint`)
+  }
   if (filter.category) {
     const column = filter.category.pid === 0 ? 'product.top_category_id' : 'product.category_id'
     terms.push(sql`${sql.ref(column)} = ${filter.category.id}`)

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import type { Text } from '#platform/i18n/language.ts'
 import type { Cents } from '#platform/money.ts'
-import { sanitise } from '#platform/rich-text/sanitise.ts'
 import type {} from './catalogue-tables.ts'
 import { giveIds, insertRows, upsertRows } from './save-product-rows.ts'
 import { saveSkus } from './save-product-skus.ts'
+import { cleanText } from './save-product-text.ts'
+import { indexProducts } from './search/index-products.ts'
 
 /** Any constant: it only has to be the same in every process of the shop. */
 const SAVING = 7_215_094
@@ -57,10 +58,9 @@ export async function saveProducts(tx: Tx, products: readonly ProductToSave[], n
     'product',
     products.map(({ id }) => id),
   )
-  const clean = remember(sanitise)
   const rows = products.map((product, at) => ({
     id: ids[at]!,
-    ...productRow(product, categories.get(product.categoryId), kept.get(ids[at]!), now, clean),
+    ...productRow(product, categories.get(product.categoryId), kept.get(ids[at]!), now),
   }))
   const [known, added] = [rows.filter(({ id }) => kept.has(id)), rows.filter(({ id }) => !kept.has(id))]
   await upsertRows(tx, 'product', 'id', known)
@@ -71,6 +71,7 @@ export async function saveProducts(tx: Tx, products: readonly ProductToSave[], n
   )
   const files = products.flatMap(({ file }, at) => (file ? [{ product_id: ids[at]!, ...file }] : []))
   await upsertRows(tx, 'product_file', 'product_id', files)
+  await indexProducts(tx, ids)
   return ids
 }
 
@@ -82,7 +83,6 @@ function productRow(
   category: { id: number; pid: number } | undefined,
   kept: Kept | undefined,
   now: Date,
-  clean: (html: string) => string,
 ) {
   if (!category) throw new Error(`There is no category ${product.categoryId}`)
   return {
@@ -91,7 +91,7 @@ function productRow(
     top_category_id: category.pid === 0 ? category.id : category.pid,
     name: product.name,
     summary: product.summary,
-    intro: { zh_CN: clean(product.intro.zh_CN), en_US: clean(product.intro.en_US) },
+    intro: { zh_CN: cleanText(product.intro.zh_CN), en_US: cleanText(product.intro.en_US) },
     covers: product.covers,
     virtual: product.virtual,
     price_cents: Math.min(...product.skus.map((sku) => sku.priceCents)),
@@ -124,16 +124,6 @@ async function lockProducts(tx: Tx, products: readonly ProductToSave[]): Promise
     .forUpdate()
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
-}
-
-/** Products of one batch often share a text, and cleaning it is the slowest step. */
-function remember(clean: (html: string) => string): (html: string) => string {
-  const known = new Map<string, string>()
-  return (html) => {
-    const found = known.get(html) ?? clean(html)
-    known.set(html, found)
-    return found
-  }
 }
 
 /** After rows were written with ids of their own, the next new row must not meet them. */

@@ -1,7 +1,7 @@
 import type { ProductCard } from '#features/catalogue/catalogue-contract.ts'
 import { toYuan } from '#platform/money.ts'
 
-type CardRow = {
+export type CardRow = {
   id: number
   name: string
   covers: string[]

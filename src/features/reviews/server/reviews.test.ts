@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { sendChangeNotice } from '#platform/cache/change-notices.ts'
 import { later, seconds } from '#platform/time.ts'
 import { aBuyer, aProduct, aReview, aShop } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { addReviews } from './add-reviews.ts'
+import { wholeReviews } from './whole-reviews.ts'
 
 const app = testApp()
 const db = () => app().database.read
@@ -117,6 +120,16 @@ test('who has closed the account is named no more', async () => {
   expect(data?.data[0]).toMatchObject({ user_nickname: '匿名用户', user_avatar: '' })
 })
 
+test('an author may take all of their reviews along, the anonymous ones too', async () => {
+  const productId = await aProduct(db())
+  const author = await aBuyer(db())
+  await aReview(db(), { productId, buyerId: author.id, content: 'mine', anonymous: true, level: 2 })
+  await aReview(db(), { productId, buyerId: (await aBuyer(db())).id, content: 'not mine' })
+  expect(await wholeReviews(db(), author.id, 'zh_CN')).toMatchObject([
+    { product_id: productId, name: '红富士苹果', content: 'mine', level: 2, is_anonymous: 1 },
+  ])
+})
+
 test('reviews are paged by ten; behind the end there are none', async () => {
   const productId = await aProduct(db())
   const { id: buyerId } = await aBuyer(db())
@@ -135,7 +148,6 @@ test('the summary is the mean with one decimal, and follows a new review at once
   const buyerId = (await aBuyer(db())).id
   const summary = async () => (await app().as().reviews.summary({ product_id })).data
   expect(await summary()).toEqual({ average: 3, count: 5, good_percent: 40 })
-  const { addReviews } = await import('./add-reviews.ts')
   const tags = await app().database.write((tx) =>
     addReviews(tx, [
       {
@@ -151,7 +163,6 @@ test('the summary is the mean with one decimal, and follows a new review at once
     ]),
   )
   expect(tags).toContain(`reviews:${product_id}`)
-  const { sendChangeNotice } = await import('#platform/cache/change-notices.ts')
   await sendChangeNotice(db(), tags)
   await expect.poll(summary).toEqual({ average: 3.3, count: 6, good_percent: 50 })
   expect(await contents(product_id)).toContain('new')
@@ -182,7 +193,6 @@ test('many who review the same products at once are all counted, for product and
   const shopId = await aShop(db())
   const products = [await aProduct(db(), { shopId }), await aProduct(db(), { shopId: await aShop(db()) })]
   const buyerId = (await aBuyer(db())).id
-  const { addReviews } = await import('./add-reviews.ts')
   const both = (order: number[]) =>
     app().database.write((tx) =>
       addReviews(

@@ -1,24 +1,22 @@
-import {
-  countProducts,
-  type ProductFilter,
-  pageOfProducts,
-} from '#features/catalogue/server/product-lists.ts'
+import { countProducts, pageOfProducts } from '#features/catalogue/server/product-lists.ts'
+import { trimKeyword } from '#features/catalogue/server/search/search-products.ts'
 import { showCard } from '#features/catalogue/server/show-product.ts'
 import type { shopContract } from '#features/shop/shop-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
+import { findInShop } from './find-in-shop.ts'
 
 const PER_PAGE = 20
 
 export const listShopProducts: Act<typeof shopContract.products> = async (input, { tx, language }) => {
-  const filter: ProductFilter = {
-    shopId: input.id,
-    sort: { by: input.orderby, way: input.orderway ?? 'desc' },
+  const keyword = trimKeyword(input.keyword)
+  const sort = { by: input.orderby, way: input.orderway ?? 'desc' }
+  const place = { page: input.page, size: PER_PAGE, language }
+  const page = { per_page: PER_PAGE, current_page: input.page }
+  if (keyword !== '') {
+    const { total, rows } = await findInShop(tx, { shopId: input.id, keyword, sort, ...place })
+    return { ...page, total, data: rows.map(showCard) }
   }
-  const page = { page: input.page, size: PER_PAGE, language }
-  return {
-    per_page: PER_PAGE,
-    total: await countProducts(tx, filter),
-    current_page: input.page,
-    data: (await pageOfProducts(tx, filter, page)).map(showCard),
-  }
+  const filter = { shopId: input.id, sort }
+  const rows = await pageOfProducts(tx, filter, place)
+  return { ...page, total: await countProducts(tx, filter), data: rows.map(showCard) }
 }

@@ -3,7 +3,6 @@ import type { shopContract } from '#features/shop/shop-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import { refuse } from '#platform/refusal.ts'
-import { shopTime } from '#platform/time.ts'
 import * as m from '#words'
 import type {} from './shop-tables.ts'
 
@@ -11,7 +10,7 @@ export const showShop: Act<typeof shopContract.detail> = async ({ id }, { tx, la
   const shop = await tx
     .selectFrom('shop')
     .where('id', '=', id)
-    .select(['id', 'logo', 'created_at', 'follower_count', 'rating_count', 'rating_sum'])
+    .select(['id', 'logo', 'follower_count', 'rating_count', 'rating_sum'])
     .select([
       inLanguage('shop.name', language).as('name'),
       inLanguage('shop.intro', language).as('intro'),
@@ -29,7 +28,6 @@ export const showShop: Act<typeof shopContract.detail> = async ({ id }, { tx, la
     follower_count: shop.follower_count,
     rating: shop.rating_count === 0 ? 0 : Math.round((shop.rating_sum / shop.rating_count) * 10) / 10,
     rating_count: shop.rating_count,
-    open_time: shopTime(shop.created_at),
     is_follow: 0,
   }
 }

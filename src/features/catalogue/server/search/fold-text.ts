@@ -2,7 +2,11 @@
  * One run of a text as search sees it: Chinese characters, or letters and digits. `places` says where each of its
  * characters stands in the text it was taken from, so that what was found can be marked there.
  */
-export type Run = { kind: 'han' | 'word'; text: string; places: readonly (readonly [start: number, end: number])[] }
+export type Run = {
+  kind: 'han' | 'word'
+  text: string
+  places: readonly (readonly [start: number, end: number])[]
+}
 
 const HAN = /^\p{Script=Han}$/u
 const LETTER = /^[\p{L}\p{N}]$/u
@@ -15,19 +19,24 @@ export const foldCharacter = (character: string): string =>
 
 /** A text cut into runs; whatever is neither a character nor a letter nor a digit parts them. */
 export function runsOf(text: string): Run[] {
-  const runs: { kind: Run['kind']; text: string; places: [number, number][] }[] = []
+  type Growing = Run & { places: [number, number][] }
+  const runs: Growing[] = []
   let open = false
   let start = 0
   for (const character of text) {
     const end = start + character.length
     for (const folded of foldCharacter(character)) {
-      const kind = HAN.test(folded) ? 'han' : LETTER.test(folded) ? 'word' : undefined
+      const kind: Run['kind'] | undefined = HAN.test(folded)
+        ? 'han'
+        : LETTER.test(folded)
+          ? 'word'
+          : undefined
       if (!kind) {
         open = false
         continue
       }
       const last = runs.at(-1)
-      const run = open && last?.kind === kind ? last : { kind, text: '', places: [] }
+      const run: Growing = open && last?.kind === kind ? last : { kind, text: '', places: [] }
       if (run !== last) runs.push(run)
       run.text += folded
       // A character outside the basic plane is two units long, and so is its place in the list.

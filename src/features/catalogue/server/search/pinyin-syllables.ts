@@ -29,29 +29,72 @@ const FINALS: Record<string, string> = {
 const SYLLABLES = new Set(
   Object.entries(FINALS).flatMap(([initial, finals]) => finals.split(' ').map((final) => initial + final)),
 )
-const BEGINNINGS = new Set([...SYLLABLES].flatMap((whole) => [...whole].map((_, at) => whole.slice(0, at + 1))))
+const BEGINNINGS = new Set(
+  [...SYLLABLES].flatMap((whole) => [...whole].map((_, at) => whole.slice(0, at + 1))),
+)
 
 const LONGEST = 6
 /** `fangan` is fang an or fan gan; no keyword anybody types has more readings than this. */
-const READINGS = 4
+const READINGS = 6
+const TRIED = 64
+
+/** Letters read as syllables in one or more ways. Where `open`, the last syllable may be the beginning of one. */
+export type Stretch = { readings: string[][]; open: boolean }
 
 /**
- * How letters typed without blanks may be read as syllables, the last of which may be unfinished: pinggu is
- * ping gu or the beginning of ping guo. Nothing when they are no pinyin.
+ * How letters typed without blanks may be read as syllables; the last may be unfinished: pingg begins ping guo. Long
+ * ones have more readings than can be tried, so they are cut where every reading has a cut, and read in stretches that
+ * overlap. Nothing when they are no pinyin.
  */
-export function readSyllables(letters: string): string[][] {
+export function readPinyin(letters: string): Stretch[] {
+  const cuts = sureCuts(letters)
+  if (cuts.length === 0) return []
+  const whole = readSyllables(letters, true)
+  if (whole.length <= READINGS || cuts.length < 3) return [{ readings: whole.slice(0, READINGS), open: true }]
+  return cuts.slice(2).map((end, at) => {
+    const open = end === letters.length
+    return { readings: readSyllables(letters.slice(cuts[at], end), open).slice(0, READINGS), open }
+  })
+}
+
+/** The places every reading passes, both ends among them; none when there is no reading. */
+function sureCuts(letters: string): number[] {
+  const length = letters.length
+  // How many ways lead to a place, and from it to the end.
+  const before = new Array<number>(length + 1).fill(0)
+  const after = new Array<number>(length + 1).fill(0)
+  const steps = (from: number) =>
+    Array.from({ length: Math.min(LONGEST, length - from) }, (_, at) => from + at + 1)
+  before[0] = 1
+  for (let from = 0; from < length; from += 1) {
+    for (const to of steps(from)) if (SYLLABLES.has(letters.slice(from, to))) before[to]! += before[from]!
+  }
+  for (let from = length - 1; from >= 0; from -= 1) {
+    for (const to of steps(from)) {
+      const syllable = letters.slice(from, to)
+      if (to === length) after[from]! += BEGINNINGS.has(syllable) ? 1 : 0
+      else if (SYLLABLES.has(syllable)) after[from]! += after[to]!
+    }
+  }
+  after[length] = 1
+  // An unfinished last syllable leads to the end as well as a whole one.
+  before[length] = after[0]!
+  if (after[0] === 0) return []
+  return before.flatMap((ways, place) => (ways * after[place]! === after[0] ? [place] : []))
+}
+
+/** Few long syllables first, whole ones before unfinished ones. */
+function readSyllables(letters: string, open: boolean): string[][] {
   const readings: string[][] = []
+  const ends = open ? BEGINNINGS : SYLLABLES
   // A rest that led nowhere once leads nowhere again: without this, some letters would be tried for ever.
   const hopeless = new Set<number>()
   const read = (from: number, before: string[]): boolean => {
     const rest = letters.slice(from)
-    let found = false
-    if (BEGINNINGS.has(rest)) {
-      readings.push([...before, rest])
-      found = true
-    }
+    let found = ends.has(rest)
+    if (found) readings.push([...before, rest])
     for (let length = Math.min(LONGEST, rest.length - 1); length > 0; length -= 1) {
-      if (readings.length >= READINGS) return true
+      if (readings.length >= TRIED) return true
       if (hopeless.has(from + length) || !SYLLABLES.has(rest.slice(0, length))) continue
       if (read(from + length, [...before, rest.slice(0, length)])) found = true
       else hopeless.add(from + length)
@@ -59,5 +102,6 @@ export function readSyllables(letters: string): string[][] {
     return found
   }
   read(0, [])
-  return readings.slice(0, READINGS)
+  const unfinished = (reading: string[]) => (SYLLABLES.has(reading.at(-1) ?? '') ? 0 : 1)
+  return readings.sort((one, other) => one.length - other.length || unfinished(one) - unfinished(other))
 }

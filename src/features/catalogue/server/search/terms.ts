@@ -24,7 +24,20 @@ export const TERM = {
   aboutWord: 'e',
   /** The id of the product's category and of the one above. */
   category: 'c',
+  /** The id of the shop that sells it. */
+  shop: 'h',
+  /** Nothing is looked up by it: see FILLED. */
+  filler: '~',
 } as const
+
+/**
+ * PostgreSQL moves a value out of its row only when the row is longer than 2 KB. Terms are filled up to that length, so
+ * that every row is a few dozen bytes without them: ranking reads rows, and seldom their terms.
+ */
+const FILLED = 2100
+/** What a term takes beside its own bytes. */
+const TERM_OVERHEAD = 4
+const LONGEST_TERM = 2040
 
 /** A name longer than this is not read to its end: a row of terms must stay small. */
 const READ = 200
@@ -33,7 +46,9 @@ const READ = 200
 export function grams(text: string, lengths: readonly number[]): string[] {
   const characters = [...text]
   return lengths.flatMap((length) =>
-    characters.slice(0, characters.length - length + 1).map((_, at) => characters.slice(at, at + length).join('')),
+    characters
+      .slice(0, characters.length - length + 1)
+      .map((_, at) => characters.slice(at, at + length).join('')),
   )
 }
 
@@ -69,17 +84,25 @@ export type Searched = {
   syllables: readonly string[]
   about: readonly string[]
   categories: readonly number[]
+  shop?: number
 }
 
-export function termsOf({ names, syllables, about, categories }: Searched): string[] {
+export function termsOf({ names, syllables, about, categories, shop }: Searched): string[] {
   const read = (texts: readonly string[]) => texts.flatMap((text) => runsOf(text.slice(0, READ)))
   const terms = [
     ...read(names).flatMap(nameRunTerms),
     ...pinyinTerms(syllables.slice(0, READ)),
     ...read(about).flatMap(aboutRunTerms),
     ...categories.map((id) => TERM.category + id),
+    ...(shop === undefined ? [] : [TERM.shop + shop]),
   ]
-  return [...new Set(terms)]
+  return fillUp([...new Set(terms)])
+}
+
+function fillUp(terms: string[]): string[] {
+  const bytes = terms.reduce((sum, term) => sum + Buffer.byteLength(term) + TERM_OVERHEAD, 0)
+  if (bytes >= FILLED) return terms
+  return [...terms, TERM.filler.repeat(Math.min(LONGEST_TERM, FILLED - bytes))]
 }
 
 /** The Chinese characters of a text, in order: the ones that have a syllable each. */

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { SITE } from '#features/site/site-contract.ts'
+import type { Calls } from '#platform/contract/api-types.ts'
+import { read } from '#platform/contract/define.ts'
+import { amount, idOrZero, nothing, paged, pageNumber } from '#platform/contract/fields.ts'
+import { CATALOGUE, orderBy, orderWay, productCard } from './catalogue-contract.ts'
+
+const SEARCH_SECONDS = 60
+const WORDS_SECONDS = 600
+
+/** Places in a text, each from a character up to another, that a keyword was found at. */
+const hits = z.array(z.tuple([z.number(), z.number()]))
+
+/** An end of a price range; forms send an empty one. */
+const rangeEnd = z.union([z.literal('').transform(() => undefined), amount]).optional()
+
+export const searchContract = {
+  products: read({
+    path: '/v1/catalogue/search',
+    summary:
+      'Products found by a keyword (Chinese, pinyin, initials or English; all of them without one), a page at a time. The price range counts only with both ends.',
+    access: 'anyone',
+    input: z.strictObject({
+      keyword: z.string().default(''),
+      orderby: orderBy.default('comprehensive'),
+      orderway: orderWay.optional(),
+      min_price: rangeEnd,
+      max_price: rangeEnd,
+      type_id: idOrZero.default(0),
+      page: pageNumber,
+    }),
+    output: paged(productCard.extend({ hits })).extend({
+      /** The words that were searched for instead, where nothing was found by a mistyped one. */
+      corrected: z.string(),
+    }),
+    keep: { seconds: SEARCH_SECONDS, tags: () => [CATALOGUE] },
+  }),
+  suggest: read({
+    path: '/v1/catalogue/suggest',
+    summary: 'What somebody who has typed so much may be looking for.',
+    access: 'anyone',
+    input: z.strictObject({ keyword: z.string().default('') }),
+    output: z.array(z.object({ keyword: z.string(), hits })),
+    keep: { seconds: WORDS_SECONDS, tags: () => [CATALOGUE, SITE] },
+  }),
+  hotWords: read({
+    path: '/v1/catalogue/hot-words',
+    summary: "What others search for, by the seller's choice.",
+    access: 'anyone',
+    input: nothing,
+    output: z.array(z.string()),
+    keep: { seconds: WORDS_SECONDS, tags: () => [SITE] },
+  }),
+}
+
+declare module '#platform/contract/api-types.ts' {
+  interface Api {
+    search: Calls<typeof searchContract>
+  }
+}
+
+export type SearchPage = z.output<typeof searchContract.products.output>
+export type FoundProduct = SearchPage['data'][number]
+export type Suggested = z.output<typeof searchContract.suggest.output>[number]

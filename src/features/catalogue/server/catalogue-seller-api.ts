@@ -1,0 +1,13 @@
+import { catalogueSellerContract } from '#features/catalogue/catalogue-seller-contract.ts'
+import { serve } from '#platform/contract/act.ts'
+import { exportProducts } from './export-products.ts'
+import { importProducts } from './import-products.ts'
+import { listStock } from './list-stock.ts'
+import { setStock } from './set-stock.ts'
+
+export const catalogueSellerApi = serve(catalogueSellerContract, {
+  importProducts,
+  exportProducts,
+  listStock,
+  setStock,
+})

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ProductSheet } from '#features/catalogue/catalogue-seller-contract.ts'
+import type { Text } from '#platform/i18n/language.ts'
+import { asSeller } from '#testing/as-seller.ts'
+import { aCategory, aShop } from '#testing/builders/index.ts'
+import { testApp } from '#testing/start-test-app.ts'
+import { csvHeader, csvRows } from './export-products-csv.ts'
+import { saveProducts } from './save-product.ts'
+
+const app = testApp()
+
+/** Texts that break careless writers of CSV: quotes, separators, line ends, blanks at the ends, marks, formulas. */
+const piece = fc.oneof(
+  { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
+  fc.constantFrom(
+    '"',
+    '""',
+    ',',
+    ';',
+    '\t',
+    '=1+1',
+    '@',
+    "'",
+    '\\',
+    '\\"',
+    '\ufeff',
+    '\u2028',
+    ' ',
+    '　',
+    '红富士',
+    '😀',
+    '<b>',
+    '&amp;',
+    '&',
+    'null',
+    '0',
+    '-',
+  ),
+)
+const hasControl = (text: string) => [...text].some((character) => character < ' ' || character === '\x7f')
+const line = fc
+  .array(piece, { minLength: 1, maxLength: 4 })
+  .map((pieces) => pieces.join(''))
+  .filter((text) => text.trim() !== '' && !hasControl(text))
+const lines = fc
+  .array(fc.oneof(piece, fc.constantFrom('\n', '\r\n', '\r', '\n\n', '"\n', ',\r\n')), { maxLength: 6 })
+  .map((pieces) => pieces.join('').replaceAll('\0', ''))
+const both = (one: fc.Arbitrary<string>): fc.Arbitrary<Text> => fc.record({ zh_CN: one, en_US: one })
+const blank = fc.constant('')
+
+const sku = fc
+  .record({
+    name: both(line),
+    priceCents: fc.integer({ min: 0, max: 2_000_000_000 }),
+    above: fc.option(fc.integer({ min: 0, max: 100_000 })),
+    stock: fc.integer({ min: 0, max: 1_000_000 }),
+  })
+  .map(({ above, ...one }) => ({
+    ...one,
+    marketPriceCents: above === null ? undefined : Math.min(one.priceCents + above, 2_000_000_000),
+  }))
+
+const product = fc.record({
+  name: both(line),
+  summary: both(fc.oneof(line, blank)),
+  intro: both(lines),
+  covers: fc.array(
+    fc.webPath().map((path) => `/pictures${path}`),
+    { minLength: 1, maxLength: 3 },
+  ),
+  virtual: fc.boolean(),
+  isNew: fc.boolean(),
+  isRecommended: fc.boolean(),
+  freeShipping: fc.boolean(),
+  freeShippingCents: fc.integer({ min: 0, max: 10_000_000 }),
+  onSale: fc.boolean(),
+  publishedAt: fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
+  sales: fc.nat(1000),
+  skus: fc.uniqueArray(sku, { minLength: 1, maxLength: 3, selector: (one) => one.name.zh_CN }),
+  file: fc.option(fc.record({ name: both(line), content: both(lines) }), { nil: undefined }),
+})
+
+async function exportAll(): Promise<ProductSheet[]> {
+  const answer = await asSeller(app()).catalogueSeller.exportProducts({})
+  if (answer.code !== 1) throw new Error(answer.msg)
+  return answer.data.products
+}
+
+/** Every row as the database has it, except when it was last changed. */
+async function rows() {
+  const { read } = app().database
+  const products = await read.selectFrom('product').selectAll().orderBy('id').execute()
+  return {
+    products: products.map(({ updated_at, ...row }) => row),
+    skus: await read.selectFrom('sku').selectAll().orderBy('id').execute(),
+    files: await read.selectFrom('product_file').selectAll().orderBy('product_id').execute(),
+  }
+}
+
+async function send(file: string, format: 'csv' | 'json') {
+  const source = (async function* () {
+    yield Buffer.from(file)
+  })()
+  const answer = await asSeller(app(), 'en_US').catalogueSeller.importProducts({ format, source })
+  expect(answer, JSON.stringify(answer.data)).toMatchObject({ code: 1 })
+}
+
+const WRITERS = {
+  csv: (products: ProductSheet[]) => csvHeader() + csvRows(products),
+  json: (products: ProductSheet[]) => JSON.stringify(products),
+}
+
+test.each(['csv', 'json'] as const)(
+  'what was exported as %s and imported again is what was there, into the same shop and into an emptied one',
+  async (format) => {
+    const { read } = app().database
+    const shopId = await aShop(read)
+    const categoryId = await aCategory(read)
+    await fc.assert(
+      fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 3 }), async (products) => {
+        await read.deleteFrom('product').execute()
+        await saveProducts(
+          read,
+          products.map((one) => ({ ...one, shopId, categoryId })),
+          app().now,
+        )
+        const [sheets, before] = [await exportAll(), await rows()]
+        const file = WRITERS[format](sheets)
+        await send(file, format)
+        expect(await rows()).toEqual(before)
+        await read.deleteFrom('product').execute()
+        await send(file, format)
+        // What was sold is the shop's own book and never comes from a file.
+        const emptied = before.products.map((row) => ({ ...row, sales: 0 }))
+        expect(await rows()).toEqual({ ...before, products: emptied })
+        expect(await exportAll()).toEqual(sheets)
+      }),
+      { numRuns: 60 },
+    )
+  },
+  60_000,
+)

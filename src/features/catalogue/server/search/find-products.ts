@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { LISTED_MAX, type Sort } from '#features/catalogue/search-rules.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { inLanguage } from '#platform/database/texts.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import type { Cents } from '#platform/money.ts'
+import type { CardRow } from '../show-product.ts'
+
+export type PriceRange = { from: Cents; to: Cents }
+
+export type Finding = {
+  /** From the narrowest to the widest; see `tiersOf`. */
+  tiers: readonly string[]
+  sort: Sort
+  range?: PriceRange | undefined
+  skip: number
+  take: number
+  /** How far to count; 0 when nobody asks how many there are. */
+  listed?: number
+}
+
+const KEYS = { comprehensive: 'sales', price: 'price_cents', time: 'published_at' }
+
+/** The largest price there can be. */
+const MOST_CENTS = 2 ** 31 - 1
+const within = (cents: Cents) => Math.min(Math.max(cents, 0), MOST_CENTS)
+
+/** `search_products` of migration 0030 does the work. */
+function search({ tiers, sort, range, skip, take, listed = LISTED_MAX }: Finding) {
+  const [from, to] = range ? [within(range.from), within(range.to)] : [0, null]
+  return sql`search_products(${[...tiers]}::text[]::tsquery[], ${KEYS[sort.by]}, ${sort.way},
+    ${from}::int, ${to}::int, ${skip}::int, ${take}::int, ${listed}::int)`
+}
+
+export type FoundRow = CardRow & { syllables: string }
+
+/** A page of what is found, in order, and how many there are. */
+export async function findProducts(
+  tx: Tx,
+  finding: Finding,
+  language: Language,
+): Promise<{ total: number; rows: FoundRow[] }> {
+  const { rows } = await sql<FoundRow & { id: number | null; total: number }>`
+    select result.total, product.id, product.covers, product.price_cents, product.sales, product.free_shipping,
+      product.virtual, ${inLanguage('product.name', language)} as name, product_search.syllables,
+      not exists (select from sku where sku.product_id = product.id and sku.stock > 0) as sold_out
+    from ${search(finding)} as result
+    left join lateral unnest(result.ids) with ordinality as found (id, at) on true
+    left join product on product.id = found.id
+    left join product_search on product_search.product_id = product.id
+    order by found.at`.execute(tx)
+  // Where the page is empty, one row still says how many there are.
+  return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.id !== null) }
+}
+
+/** The names of the first that are found, with the pinyin of the Chinese one. */
+export async function findNames(
+  tx: Tx,
+  tiers: readonly string[],
+  take: number,
+  language: Language,
+): Promise<{ name: string; syllables: string }[]> {
+  const finding: Finding = { tiers, sort: { by: 'comprehensive', way: 'desc' }, skip: 0, take, listed: 0 }
+  const { rows } = await sql<{ name: string; syllables: string }>`
+    select ${inLanguage('product.name', language)} as name, product_search.syllables
+    from ${search(finding)} as result, unnest(result.ids) with ordinality as found (id, at)
+    join product on product.id = found.id
+    join product_search on product_search.product_id = found.id
+    order by found.at`.execute(tx)
+  return rows
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/database.ts'
+import type { Text } from '#platform/i18n/language.ts'
+import type {} from '../../../shop/server/shop-tables.ts'
+import type {} from '../catalogue-tables.ts'
+import { runsOf } from './fold-text.ts'
+import { keepHeadShort } from './keep-head-short.ts'
+import type {} from './search-tables.ts'
+import { hanOf, termsOf } from './terms.ts'
+import { withoutOneLetter } from './word-forms.ts'
+
+/** Makes products findable by what they say now. Whoever saves a product, renames a category or a shop calls this. */
+export async function indexProducts(tx: Tx, ids: readonly number[]): Promise<void> {
+  const texts = await readTexts(tx, ids)
+  if (texts.length === 0) return
+  const syllablesOf = await loadPinyin()
+  const rows = texts.map((text) => {
+    const syllables = syllablesOf(hanOf(text.name.zh_CN))
+    const about = [text.summary, text.category, text.top, text.shop]
+    const terms = termsOf({
+      names: both(text.name),
+      syllables,
+      about: about.flatMap(both),
+      categories: [...new Set([text.category_id, text.top_category_id])],
+      shop: text.shop_id,
+    })
+    return { id: text.id, syllables: syllables.join(' '), terms }
+  })
+  await saveRows(tx, rows)
+  await saveWords(tx, new Set(texts.flatMap(({ name }) => both(name).flatMap(wordsOf))))
+  await flushIndexes(tx)
+  await keepHeadShort(tx)
+}
+
+const both = (text: Text) => [text.zh_CN, text.en_US]
+
+const readTexts = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('product')
+    .innerJoin('category', 'category.id', 'product.category_id')
+    .innerJoin('category as top', 'top.id', 'product.top_category_id')
+    .innerJoin('shop', 'shop.id', 'product.shop_id')
+    .where(sql<boolean>`product.id = any (${[...ids]}::bigint[])`)
+    .select([
+      'product.id',
+      'product.name',
+      'product.summary',
+      'product.category_id',
+      'product.top_category_id',
+      'product.shop_id',
+    ])
+    .select(['category.name as category', 'top.name as top', 'shop.name as shop'])
+    // Rows are locked in the order of ids, as everywhere.
+    .orderBy('product.id')
+    .execute()
+
+/** The dictionary takes memory that a process which only serves never needs: it is loaded by the first who writes. */
+async function loadPinyin(): Promise<(han: string) => string[]> {
+  const { pinyin } = await import('pinyin-pro')
+  return (han) => (han === '' ? [] : pinyin(han, { toneType: 'none', type: 'array', v: true }))
+}
+
+type Row = { id: number; syllables: string; terms: string[] }
+
+async function saveRows(tx: Tx, rows: readonly Row[]): Promise<void> {
+  await sql`
+    insert into product_search (product_id, sales, price_cents, published_at, on_sale, syllables, terms)
+    select product.id, product.sales, product.price_cents, product.published_at, product.on_sale, row.syllables,
+      array_to_tsvector(array(select json_array_elements_text(row.terms)))
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row (id bigint, syllables text, terms json)
+    join product on product.id = row.id
+    order by product.id
+    on conflict (product_id) do update
+      set sales = excluded.sales, price_cents = excluded.price_cents, published_at = excluded.published_at,
+          on_sale = excluded.on_sale, syllables = excluded.syllables, terms = excluded.terms`.execute(tx)
+  await sql`select place_in_search_head(${rows.map(({ id }) => id)}::bigint[])`.execute(tx)
+}
+
+/** Shorter words have too many neighbours for a slip to be told from another word. */
+export const SHORTEST_WORD = 4
+
+const wordsOf = (text: string) =>
+  runsOf(text)
+    .map((run) => run.text)
+    .filter((word) => word.length >= SHORTEST_WORD && word.length <= 30 && /^[a-z]+$/.test(word))
+
+async function saveWords(tx: Tx, words: ReadonlySet<string>): Promise<void> {
+  const rows = [...words].sort().map((word) => ({ word, forms: withoutOneLetter(word) }))
+  await sql`
+    insert into search_word (word, forms)
+    select word, forms from json_to_recordset(${JSON.stringify(rows)}::json) as row (word text, forms text[])
+    on conflict (word) do nothing`.execute(tx)
+}
+
+/** New entries wait in a list that every search would have to read through. */
+async function flushIndexes(tx: Tx): Promise<void> {
+  await sql`select gin_clean_pending_list('product_search_terms'), gin_clean_pending_list('product_search_head_terms'),
+    gin_clean_pending_list('search_word_forms')`.execute(tx)
+}

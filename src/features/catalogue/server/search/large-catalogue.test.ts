@@ -1,0 +1,255 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Sort } from '#features/catalogue/search-rules.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Tables } from '#platform/database/tables.ts'
+import { aCategory, aProduct, aShop } from '#testing/builders/index.ts'
+import { testApp } from '#testing/start-test-app.ts'
+import { countProducts, type ProductFilter, pageOfProducts } from '../product-lists.ts'
+import { findProducts } from './find-products.ts'
+import { cutHead } from './keep-head-short.ts'
+import { readKeyword, tiersOf } from './read-keyword.ts'
+
+/**
+ * What an answer costs must not grow with the catalogue: every statement, those inside functions too, is watched at
+ * 20,000 products. None may read a large table through, and none may touch more than a few pages.
+ */
+const PRODUCTS = 20_000
+const app = testApp()
+
+/** Index pages are touched again and again, so this is far less than it seems; the tables have ten times as many. */
+const FEW_PAGES = 1500
+
+const NAMES = [
+  ['烟台红富士苹果 脆甜', 'Fuji apples'],
+  ['丹东红颜草莓 现摘', 'Strawberries'],
+  ['挪威三文鱼 冰鲜', 'Salmon'],
+  ['阳澄湖大闸蟹 鲜活', 'Hairy crabs'],
+  ['内蒙古牛腩 原切', 'Beef brisket'],
+  ['荠菜水饺 速冻', 'Dumplings'],
+  ['山林土鸡蛋 新鲜', 'Fresh eggs'],
+  ['云南西兰花 现采', 'Broccoli'],
+] as const
+
+let watched: pg.Pool
+let tx: Tx
+let plans: Plan[] = []
+let top: number
+let sub: number
+
+type Node = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Shared Hit Blocks'?: number
+  'Shared Read Blocks'?: number
+  Plans?: Node[]
+}
+type Plan = { 'Query Text': string; Plan: Node }
+
+beforeAll(async () => {
+  await fillCatalogue()
+  watched = new pg.Pool({ connectionString: app().database.url, max: 1 })
+  watched.on('connect', (client) => {
+    client.on('notice', ({ message }) => {
+      const plan = message?.match(/\{[\s\S]*\}/)?.[0]
+      if (plan) plans.push(JSON.parse(plan))
+    })
+  })
+  tx = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: watched }) })
+  await sql`load 'auto_explain'`.execute(tx)
+  const settings = {
+    log_min_duration: '0',
+    log_nested_statements: 'on',
+    log_analyze: 'on',
+    log_buffers: 'on',
+    log_format: 'json',
+    log_timing: 'off',
+  }
+  for (const [name, value] of Object.entries(settings)) {
+    await sql`select set_config(${`auto_explain.${name}`}, ${value}, false)`.execute(tx)
+  }
+  await sql`set client_min_messages = log`.execute(tx)
+}, 120_000)
+
+afterAll(() => watched?.end())
+
+/** Eight products saved as products are, copied until there are many. */
+async function fillCatalogue(): Promise<void> {
+  const { read } = app().database
+  const shopId = await aShop(read)
+  top = await aCategory(read)
+  const subs = [await aCategory(read, { pid: top }), await aCategory(read, { pid: top })] as const
+  sub = subs[0]
+  const models: number[] = []
+  for (const [at, [zh_CN, en_US]] of NAMES.entries()) {
+    models.push(
+      await aProduct(read, { name: { zh_CN, en_US }, shopId, categoryId: subs[at % 2 === 0 ? 0 : 1] }),
+    )
+  }
+  await sql`
+    insert into product (shop_id, category_id, top_category_id, name, summary, intro, covers, price_cents, sales,
+      is_new, is_recommended, on_sale, published_at)
+    select m.shop_id, m.category_id, m.top_category_id, m.name, m.summary, m.intro, m.covers,
+      500 + (n::bigint * 7919) % 20000, (n::bigint * 104729) % 50000, n % 50 = 0, n % 60 = 0, n % 27 <> 0,
+      timestamptz '2026-01-01' + n * interval '1 minute'
+    from generate_series(1, ${PRODUCTS}::int) n
+    join product m on m.id = (${models}::bigint[])[1 + n % ${models.length}::int]`.execute(read)
+  await sql`
+    insert into sku (product_id, name, price_cents, stock, position)
+    select id, '{"zh_CN":"份","en_US":"each"}', price_cents, 5, 0 from product`.execute(read)
+  // An index made afterwards is made many times faster.
+  await sql`drop index product_search_terms`.execute(read)
+  await sql`
+    insert into product_search (product_id, sales, price_cents, published_at, on_sale, syllables, terms)
+    select p.id, p.sales, p.price_cents, p.published_at, p.on_sale, s.syllables, s.terms
+    from product p join product m on m.name = p.name and m.id = any (${models}::bigint[])
+    join product_search s on s.product_id = m.id
+    on conflict do nothing`.execute(read)
+  await sql`create index product_search_terms on product_search using gin (terms)`.execute(read)
+  await app().database.write(cutHead)
+  await sql`vacuum analyze`.execute(read)
+}
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+const LARGE = ['product', 'product_search', 'sku']
+
+/** Runs it twice, for the plans of the second time: the first also reads the catalogue of tables. */
+async function expectCheap(run: () => Promise<unknown>, pages = FEW_PAGES): Promise<void> {
+  await run()
+  plans = []
+  await run()
+  expect(plans.length).toBeGreaterThan(0)
+  for (const plan of plans) {
+    const nodes = nodesOf(plan.Plan)
+    const readThrough = nodes.filter(
+      (node) => node['Node Type'] === 'Seq Scan' && LARGE.includes(node['Relation Name'] ?? ''),
+    )
+    expect(readThrough, plan['Query Text']).toEqual([])
+    const touched = (plan.Plan['Shared Hit Blocks'] ?? 0) + (plan.Plan['Shared Read Blocks'] ?? 0)
+    expect(touched, plan['Query Text']).toBeLessThan(pages)
+  }
+}
+
+const SORTS: Sort[] = [
+  { by: 'comprehensive', way: 'desc' },
+  { by: 'price', way: 'asc' },
+  { by: 'price', way: 'desc' },
+  { by: 'time', way: 'asc' },
+  { by: 'time', way: 'desc' },
+]
+const named = (sort: Sort) => `${sort.by} ${sort.way}`
+
+describe('lists', () => {
+  const filters = (): [string, Omit<ProductFilter, 'sort'>][] => [
+    ['everything', {}],
+    ['a category', { category: { id: sub, pid: top } }],
+    ['a category above', { category: { id: top, pid: 0 } }],
+    ['new ones', { display: 'new' }],
+    ['recommended ones', { display: 'recommend' }],
+    ['new ones of a category', { display: 'new', category: { id: sub, pid: top } }],
+    ['recommended ones of a category above', { display: 'recommend', category: { id: top, pid: 0 } }],
+    ['a narrow price range', { range: { from: 1000, to: 1020 } }],
+    ['a wide price range', { range: { from: 1000, to: 15_000 } }],
+    ['a price range in a category', { range: { from: 1000, to: 2000 }, category: { id: sub, pid: top } }],
+  ]
+
+  test.each(SORTS.map((sort) => [named(sort), sort] as const))('by %s', async (_, sort) => {
+    for (const [, filter] of filters()) {
+      const whole = { ...filter, sort }
+      const page = { page: 1, size: 20, language: 'zh_CN' as const }
+      await expectCheap(() => pageOfProducts(tx, whole, page))
+      await expectCheap(() => countProducts(tx, whole))
+      expect((await pageOfProducts(tx, whole, page)).length).toBeGreaterThan(0)
+    }
+  })
+
+  test('the last page that can be turned to', async () => {
+    for (const sort of SORTS) {
+      const run = () => pageOfProducts(tx, { sort }, { page: 50, size: 20, language: 'zh_CN' })
+      await expectCheap(run, 3 * FEW_PAGES)
+      expect(await run()).toHaveLength(20)
+    }
+  })
+})
+
+describe('searches', () => {
+  // An eighth of all, a quarter, half of all, and what nothing or little is called.
+  const keywords = [
+    '苹果',
+    '鲜',
+    '现',
+    'xian',
+    'x',
+    'apple',
+    'pingguo',
+    'pg',
+    '苹果 烟台',
+    '三文鱼 苹果',
+    '航空母舰',
+  ]
+  const find = (keyword: string, sort: Sort, more: object = {}) =>
+    findProducts(tx, { tiers: tiersOf(readKeyword(keyword)), sort, skip: 0, take: 20, ...more }, 'zh_CN')
+
+  test.each(SORTS.map((sort) => [named(sort), sort] as const))('by %s', async (_, sort) => {
+    for (const keyword of keywords) {
+      await expectCheap(() => find(keyword, sort))
+      await expectCheap(() => find(keyword, sort, { range: { from: 1000, to: 1020 } }), 2 * FEW_PAGES)
+      await expectCheap(() => find(keyword, sort, { range: { from: 1000, to: 15_000 } }))
+    }
+  })
+
+  test.each(SORTS.map((sort) => [named(sort), sort] as const))('in a category, by %s', async (_, sort) => {
+    for (const categoryId of [top, sub]) {
+      for (const keyword of keywords) {
+        const tiers = tiersOf(readKeyword(keyword), { categoryId })
+        await expectCheap(() => find(keyword, sort, { tiers }))
+      }
+    }
+  })
+
+  test('what the short way finds is what sorting everything finds', async () => {
+    for (const keyword of ['苹果', '鲜', 'xian', '苹果 烟台']) {
+      for (const sort of SORTS) {
+        for (const range of [undefined, { from: 1000, to: 1020 }, { from: 1000, to: 15_000 }]) {
+          const tiers = tiersOf(readKeyword(keyword))
+          const found = await find(keyword, sort, { range })
+          expect(found.rows.map(({ id }) => id)).toEqual(await sortEverything(tiers, sort, range))
+          expect(found.total).toBe(await countEverything(tiers.at(-1) ?? '', range))
+        }
+      }
+    }
+  })
+})
+
+const COLUMNS = { comprehensive: 'sales', price: 'price_cents', time: 'published_at' }
+
+async function sortEverything(
+  tiers: string[],
+  sort: Sort,
+  range = { from: 0, to: 1_000_000 },
+): Promise<number[]> {
+  const way = sql.raw(sort.way)
+  const tier =
+    sort.by === 'comprehensive'
+      ? sql`case ${sql.join(
+          tiers.map((query, at) => sql`when s.terms @@ ${query}::tsquery then ${sql.lit(at)}::int`),
+          sql` `,
+        )} end`
+      : sql`0`
+  const tie = sort.by === 'comprehensive' ? sql`p.id` : sql`p.id ${way}`
+  const { rows } = await sql<{ id: number }>`
+    select p.id, ${tier} as tier from product p join product_search s on s.product_id = p.id
+    where p.on_sale and p.price_cents between ${range.from} and ${range.to} and s.terms @@ ${tiers.at(-1)}::tsquery
+    order by tier, p.${sql.ref(COLUMNS[sort.by])} ${way}, ${tie} limit 20`.execute(app().database.read)
+  return rows.map(({ id }) => id)
+}
+
+async function countEverything(query: string, range = { from: 0, to: 1_000_000 }): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select least(count(*), 1000)::int as count from product p join product_search s on s.product_id = p.id
+    where p.on_sale and p.price_cents between ${range.from} and ${range.to} and s.terms @@ ${query}::tsquery`.execute(
+    app().database.read,
+  )
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,102 @@
+import { type Run, runsOf } from './fold-text.ts'
+import type { Corrections } from './read-keyword.ts'
+import { singular } from './word-forms.ts'
+
+type Place = readonly [start: number, end: number]
+
+/** Where a text says what was typed: as it is written, else as it sounds, else the pieces of it. */
+export function markHits(
+  text: string,
+  keyword: readonly Run[],
+  { syllables = [], corrections }: { syllables?: readonly string[]; corrections?: Corrections } = {},
+): [number, number][] {
+  const runs = runsOf(text)
+  const found = keyword.flatMap((run) => {
+    const written = findWritten(runs, run)
+    if (written.length > 0) return written
+    const meant = corrections?.get(run.text) ?? []
+    if (meant.length > 0) return meant.flatMap((word) => findWritten(runs, { ...run, text: word }))
+    return run.kind === 'han' ? findPieces(runs, run) : findSpoken(runs, run.text, syllables)
+  })
+  return join(found)
+}
+
+function findWritten(runs: readonly Run[], { kind, text }: Run): Place[] {
+  const wanted = kind === 'word' ? [text, singular(text)] : [text]
+  const form = wanted.find((one) => runs.some((run) => run.kind === kind && run.text.includes(one)))
+  if (form === undefined) return []
+  return runs.filter((run) => run.kind === kind).flatMap((run) => occurrences(run, form))
+}
+
+function occurrences(run: Run, text: string): Place[] {
+  const places: Place[] = []
+  for (let at = run.text.indexOf(text); at >= 0; at = run.text.indexOf(text, at + text.length)) {
+    places.push(span(run.places, at, at + text.length))
+  }
+  return places
+}
+
+const span = (places: Run['places'], from: number, to: number): Place => [
+  places[from]![0],
+  places[to - 1]![1],
+]
+
+/** 红苹果 in 红富士苹果: the longest beginnings that occur, one after the other. */
+function findPieces(runs: readonly Run[], { kind, text }: Run): Place[] {
+  const places: Place[] = []
+  const characters = [...text]
+  for (let from = 0; from < characters.length; ) {
+    let length = characters.length - from
+    let piece: Place[] = []
+    for (; length > 0 && piece.length === 0; length -= 1) {
+      piece = findWritten(runs, { kind, text: characters.slice(from, from + length).join(''), places: [] })
+    }
+    places.push(...piece)
+    from += piece.length > 0 ? length + 1 : 1
+  }
+  return places
+}
+
+/** Chinese characters whose syllables, or their initials, were typed. */
+function findSpoken(runs: readonly Run[], letters: string, syllables: readonly string[]): Place[] {
+  const places = runs.filter((run) => run.kind === 'han').flatMap(characterPlaces)
+  if (places.length !== syllables.length) return []
+  const initials = syllables.map((syllable) => syllable[0] ?? '')
+  for (const spoken of [syllables, initials]) {
+    const found = spoken.flatMap((_, from) => reach(spoken, from, letters))
+    if (found.length > 0) return found.map(([from, to]) => span(places, from, to))
+  }
+  return []
+}
+
+/** From a character on, up to the one that says the last of the letters. */
+function reach(spoken: readonly string[], from: number, letters: string): Place[] {
+  let said = ''
+  for (let to = from; to < spoken.length; to += 1) {
+    said += spoken[to]
+    if (said.startsWith(letters)) return [[from, to + 1]]
+    if (!letters.startsWith(said)) return []
+  }
+  return []
+}
+
+/** One place a character, also for those that are two units long. */
+const characterPlaces = (run: Run): Place[] => {
+  let unit = 0
+  return [...run.text].map((character) => {
+    const place = run.places[unit]!
+    unit += character.length
+    return place
+  })
+}
+
+/** In order, and joined where they touch. */
+function join(places: readonly Place[]): [number, number][] {
+  const joined: [number, number][] = []
+  for (const [start, end] of [...places].sort((a, b) => a[0] - b[0])) {
+    const last = joined.at(-1)
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end)
+    else joined.push([start, end])
+  }
+  return joined
+}

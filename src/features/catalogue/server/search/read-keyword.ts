@@ -1,0 +1,103 @@
+import { type Run, runsOf } from './fold-text.ts'
+import { readPinyin } from './pinyin-syllables.ts'
+import { grams, TERM } from './terms.ts'
+import { singular } from './word-forms.ts'
+
+/** More words than this are not read: nobody means so many, and each costs. */
+const MOST_RUNS = 8
+
+/** What was typed, as search reads it; nothing when it holds no character, letter or digit. */
+export function readKeyword(keyword: string): Run[] {
+  const runs = new Map(runsOf(keyword).map((run) => [run.text, run]))
+  return [...runs.values()].slice(0, MOST_RUNS)
+}
+
+/** Words that may have been meant by a mistyped one. */
+export type Corrections = ReadonlyMap<string, readonly string[]>
+
+const quote = (term: string) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+const is = (kind: string, text: string) => quote(kind + text)
+const begins = (kind: string, text: string) => `${is(kind, text)}:*`
+const all = (queries: readonly string[]) => (queries.length === 1 ? queries[0]! : `(${queries.join(' & ')})`)
+const any = (queries: readonly string[]) => {
+  const distinct = [...new Set(queries)]
+  return distinct.length === 1 ? distinct[0]! : `(${distinct.join(' | ')})`
+}
+
+/** Neighbouring characters: up to `length` as they are, more by every stretch of that length. */
+const neighbours = (kind: string, text: string, length: number) =>
+  all(grams(text, [Math.min(length, [...text].length)]).map((gram) => is(kind, gram)))
+
+const forms = (word: string) => [word, singular(word)]
+
+const asExact = ({ text, kind }: Run) =>
+  kind === 'han' ? is(TERM.exact, text) : any(forms(text).map((form) => is(TERM.exact, form)))
+
+const asWritten = ({ text, kind }: Run) =>
+  kind === 'han'
+    ? neighbours(TERM.name, text, 2)
+    : // One letter begins too many words to mean any of them.
+      any(forms(text).map((form) => (form.length > 1 ? begins(TERM.word, form) : is(TERM.word, form))))
+
+function asSpoken({ text, kind }: Run): string[] {
+  if (kind === 'han') return []
+  const inside = neighbours(TERM.letters, text, 3)
+  if (!/^[a-z]+$/.test(text)) return [inside]
+  const pinyin = readPinyin(text).map(({ readings, open }) =>
+    any(readings.map((syllables) => asSyllables(syllables, open))),
+  )
+  return [inside, ...(pinyin.length > 0 ? [all(pinyin)] : []), neighbours(TERM.initials, text, 3)]
+}
+
+function asSyllables(syllables: readonly string[], open: boolean): string {
+  const last = syllables.length - 1
+  const [only = ''] = syllables
+  if (last === 0) return (open ? begins : is)(TERM.syllable, only)
+  const pairs = syllables.slice(1).map((syllable, at) => `${syllables[at]}.${syllable}`)
+  return all(pairs.map((pair, at) => (open && at + 1 === last ? begins : is)(TERM.syllables, pair)))
+}
+
+const inAbout = ({ text, kind }: Run) =>
+  kind === 'han'
+    ? neighbours(TERM.about, text, 2)
+    : any(
+        forms(text).map((form) =>
+          form.length > 1 ? begins(TERM.aboutWord, form) : is(TERM.aboutWord, form),
+        ),
+      )
+
+const inName = (run: Run) => any([asWritten(run), ...asSpoken(run)])
+const anywhere = (run: Run) => any([inName(run), inAbout(run)])
+
+type Within = { categoryId?: number | undefined; shopId?: number | undefined }
+
+/**
+ * The queries of a search, from the narrowest to the widest: whole words of the name, the name as it is written, the
+ * name as it sounds, and what is said about the product.
+ */
+export function tiersOf(runs: readonly Run[], within: Within = {}): string[] {
+  const readings = [asExact, asWritten, inName, anywhere]
+  return [...new Set(readings.map((reading) => all([...runs.map(reading), ...placedIn(within)])))]
+}
+
+/** The names alone: what is suggested is a name. */
+export const nameTiersOf = (runs: readonly Run[]): string[] => [
+  ...new Set([asExact, asWritten, inName].map((reading) => all(runs.map(reading)))),
+]
+
+/**
+ * When nothing was found: Chinese characters need not be neighbours (红苹果 finds 红富士苹果), and a mistyped word may be
+ * another one.
+ */
+export function looserTierOf(runs: readonly Run[], corrections: Corrections, within: Within = {}): string {
+  const loosely = (run: Run) =>
+    run.kind === 'han'
+      ? all([...run.text].map((character) => any([is(TERM.name, character), is(TERM.about, character)])))
+      : any([anywhere(run), ...(corrections.get(run.text) ?? []).map((word) => is(TERM.exact, word))])
+  return all([...runs.map(loosely), ...placedIn(within)])
+}
+
+const placedIn = ({ categoryId, shopId }: Within) => [
+  ...(categoryId ? [is(TERM.category, String(categoryId))] : []),
+  ...(shopId ? [is(TERM.shop, String(shopId))] : []),
+]

@@ -1,0 +1,93 @@
+import type { searchContract } from '#features/catalogue/search-contract.ts'
+import { KEYWORD_MAX, LISTED_MAX, type Sort } from '#features/catalogue/search-rules.ts'
+import type { Act, Reading } from '#platform/contract/act.ts'
+import type { Received } from '#platform/contract/define.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
+import { findCategory } from '../catalogue-store.ts'
+import { countProducts, pageOfProducts } from '../product-lists.ts'
+import { type CardRow, showCard } from '../show-product.ts'
+import { findCorrections } from './correct-words.ts'
+import { type Finding, findProducts, type PriceRange } from './find-products.ts'
+import type { Run } from './fold-text.ts'
+import { markHits } from './mark-hits.ts'
+import { type Corrections, looserTierOf, readKeyword, tiersOf } from './read-keyword.ts'
+
+const PER_PAGE = 20
+
+type Input = Received<typeof searchContract.products>
+
+export const searchProducts: Act<typeof searchContract.products> = async (input, given) => {
+  const keyword = trimKeyword(input.keyword)
+  const range = readRange(input)
+  const sort: Sort = { by: input.orderby, way: input.orderway ?? 'desc' }
+  const page = { per_page: PER_PAGE, current_page: input.page, corrected: '' }
+  if (keyword === '') return { ...page, ...(await listAll(input, sort, range, given)) }
+  const runs = readKeyword(keyword)
+  if (runs.length === 0) return { ...page, total: 0, data: [] }
+  const found = await findByKeyword(runs, input, sort, range, given)
+  return {
+    ...page,
+    total: Math.min(found.total, LISTED_MAX),
+    corrected: correctedKeyword(runs, found.corrections),
+    data: found.rows.map((row) => ({
+      ...showCard(row),
+      hits: markHits(row.name, runs, {
+        // The pinyin is that of the Chinese name.
+        syllables: given.language === 'zh_CN' ? row.syllables.split(' ') : [],
+        corrections: found.corrections,
+      }),
+    })),
+  }
+}
+
+export function trimKeyword(typed: string): string {
+  const keyword = typed.trim()
+  return keyword.length > KEYWORD_MAX ? refuse(m.search_keyword_too_long, { max: KEYWORD_MAX }) : keyword
+}
+
+function readRange({ min_price: from, max_price: to }: Input): PriceRange | undefined {
+  if (from === undefined || to === undefined) return undefined
+  return from > to ? refuse(m.search_min_above_max) : { from, to }
+}
+
+/** Without a keyword: everything, by the same filters. */
+async function listAll(input: Input, sort: Sort, range: PriceRange | undefined, { tx, language }: Reading) {
+  const category = input.type_id === 0 ? undefined : await findCategory(tx, input.type_id)
+  if (input.type_id !== 0 && !category) return { total: 0, data: [] }
+  const filter = { category, range, sort }
+  const total = await countProducts(tx, filter)
+  const rows = await pageOfProducts(tx, filter, { page: input.page, size: PER_PAGE, language })
+  return { total, data: rows.map((row) => ({ ...showCard(row), hits: [] })) }
+}
+
+const NONE: Corrections = new Map()
+
+type Found = { total: number; rows: (CardRow & { syllables: string })[]; corrections: Corrections }
+
+async function findByKeyword(
+  runs: readonly Run[],
+  input: Input,
+  sort: Sort,
+  range: PriceRange | undefined,
+  { tx, language }: Reading,
+): Promise<Found> {
+  const skip = (input.page - 1) * PER_PAGE
+  // Beyond the last page there is only the count.
+  const place = skip < LISTED_MAX ? { skip, take: PER_PAGE } : { skip: 0, take: 0 }
+  const within = { categoryId: input.type_id }
+  const find = (tiers: readonly string[], more: Partial<Finding> = {}) =>
+    findProducts(tx, { tiers, sort, range, ...place, ...more }, language)
+  const found = await find(tiersOf(runs, within))
+  if (found.total > 0) return { ...found, corrections: NONE }
+  // Only a keyword that finds nothing anywhere was mistyped: the filters may be all that keeps it from finding.
+  if (range || input.type_id !== 0) {
+    const anywhere = await find(tiersOf(runs), { range: undefined, skip: 0, take: 0, listed: 1 })
+    if (anywhere.total > 0) return { ...found, corrections: NONE }
+  }
+  const corrections = await findCorrections(tx, runs)
+  return { ...(await find([looserTierOf(runs, corrections, within)])), corrections }
+}
+
+const correctedKeyword = (runs: readonly Run[], corrections: Corrections): string =>
+  corrections.size === 0 ? '' : runs.map((run) => corrections.get(run.text)?.[0] ?? run.text).join(' ')

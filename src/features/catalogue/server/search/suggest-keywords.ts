@@ -1,0 +1,42 @@
+import type { searchContract } from '#features/catalogue/search-contract.ts'
+import type { Act } from '#platform/contract/act.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { findCorrections } from './correct-words.ts'
+import { findNames } from './find-products.ts'
+import { readHotWords } from './list-hot-words.ts'
+import { markHits } from './mark-hits.ts'
+import { looserTierOf, nameTiersOf, readKeyword } from './read-keyword.ts'
+import { trimKeyword } from './search-products.ts'
+
+const SHOWN = 10
+/** Several names begin alike, and some were found by what stands behind their beginning. */
+const LOOKED_AT = 30
+
+export const suggestKeywords: Act<typeof searchContract.suggest> = async (input, { tx, language }) => {
+  const runs = readKeyword(trimKeyword(input.keyword))
+  if (runs.length === 0) return []
+  let names = await findNames(tx, nameTiersOf(runs), LOOKED_AT, language)
+  const corrections = names.length === 0 ? await findCorrections(tx, runs) : undefined
+  if (corrections?.size) names = await findNames(tx, [looserTierOf(runs, corrections)], LOOKED_AT, language)
+  const suggest = (keyword: string, syllables: readonly string[] = []) => ({
+    keyword,
+    hits: markHits(keyword, runs, { syllables, corrections }),
+  })
+  const hot = (await readHotWords(tx, language))
+    .map((word) => suggest(word))
+    .filter(({ hits }) => hits.length > 0)
+  const named = names.map(({ name, syllables }) => {
+    const head = headOf(name, language)
+    return suggest(head, language === 'zh_CN' ? syllables.split(' ').slice(0, hanLength(head)) : [])
+  })
+  // What says the typed words comes before what was found by the rest of its name.
+  const marked = [...hot, ...named.filter(({ hits }) => hits.length > 0), ...named]
+  const distinct = new Map(marked.toReversed().map((one) => [one.keyword.toLowerCase(), one]))
+  return [...distinct.values()].toReversed().slice(0, SHOWN)
+}
+
+/** A name says what a product is, then praises it: 烟台红富士苹果 脆甜多汁; Chilean cherries, grade JJ. */
+const headOf = (name: string, language: Language): string =>
+  (language === 'zh_CN' ? name.trim().split(/\s+/)[0] : name.split(/[,:(]/)[0]?.trim()) || name
+
+const hanLength = (text: string) => text.match(/\p{Script=Han}/gu)?.length ?? 0

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { asSeller } from '#testing/as-seller.ts'
+import { aProduct, aSku, aText } from '#testing/builders/index.ts'
+import { testApp } from '#testing/start-test-app.ts'
+
+const app = testApp()
+const seller = () => asSeller(app(), 'en_US').catalogueSeller
+
+async function aSkuWith(stock: number) {
+  const product = await aProduct(app().database.read, { skus: [aSku({ stock, name: aText('一箱') })] })
+  const answer = await seller().listStock({ product_id: product })
+  if (answer.code !== 1) throw new Error(answer.msg)
+  return { product, sku_id: answer.data.data[0]!.sku_id }
+}
+
+test('stock is set, added to and taken from, and the product page shows it at once', async () => {
+  const { product, sku_id } = await aSkuWith(10)
+  const left = async () => {
+    const answer = await app().as().catalogue.productDetail({ id: product })
+    return answer.code === 1 && answer.data.sku_data[0]?.stock
+  }
+  expect(await left()).toBe(10)
+  expect(await seller().setStock({ sku_id, how: 'add', number: 5 })).toMatchObject({
+    code: 1,
+    msg: '一箱 (en): 15 in stock',
+    data: { stock: 15 },
+  })
+  expect(await left()).toBe(15)
+  await seller().setStock({ sku_id, how: 'take', number: 12 })
+  expect(await left()).toBe(3)
+  await seller().setStock({ sku_id, how: 'set', number: 0 })
+  expect(await left()).toBe(0)
+})
+
+test('stock never falls below zero, whoever takes at the same moment', async () => {
+  const { sku_id } = await aSkuWith(10)
+  const takes = await Promise.all(
+    Array.from({ length: 15 }, () => seller().setStock({ sku_id, how: 'take', number: 1 })),
+  )
+  expect(takes.filter(({ code }) => code === 1)).toHaveLength(10)
+  expect(takes.find(({ code }) => code === 0)?.msg).toBe(
+    'Not possible: 0 in stock, and it must stay between 0 and 1000000000',
+  )
+})
+
+test('a sku that is not there, and a stock beyond counting, are refused', async () => {
+  expect(await seller().setStock({ sku_id: 999_999, how: 'set', number: 1 })).toMatchObject({
+    code: 0,
+    msg: 'There is no option (sku) 999999',
+  })
+  const { sku_id } = await aSkuWith(1_000_000_000)
+  expect(await seller().setStock({ sku_id, how: 'add', number: 1_000_000_000 })).toMatchObject({ code: 0 })
+})
+
+test('what runs low is listed with the least first', async () => {
+  await app().database.read.deleteFrom('product').execute()
+  for (const stock of [8, 2, 50, 0]) await aSkuWith(stock)
+  const answer = await seller().listStock({ below: 10 })
+  expect(answer).toMatchObject({ data: { total: 3, data: [{ stock: 0 }, { stock: 2 }, { stock: 8 }] } })
+})

@@ -1,0 +1,79 @@
+import Heart from 'lucide-react/icons/heart'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { api } from '#platform/contract/api.ts'
+import { readCookie } from '#platform/contract/cookies.ts'
+import { isExpired } from '#platform/contract/envelope.ts'
+import { loginPath } from '#platform/pages/page-data.ts'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/cx.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { toast } from '#ui/toast.ts'
+import { useSingleRun } from '#ui/use-single-run.ts'
+import * as m from '#words'
+
+export type FavouriteButtonProps = {
+  productId: number
+  name: string
+  /** `is_collect` as the answer has it. */
+  collected: number
+  /** `heart` on a card's picture, `labelled` beside the other acts of a product, `place` in a bar of phones. */
+  look?: 'heart' | 'labelled' | 'place'
+  onChanged?: (collected: number) => void
+  className?: string
+}
+
+/** The state flips only when the answer says so. Visitors log in first and come back to the same page. */
+export function FavouriteButton(props: FavouriteButtonProps) {
+  const { productId, name, collected, look = 'heart', onChanged, className } = props
+  const [on, setOn] = useState(collected === 1)
+  useEffect(() => setOn(collected === 1), [collected])
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+
+  const toggle = async () => {
+    if (!readCookie('user_token')) return navigate(loginPath(pathname + search))
+    try {
+      const answer = await api.collection.toggleFavourite({ id: productId })
+      if (answer.code === 1) {
+        setOn(answer.data.is_collect === 1)
+        toast.success(answer.msg)
+        onChanged?.(answer.data.is_collect)
+      } else if (!isExpired(answer.code)) toast.warn(answer.msg)
+    } catch {
+      toast.error(m.collection_failed())
+    }
+  }
+
+  const { run } = useSingleRun(toggle)
+
+  const heart = <Heart className={cx(on && 'fill-current text-warm-600')} />
+  if (look === 'heart') {
+    return (
+      <IconButton
+        size="sm"
+        tone="white"
+        label={m.collection_add_name({ name })}
+        aria-pressed={on}
+        icon={heart}
+        onClick={toggle}
+        className={className}
+      />
+    )
+  }
+  const words = on ? m.collection_kept() : m.collection_add()
+  if (look === 'place') {
+    return (
+      <button type="button" aria-pressed={on} onClick={run} className={className}>
+        {heart}
+        {words}
+      </button>
+    )
+  }
+  return (
+    <Button variant="ghost" size="lg" aria-pressed={on} onClick={toggle} className={className}>
+      {heart}
+      {words}
+    </Button>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { MediaCard } from '#ui/media-card.tsx'
+import { Price } from '#ui/price.tsx'
+import { Tag } from '#ui/tag.tsx'
+import * as m from '#words'
+import { productPath } from '../../product-path.ts'
+
+type Props = {
+  id: number
+  card: {
+    cover: string
+    name: string
+    price: string
+    product_type: number
+    sold_out: number
+    on_sale: number
+  }
+  corner: ReactNode
+  priority?: boolean
+}
+
+/** A product in one of the buyer's own lists: it stays there when it can no longer be had, and says so. */
+export function OwnCard({ id, card, corner, priority }: Props) {
+  const gone = card.on_sale === 0
+  return (
+    <MediaCard
+      href={productPath(id)}
+      picture={card.cover}
+      title={card.name}
+      price={<Price value={card.price} />}
+      veil={gone ? m.collection_off_shelf() : card.sold_out ? m.catalogue_sold_out() : undefined}
+      tags={card.product_type === 1 && <Tag tone="blue">{m.catalogue_virtual()}</Tag>}
+      corner={corner}
+      action={
+        gone ? undefined : (
+          <ButtonLink href={productPath(id)} size="sm" variant="buy">
+            {card.sold_out ? m.collection_look() : m.collection_buy()}
+          </ButtonLink>
+        )
+      }
+      heading="h3"
+      priority={priority ?? false}
+    />
+  )
+}

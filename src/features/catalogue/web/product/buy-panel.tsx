@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { mostOf } from '#features/catalogue/buy-rules.ts'
+import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
+import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import * as m from '#words'
+import { AddedDialog } from './added-dialog.tsx'
+import { BuyButtons } from './buy-buttons.tsx'
+import { FactRow } from './fact-row.tsx'
+import { SkuChoice } from './sku-choice.tsx'
+import type { Buying } from './use-buying.ts'
+
+type Props = { product: ProductDetail; buying: Buying; favourite: ReactNode }
+
+/** Option, quantity and the two ways to buy; phones have the buttons in `BuyBar` instead. */
+export function BuyPanel({ product, buying, favourite }: Props) {
+  const { choice, virtual, soldOut } = buying
+  return (
+    <div className="space-y-5">
+      <FactRow label={m.catalogue_choose_sku()}>
+        <SkuChoice skus={product.sku_data} choice={choice} />
+      </FactRow>
+      <FactRow label={m.ui_quantity()}>
+        <QuantityStepper
+          value={choice.quantity}
+          onChange={choice.chooseQuantity}
+          max={mostOf(choice.sku)}
+          left={virtual ? undefined : choice.sku?.stock}
+          disabled={soldOut}
+        />
+      </FactRow>
+      <div className="flex flex-wrap items-center gap-3 pt-2 max-md:hidden">
+        <BuyButtons buying={buying} size="lg" className="min-w-40" />
+        {favourite}
+      </div>
+      <AddedDialog
+        open={buying.added}
+        onClose={buying.closeAdded}
+        product={product}
+        sku={choice.sku}
+        quantity={choice.quantity}
+      />
+    </div>
+  )
+}

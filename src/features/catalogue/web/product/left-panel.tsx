@@ -1,0 +1,35 @@
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import ShoppingBasket from 'lucide-react/icons/shopping-basket'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import { Link } from 'react-router'
+import * as m from '#words'
+
+const PLACES = [
+  { label: m.shell_products, href: '/Search', icon: ShoppingBasket },
+  { label: m.shell_my_orders, href: '/user-center/0/my-order2', icon: ReceiptText },
+  { label: m.shell_cart, href: '/user-center/1/shopping-cart', icon: ShoppingCart },
+]
+
+/** Fixed at the left edge where the screen is wide enough to leave room beside the column. */
+export function LeftPanel() {
+  return (
+    <nav
+      aria-label={m.product_places()}
+      className="fixed left-3 top-1/2 z-20 w-20 -translate-y-1/2 rounded-2xl bg-white p-1 shadow-lg ring-1 ring-gray-100 max-[1419px]:hidden print:hidden"
+    >
+      <ul>
+        {PLACES.map(({ label, href, icon: Icon }) => (
+          <li key={href}>
+            <Link
+              to={href}
+              className="flex flex-col items-center gap-1 rounded-xl px-1 py-2.5 text-center text-xs leading-4 text-gray-600 transition-colors hover:bg-brand-50 hover:text-brand-700"
+            >
+              <Icon className="size-5 stroke-[1.75]" aria-hidden="true" />
+              {label()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

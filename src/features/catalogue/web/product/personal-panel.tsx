@@ -1,0 +1,57 @@
+import Footprints from 'lucide-react/icons/footprints'
+import Heart from 'lucide-react/icons/heart'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
+import Package from 'lucide-react/icons/package'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Truck from 'lucide-react/icons/truck'
+import WalletCards from 'lucide-react/icons/wallet-cards'
+import { Link } from 'react-router'
+import { CountBadge } from '#ui/badge.tsx'
+import * as m from '#words'
+
+export type PersonalCounts = {
+  unpaid?: number | undefined
+  nosend?: number | undefined
+  noget?: number | undefined
+  nocomment?: number | undefined
+  refund?: number | undefined
+  favourites?: number | undefined
+  footprints?: number | undefined
+}
+
+const ENTRIES = [
+  { key: 'unpaid', label: m.product_unpaid, href: '/user-center/1/my-order2', icon: WalletCards },
+  { key: 'nosend', label: m.product_nosend, href: '/user-center/2/my-order2', icon: Package },
+  { key: 'noget', label: m.product_noget, href: '/user-center/3/my-order2', icon: Truck },
+  { key: 'nocomment', label: m.product_nocomment, href: '/user-center/4/my-order2', icon: MessageSquareText },
+  { key: 'refund', label: m.product_refund, href: '/user-center/0/after-sale', icon: RotateCcw },
+  { key: 'favourites', label: m.product_collections, href: '/user-center/0/myCollection', icon: Heart },
+  { key: 'footprints', label: m.product_footprints, href: '/user-center/0/myfootprint', icon: Footprints },
+] as const
+
+/** The buyer's own places with what waits there. Visitors see where they would be. */
+export function PersonalPanel({ counts }: { counts: PersonalCounts | undefined }) {
+  return (
+    <nav aria-labelledby="personal" className="rounded-2xl bg-white p-3 ring-1 ring-gray-200/70">
+      <h2 id="personal" className="px-2 pb-2 pt-1 font-semibold text-gray-900">
+        {m.product_personal()}
+      </h2>
+      <ul className="grid grid-cols-4 gap-1 md:grid-cols-3">
+        {ENTRIES.map(({ key, label, href, icon: Icon }) => (
+          <li key={key}>
+            <Link
+              to={href}
+              className="flex flex-col items-center gap-1 rounded-xl px-0.5 py-2 text-center text-xs text-gray-700 transition-colors hover:bg-brand-50 hover:text-brand-700"
+            >
+              <span className="relative">
+                <Icon className="size-5.5 stroke-[1.6]" aria-hidden="true" />
+                <CountBadge count={counts?.[key]} className="absolute! -top-1.5 left-3.5" />
+              </span>
+              {label()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
+import { fromYuan, toYuan } from '#platform/money.ts'
+import { cx } from '#ui/cx.ts'
+import { Price } from '#ui/price.tsx'
+import { Tag } from '#ui/tag.tsx'
+import * as m from '#words'
+import { getLocale } from '#words/runtime'
+import type { Sku } from './use-choice.ts'
+
+type Props = { product: ProductDetail; sku: Sku | undefined; rating?: React.ReactNode }
+
+/** The price of what is chosen; before that the lowest one, said to be so. */
+export function PriceBand({ product, sku, rating }: Props) {
+  const shown = sku ?? product.sku_data.find(({ price }) => price === product.price)
+  const varies = !sku && product.sku_data.some(({ price }) => price !== product.price)
+  const saved = shown?.market_price ? savedOn(shown.price, shown.market_price) : undefined
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 rounded-2xl bg-linear-to-r from-warm-50 to-amber-50 px-4 py-3.5 md:px-5 md:py-4">
+      <p aria-live="polite" className="flex flex-wrap items-end gap-x-2.5 gap-y-1">
+        <span className="flex items-end gap-1">
+          <Price value={shown?.price ?? product.price} size="xl" />
+          {/* "39.90 起" in Chinese, "from 39.90" in English. */}
+          {varies && (
+            <span className={cx('pb-0.5 text-warm-700', getLocale() === 'en_US' && 'order-first')}>
+              {m.product_from()}
+            </span>
+          )}
+        </span>
+        {shown?.market_price && <Price value={shown.market_price} strike className="pb-0.5" />}
+        {saved && (
+          <Tag tone="warm" look="outline" className="mb-0.5">
+            {m.product_saved({ amount: saved })}
+          </Tag>
+        )}
+      </p>
+      <p className="flex items-center gap-4 text-gray-600">
+        <span>{m.catalogue_sold({ count: product.sales })}</span>
+        {rating}
+      </p>
+    </div>
+  )
+}
+
+function savedOn(price: string, market: string): string | undefined {
+  const saved = (fromYuan(market) ?? 0) - (fromYuan(price) ?? 0)
+  return saved > 0 ? toYuan(saved) : undefined
+}

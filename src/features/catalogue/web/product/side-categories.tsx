@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import type { Category } from '#features/catalogue/catalogue-contract.ts'
+import { cx } from '#ui/cx.ts'
+import { Picture } from '#ui/picture.tsx'
+import * as m from '#words'
+
+type Props = { categories: readonly Category[]; current: { id: number; topId: number } }
+
+const listPath = (id: number) => `/Search?type_id=${id}`
+
+/** All categories; the one of this product stands open. */
+export function SideCategories({ categories, current }: Props) {
+  const tops = categories.filter(({ pid }) => pid === 0)
+  return (
+    <nav aria-labelledby="side-categories" className="rounded-2xl bg-white p-3 ring-1 ring-gray-200/70">
+      <h2 id="side-categories" className="px-2 pb-1 pt-1 font-semibold text-gray-900">
+        {m.catalogue_categories()}
+      </h2>
+      <ul>
+        {tops.map((top) => (
+          <li key={top.id}>
+            <Link
+              to={listPath(top.id)}
+              className={cx(
+                'flex items-center gap-2.5 rounded-xl px-2 py-1.5 transition-colors hover:bg-brand-50 hover:text-brand-700',
+                top.id === current.topId ? 'font-medium text-brand-700' : 'text-gray-800',
+              )}
+            >
+              <Picture src={top.image} alt="" sizes="32px" className="size-8 shrink-0 rounded-full" />
+              {top.name}
+            </Link>
+            {top.id === current.topId && (
+              <ul className="mb-1.5 mt-1 flex flex-wrap gap-1.5 pl-12">
+                {categories
+                  .filter(({ pid }) => pid === top.id)
+                  .map((child) => (
+                    <li key={child.id}>
+                      <Link
+                        to={listPath(child.id)}
+                        aria-current={child.id === current.id ? 'true' : undefined}
+                        className="block rounded-full bg-gray-100 px-2.5 py-0.5 text-xs text-gray-700 hover:bg-brand-50 hover:text-brand-700 aria-[current]:bg-brand-600 aria-[current]:text-white"
+                      >
+                        {child.name}
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

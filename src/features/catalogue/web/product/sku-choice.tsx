@@ -1,0 +1,51 @@
+import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
+import { ChoiceChips } from '#ui/choice-chips.tsx'
+import { cx } from '#ui/cx.ts'
+import * as m from '#words'
+import type { Choice } from './use-choice.ts'
+
+/** Few enough to say so before it is chosen. */
+const FEW = 20
+
+type Props = { skus: ProductDetail['sku_data']; choice: Choice }
+
+export function SkuChoice({ skus, choice }: Props) {
+  return (
+    <div
+      ref={choice.options}
+      className={cx(
+        'relative -m-2 scroll-m-24 rounded-xl p-2 ring-2 transition-shadow',
+        choice.prompted ? 'ring-warm-400' : 'ring-transparent',
+      )}
+    >
+      <ChoiceChips
+        label={m.catalogue_choose_sku()}
+        hideLabel
+        name="sku"
+        value={choice.sku && String(choice.sku.id)}
+        onChange={(id) => choice.chooseSku(Number(id))}
+        options={skus.map((sku) => ({
+          value: String(sku.id),
+          label: (
+            <>
+              {sku.name}
+              {sku.stock > 0 && sku.stock <= FEW && (
+                <span className="ml-1.5 text-xs font-normal text-warm-700">
+                  {m.product_only_left({ count: sku.stock })}
+                </span>
+              )}
+            </>
+          ),
+          unavailable: sku.stock === 0 ? m.catalogue_sold_out() : undefined,
+        }))}
+      />
+      <p role="alert" className="pointer-events-none absolute -top-9 left-2 z-20">
+        {choice.prompted && (
+          <span className="block animate-rise rounded-lg bg-warm-600 px-3 py-1.5 text-sm font-medium text-white shadow-lg">
+            {m.product_choose_first()}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import Check from 'lucide-react/icons/check'
+import Plus from 'lucide-react/icons/plus'
+import { useLocation, useNavigate } from 'react-router'
+import { api } from '#platform/contract/api.ts'
+import { readCookie } from '#platform/contract/cookies.ts'
+import { isExpired } from '#platform/contract/envelope.ts'
+import { loginPath } from '#platform/pages/page-data.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast.ts'
+import * as m from '#words'
+
+type Props = {
+  shopId: number
+  followed: number
+  onChanged: (now: { is_follow: number; follower_count: number }) => unknown
+  size?: 'sm' | 'md'
+}
+
+/** Flips only when the answer says so. Visitors log in first and come back. */
+export function FollowButton({ shopId, followed, onChanged, size = 'md' }: Props) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const on = followed === 1
+  const toggle = async () => {
+    if (!readCookie('user_token')) return navigate(loginPath(pathname + search))
+    try {
+      const answer = await api.shop.follow({ id: shopId })
+      if (answer.code === 1) {
+        toast.success(answer.msg)
+        await onChanged(answer.data)
+      } else if (!isExpired(answer.code)) toast.warn(answer.msg)
+    } catch {
+      toast.error(m.shop_failed())
+    }
+  }
+  return (
+    <Button variant={on ? 'outline' : 'primary'} size={size} aria-pressed={on} onClick={toggle}>
+      {on ? <Check /> : <Plus />}
+      {on ? m.shop_following() : m.shop_follow()}
+    </Button>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { KEYWORD_MAX } from '#features/catalogue/search-rules.ts'
+import { SearchBox } from '#ui/search-box.tsx'
+import * as m from '#words'
+import { shopPath } from '../shop-path.ts'
+import { type ShopPlace, shopPlacePath } from '../shop-place.ts'
+
+/** The shop's own search box; an empty keyword does nothing. */
+export function ShopSearchBox({ shopId, place }: { shopId: number; place: ShopPlace }) {
+  const [keyword, setKeyword] = useState(place.keyword)
+  useEffect(() => setKeyword(place.keyword), [place.keyword])
+  const navigate = useNavigate()
+  return (
+    <SearchBox
+      action={shopPath(shopId)}
+      label={m.shop_search_label()}
+      placeholder={m.shop_search_hint()}
+      submit={m.shop_search()}
+      value={keyword}
+      onChange={setKeyword}
+      onSearch={(wanted) =>
+        navigate(shopPlacePath(shopId, { ...place, keyword: wanted, page: 1 }), { preventScrollReset: true })
+      }
+      maxLength={KEYWORD_MAX}
+      className="w-full md:w-96"
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import PackageOpen from 'lucide-react/icons/package-open'
+import { type MetaArgs, useLoaderData } from 'react-router'
+import { shopPath } from '#features/shop/shop-path.ts'
+import { readShopPlace, shopPlacePath } from '#features/shop/shop-place.ts'
+import { ShopHeader } from '#features/shop/web/shop-header.tsx'
+import { ShopSearchBox } from '#features/shop/web/shop-search-box.tsx'
+import { ShopSort } from '#features/shop/web/shop-sort.tsx'
+import { pageMeta } from '#pages/page-meta.ts'
+import { breadcrumbJsonLd } from '#pages/parts/product-json-ld.ts'
+import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
+import { need, pageData } from '#platform/pages/page-data.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { SectionHeading } from '#ui/section-heading.tsx'
+import * as m from '#words'
+
+const load = pageData(async ({ api, params, url }) => {
+  const place = readShopPlace(url.searchParams)
+  const id = params.id ?? ''
+  const [shop, products] = await Promise.all([api.shop.detail({ id }), api.shop.products({ id, ...place })])
+  return { shop: need(shop, url), products: need(products, url), place, origin: url.origin }
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) => {
+  if (!loaderData) return []
+  const { shop, origin } = loaderData
+  const about = m.shop_description({ name: shop.name, city: shop.city, intro: shop.intro })
+  return [
+    ...pageMeta(matches, shop.name, about, shop.logo),
+    { 'script:ld+json': breadcrumbJsonLd(crumbsOf(shop.name), origin) },
+  ]
+}
+
+export default function ShopPage() {
+  const { shop, products, place } = useLoaderData<typeof clientLoader>()
+  const { keyword } = place
+  return (
+    <div className="column">
+      <Breadcrumb items={crumbsOf(shop.name)} />
+      <ShopHeader key={shop.id} shop={shop} />
+      <section aria-labelledby="shelf" className="mt-8">
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <SectionHeading
+            id="shelf"
+            title={keyword ? m.shop_results({ keyword }) : m.shop_all_products()}
+            text={m.shop_found({ count: products.total })}
+            className="mb-0! md:mb-0!"
+          />
+          <ShopSearchBox shopId={shop.id} place={place} />
+        </div>
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <ShopSort shopId={shop.id} place={place} />
+          {keyword && (
+            <ButtonLink href={shopPath(shop.id)} variant="link" preventScrollReset>
+              {m.shop_clear_search()}
+            </ButtonLink>
+          )}
+        </div>
+        {products.data.length > 0 ? (
+          <ShelfGrid products={products.data} />
+        ) : (
+          <EmptyState
+            icon={<PackageOpen />}
+            title={keyword ? m.shop_nothing() : m.shop_empty()}
+            text={keyword ? m.shop_nothing_text() : undefined}
+            action={
+              <ButtonLink href={keyword ? shopPath(shop.id) : '/Search'}>{m.shop_see_all()}</ButtonLink>
+            }
+          />
+        )}
+        <Pagination
+          label={m.shop_pages()}
+          page={products.current_page}
+          total={products.total}
+          perPage={products.per_page}
+          hrefFor={(page) => shopPlacePath(shop.id, { ...place, page })}
+          className="mt-6"
+        />
+      </section>
+    </div>
+  )
+}
+
+const crumbsOf = (name: string) => [{ label: m.shell_home(), href: '/' }, { label: name }]
