@@ -1,18 +1,15 @@
 import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write } from '#platform/contract/define.ts'
-import { id, idOrZero, line as text, nothing, wholeNumber, yuan } from '#platform/contract/fields.ts'
+import { id, idOrZero, nothing, line as text, wholeNumber, yuan } from '#platform/contract/fields.ts'
 import { LINE_STATES, MAX_LINES } from './cart-rules.ts'
-
-/** What hangs on one buyer's cart: the count in every header. */
-export const cartTag = (buyerId: number) => `cart:${buyerId}`
 
 /** Any whole number: the act says in the buyer's language what is wrong with one it cannot take. */
 const num = wholeNumber(-(2 ** 31), 2 ** 31 - 1)
 
 const lineIds = z
   .union([z.number(), z.string().max(MAX_LINES * 17)])
-  .transform((joined) => String(joined).split(',').filter(Boolean))
+  .transform((joined): (string | number)[] => String(joined).split(',').filter(Boolean))
   .pipe(z.array(id).max(MAX_LINES))
   .meta({ type: 'string', description: 'Line ids, joined by commas.' })
 
@@ -39,7 +36,7 @@ const cartLine = z.object({
   reason: z.string(),
 })
 
-const changedLine = z.object({ id: z.number(), num: z.number(), count: z.number() })
+const changedLine = z.object({ id: z.number(), num: z.number() })
 
 const mergedLine = z.object({
   product_id: z.number(),
@@ -57,7 +54,8 @@ const mergedLine = z.object({
 export const cartContract = {
   list: read({
     path: '/v1/654a1b35637b5',
-    summary: "The buyer's cart, the latest line first, each with what it costs now and whether it can be bought.",
+    summary:
+      "The buyer's cart, the latest line first, each with what it costs now and whether it can be bought.",
     access: 'buyer',
     input: nothing,
     output: z.array(cartLine),
@@ -73,7 +71,7 @@ export const cartContract = {
       num,
       id: idOrZero.default(0),
     }),
-    output: changedLine,
+    output: changedLine.extend({ count: z.number() }),
   }),
   updateLine: write({
     path: '/v1/cart/update',
@@ -111,7 +109,8 @@ export const cartContract = {
   }),
   merge: write({
     path: '/v1/cart/merge',
-    summary: "Adds the cart a visitor kept in the browser to the buyer's own, and says what became of each line.",
+    summary:
+      "Adds the cart a visitor kept in the browser to the buyer's own, and says what became of each line.",
     access: 'buyer',
     idempotent: true,
     input: z.strictObject({ lines: pointers }),
@@ -119,7 +118,8 @@ export const cartContract = {
   }),
   visitorLines: read({
     path: '/v1/cart/visitor',
-    summary: 'The lines a visitor keeps in the browser, with what they cost now and whether they can be bought.',
+    summary:
+      'The lines a visitor keeps in the browser, with what they cost now and whether they can be bought.',
     access: 'anyone',
     input: z.strictObject({ lines: pointers }),
     output: z.array(cartLine),

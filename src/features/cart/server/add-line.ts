@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { cartContract } from '#features/cart/cart-contract.ts'
+import { isQuantity, MAX_LINES, MAX_NUM, setsQuantity } from '#features/cart/cart-rules.ts'
+import type { Act } from '#platform/contract/act.ts'
+import { say } from '#platform/contract/act.ts'
+import type { WriteTx } from '#platform/database/database.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
+import { countLines } from './count-lines.ts'
+import { explainRefusal } from './explain-refusal.ts'
+import { lockCart } from './lock-cart.ts'
+
+/** Only this near to the limit can parallel additions pass it together, so only here they wait for each other. */
+const NEARLY_FULL = MAX_LINES - 50
+
+type Wanted = { product_id: number; sku_price_id: number; num: number; type: string }
+
+export const addLine: Act<typeof cartContract.addLine> = async (wanted, { tx, actor, now }) => {
+  if (!isQuantity(wanted.num)) refuse(m.cart_quantity_range, { max: MAX_NUM })
+  const line = await putLine(tx, actor.id, wanted, now)
+  if (!line) {
+    return explainRefusal(tx, actor.id, {
+      productId: wanted.product_id,
+      skuId: wanted.sku_price_id,
+      adds: !setsQuantity(wanted.type),
+    })
+  }
+  const count = line.fresh ? line.others + 1 : line.others
+  if (line.fresh && line.others >= NEARLY_FULL) await holdLimit(tx, actor.id)
+  return say({ id: line.id, num: line.num, count }, m.cart_added)
+}
+
+/**
+ * Checks and adds in one statement: two additions of the same sku wait for each other's row and add up, and neither
+ * can go above what is in stock.
+ */
+async function putLine(tx: WriteTx, buyerId: number, wanted: Wanted, now: Date) {
+  const cover = setsQuantity(wanted.type)
+  const total = cover ? sql`excluded.num` : sql`line.num + excluded.num`
+  const { rows } = await sql<{ id: number; num: number; fresh: boolean; others: number }>`
+    insert into cart_line as line (buyer_id, product_id, sku_id, sku_name, num, snapshot_cents, added_at)
+    select ${buyerId}, sku.product_id, sku.id, sku.name, ${wanted.num}, sku.price_cents, ${now}
+    from sku join product on product.id = sku.product_id
+    where sku.id = ${wanted.sku_price_id} and sku.product_id = ${wanted.product_id}
+      and product.on_sale and not product.virtual and sku.stock >= ${wanted.num}
+    on conflict (buyer_id, sku_id) do update
+      set num = ${total}, snapshot_cents = excluded.snapshot_cents, added_at = excluded.added_at
+      where ${total} <= least(${sql.lit(MAX_NUM)}, (select stock from sku where sku.id = line.sku_id))
+    returning line.id, line.num, (line.xmax = 0) as fresh,
+      (select count(*)::int from cart_line where buyer_id = ${buyerId}) as others`.execute(tx)
+  return rows[0]
+}
+
+async function holdLimit(tx: WriteTx, buyerId: number): Promise<void> {
+  await lockCart(tx, buyerId)
+  if ((await countLines(tx, buyerId)) > MAX_LINES) refuse(m.cart_full, { max: MAX_LINES })
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { cartContract } from '#features/cart/cart-contract.ts'
+import type { Act } from '#platform/contract/act.ts'
+import { inLanguage } from '#platform/database/texts.ts'
+import type {} from './cart-tables.ts'
+import { type LineRow, showLine } from './show-line.ts'
+
+export const list: Act<typeof cartContract.list> = async (_, { tx, actor, language }) => {
+  const rows = await tx
+    .selectFrom('cart_line')
+    .innerJoin('product', 'product.id', 'cart_line.product_id')
+    .leftJoin('sku', (join) =>
+      join.onRef('sku.id', '=', 'cart_line.sku_id').onRef('sku.product_id', '=', 'cart_line.product_id'),
+    )
+    .where('cart_line.buyer_id', '=', actor.id)
+    .select([
+      'cart_line.id',
+      'cart_line.product_id',
+      'cart_line.sku_id',
+      'cart_line.num',
+      'cart_line.snapshot_cents',
+      'product.covers',
+      'product.on_sale',
+      'product.virtual',
+      'sku.price_cents',
+      'sku.stock',
+      inLanguage('product.name', language).as('name'),
+      sql<string>`coalesce(${inLanguage('sku.name', language)}, ${inLanguage('cart_line.sku_name', language)})`.as(
+        'sku_name',
+      ),
+    ])
+    .orderBy('cart_line.added_at', 'desc')
+    .orderBy('cart_line.id', 'desc')
+    .execute()
+  return rows.map((row: LineRow) => showLine(row, language))
+}

@@ -1,0 +1,52 @@
+import { toYuan } from '#platform/money.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Price } from '#ui/price.tsx'
+import { StickyBar } from '#ui/sticky-bar.tsx'
+import * as m from '#words'
+import { type Chosen, piecesOf, totalOf } from './cart-total.ts'
+
+type Props = {
+  chosen: readonly Chosen[]
+  all: boolean
+  visitor: boolean
+  onAll: (all: boolean) => void
+  onMove: () => unknown
+  onRemove: () => unknown
+  onCheckout: () => unknown
+}
+
+/** Stays in view: select all once more, what is chosen, what it costs, and the way to pay. */
+export function CartBar({ chosen, all, visitor, onAll, onMove, onRemove, onCheckout }: Props) {
+  return (
+    <StickyBar className="md:-mx-6 md:-mb-6 md:mt-6 md:rounded-2xl">
+      <Checkbox
+        checked={all}
+        indeterminate={!all && chosen.length > 0}
+        onChange={(event) => onAll(event.target.checked)}
+      >
+        {m.cart_select_all()}
+      </Checkbox>
+      <div className="flex gap-4 max-md:hidden">
+        <Button variant="link" onClick={onRemove} className="text-gray-600!">
+          {m.cart_delete_selected()}
+        </Button>
+        <Button variant="link" onClick={onMove} className="text-gray-600!">
+          {m.cart_move()}
+        </Button>
+      </div>
+      <div role="status" className="ml-auto flex items-baseline gap-x-4 max-md:flex-col max-md:items-end">
+        <span className="text-gray-600 max-md:order-last max-md:text-xs">
+          {m.cart_chosen({ count: piecesOf(chosen) })}
+        </span>
+        <span className="flex items-baseline gap-1.5">
+          <span className="text-gray-600">{m.cart_total()}</span>
+          <Price value={toYuan(totalOf(chosen))} size="lg" />
+        </span>
+      </div>
+      <Button variant="buy" size="lg" onClick={onCheckout} className="max-md:h-11 max-md:px-5">
+        {visitor ? m.cart_log_in_to_buy() : m.cart_checkout()}
+      </Button>
+    </StickyBar>
+  )
+}

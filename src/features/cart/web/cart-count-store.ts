@@ -1,0 +1,60 @@
+import { api } from '#platform/contract/api.ts'
+import { readCookie } from '#platform/contract/cookies.ts'
+import { readClock, seconds } from '#platform/time.ts'
+import { browserCart } from './browser-cart.ts'
+
+/** Pages change faster than carts: the header asks again only after this long, or when something was changed here. */
+const FRESH = seconds(20)
+
+const listeners = new Set<() => void>()
+let count = 0
+let asked = 0
+let askedAsVisitor = true
+let underWay: Promise<void> | undefined
+
+export const isVisitor = () => readCookie('user_token') === undefined
+
+export const readCartCount = () => count
+
+/** After a call that answered the new count. */
+export function setCartCount(next: number): void {
+  asked = readClock().getTime()
+  askedAsVisitor = isVisitor()
+  if (next === count) return
+  count = next
+  for (const listener of listeners) listener()
+}
+
+/** Asks the server anew: after an order has taken its lines, after a login. */
+export function refreshCartCount(): Promise<void> {
+  if (isVisitor()) {
+    setCartCount(browserCart.read().lines.length)
+    return Promise.resolve()
+  }
+  underWay ??= askServer().finally(() => {
+    underWay = undefined
+  })
+  return underWay
+}
+
+/** A header without its count is no reason to trouble anyone. */
+async function askServer(): Promise<void> {
+  const answer = await api.cart.count().catch(() => undefined)
+  if (answer?.code === 1) setCartCount(answer.data.count)
+}
+
+export function refreshIfOld(): void {
+  const old = readClock().getTime() - asked > FRESH || askedAsVisitor !== isVisitor()
+  if (old && document.visibilityState === 'visible') void refreshCartCount()
+}
+
+export function subscribeToCount(listener: () => void): () => void {
+  listeners.add(listener)
+  const stop = browserCart.subscribe(() => {
+    if (isVisitor()) setCartCount(browserCart.read().lines.length)
+  })
+  return () => {
+    listeners.delete(listener)
+    stop()
+  }
+}

@@ -1,0 +1,22 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import { readCartCount, refreshIfOld, subscribeToCount } from './cart-count-store.ts'
+import { mergeVisitorCart } from './merge-visitor-cart.ts'
+
+/**
+ * How many different goods lie in the cart, the visitor's own too. Pages are rendered without it. Being on every
+ * page, it is also where a visitor's cart is handed over: on the first page after a login, however one logged in.
+ */
+export function useCartCount(): number {
+  const { key } = useLocation()
+  const { revalidate } = useRevalidator()
+  const shown = useSyncExternalStore(subscribeToCount, readCartCount, () => 0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every step through the shop is a moment to look
+  useEffect(() => {
+    refreshIfOld()
+    void mergeVisitorCart().then((merged) => (merged ? revalidate() : undefined))
+    document.addEventListener('visibilitychange', refreshIfOld)
+    return () => document.removeEventListener('visibilitychange', refreshIfOld)
+  }, [key])
+  return shown
+}

@@ -1,0 +1,80 @@
+import { toYuan } from '#platform/money.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Price } from '#ui/price.tsx'
+import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import * as m from '#words'
+import type { CartLine } from '../cart-contract.ts'
+import { mostOf } from '../cart-rules.ts'
+import { priceOf } from './cart-total.ts'
+import { LineGoods } from './line-parts.tsx'
+
+/** Shared by the heading and the rows, so that they stand under each other. */
+export const ROW_GRID =
+  'md:grid md:grid-cols-[1.5rem_minmax(0,1fr)_5.5rem_8.5rem_6rem_8rem] md:items-center md:gap-x-4'
+
+type Props = {
+  line: CartLine
+  num: number
+  selected: boolean
+  onSelect: (selected: boolean) => void
+  onNum: (num: number) => void
+  onMove: () => unknown
+  onRemove: () => unknown
+}
+
+/** One line that can be bought: a row of a table on wide screens, a card on phones. */
+export function CartRow({ line, num, selected, onSelect, onNum, onMove, onRemove }: Props) {
+  const { name } = line.product
+  return (
+    <li
+      className={`relative py-4 pl-9 md:pl-0 ${ROW_GRID} ${selected ? 'md:bg-brand-50/40' : ''} md:-mx-3 md:rounded-xl md:px-3`}
+    >
+      <Checkbox
+        aria-label={m.cart_select_one({ name })}
+        checked={selected}
+        onChange={(event) => onSelect(event.target.checked)}
+        className="max-md:absolute! max-md:left-0 max-md:top-11"
+      />
+      <LineGoods line={line} />
+      <span className="max-md:hidden md:text-right">
+        <Price value={line.sku_price.price} size="sm" tone="ink" />
+      </span>
+      <div className="flex items-center justify-between gap-3 max-md:mt-3 max-md:pl-23 md:justify-center">
+        <Price value={line.sku_price.price} size="sm" className="md:hidden" />
+        <QuantityStepper
+          size="sm"
+          value={num}
+          max={mostOf(line.sku_price.stock)}
+          label={m.cart_quantity_of({ name })}
+          onChange={onNum}
+        />
+      </div>
+      <span className="max-md:hidden md:text-right">
+        <Price value={toYuan(priceOf(line) * num)} size="sm" />
+      </span>
+      <LineActs name={name} onMove={onMove} onRemove={onRemove} />
+    </li>
+  )
+}
+
+type ActsProps = { name: string; onMove: () => unknown; onRemove: () => unknown }
+
+export function LineActs({ name, onMove, onRemove }: ActsProps) {
+  return (
+    <div className="flex gap-x-4 gap-y-0.5 max-md:mt-1 max-md:justify-end md:flex-col md:items-end">
+      <Button variant="link" size="sm" onClick={onMove} aria-label={m.cart_move_one({ name })}>
+        {m.cart_move()}
+      </Button>
+      <Button
+        variant="link"
+        size="sm"
+        onClick={onRemove}
+        aria-label={m.cart_delete_one({ name })}
+        className="text-gray-600!"
+      >
+        {m.cart_delete()}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import { useLocation } from 'react-router'
+import { loginPath } from '#platform/pages/page-data.ts'
+import { Alert } from '#ui/alert.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton, Waiting } from '#ui/skeleton.tsx'
+import * as m from '#words'
+import { CartBar } from './cart-bar.tsx'
+import { CartHead } from './cart-head.tsx'
+import { CartRow } from './cart-row.tsx'
+import { LostLines } from './lost-lines.tsx'
+import type { Cart } from './use-cart.ts'
+import { useCartActs } from './use-cart-acts.ts'
+
+/** The whole cart: what can be bought, what cannot, and the bar that leads on. */
+export function CartView({ cart }: { cart: Cart }) {
+  const acts = useCartActs(cart)
+  const { buyable, lost, chosen } = acts
+  if (!cart.lines) return <CartWaiting />
+  if (cart.lines.length === 0) return <EmptyCart visitor={cart.visitor} />
+  const chosenLines = chosen.map(({ line }) => line)
+  const all = buyable.length > 0 && chosen.length === buyable.length
+  return (
+    <>
+      {cart.visitor && <VisitorNote />}
+      <CartHead
+        all={all}
+        some={chosen.length > 0}
+        disabled={buyable.length === 0}
+        onAll={acts.chooseAll}
+        onMove={() => acts.move(chosenLines)}
+        onRemove={() => acts.remove(chosenLines)}
+      />
+      <ul className="divide-y divide-gray-100">
+        {buyable.map((line) => (
+          <CartRow
+            key={line.id}
+            line={line}
+            num={acts.numOf(line)}
+            selected={acts.isChosen(line)}
+            onSelect={(on) => acts.choose(line, on)}
+            onNum={(num) => acts.setNum(line, num)}
+            onMove={() => acts.move([line])}
+            onRemove={() => acts.remove([line])}
+          />
+        ))}
+      </ul>
+      <LostLines
+        lines={lost}
+        onNum={acts.setNum}
+        onMove={(line) => acts.move([line])}
+        onRemove={acts.remove}
+      />
+      <CartBar
+        chosen={chosen}
+        all={all}
+        visitor={cart.visitor}
+        onAll={acts.chooseAll}
+        onMove={() => acts.move(chosenLines)}
+        onRemove={() => acts.remove(chosenLines)}
+        onCheckout={acts.checkOut}
+      />
+    </>
+  )
+}
+
+function VisitorNote() {
+  const { pathname, search } = useLocation()
+  return (
+    <Alert
+      className="mb-4"
+      action={
+        <ButtonLink variant="link" size="sm" href={loginPath(pathname + search)}>
+          {m.cart_log_in()}
+        </ButtonLink>
+      }
+    >
+      {m.cart_visitor_note()}
+    </Alert>
+  )
+}
+
+function EmptyCart({ visitor }: { visitor: boolean }) {
+  const { pathname, search } = useLocation()
+  return (
+    <EmptyState
+      icon={<ShoppingCart />}
+      title={m.cart_empty()}
+      text={visitor ? m.cart_empty_visitor() : m.cart_empty_text()}
+      action={
+        <>
+          <ButtonLink href="/Search">{m.cart_look_around()}</ButtonLink>
+          {visitor && (
+            <ButtonLink variant="outline" href={loginPath(pathname + search)}>
+              {m.cart_log_in()}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+function CartWaiting() {
+  return (
+    <Waiting className="space-y-4">
+      <Skeleton className="h-11 w-full" />
+      {['first', 'second'].map((row) => (
+        <div key={row} className="flex gap-4 pl-9">
+          <Skeleton className="size-20 rounded-xl" />
+          <div className="flex-1 space-y-3">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-4 w-1/4" />
+          </div>
+        </div>
+      ))}
+    </Waiting>
+  )
+}

@@ -1,0 +1,56 @@
+import TrendingDown from 'lucide-react/icons/trending-down'
+import TrendingUp from 'lucide-react/icons/trending-up'
+import { Link } from 'react-router'
+import { productPath } from '#features/catalogue/product-path.ts'
+import { fromYuan, toYuan } from '#platform/money.ts'
+import { cx } from '#ui/cx.ts'
+import { Picture } from '#ui/picture.tsx'
+import { Tag } from '#ui/tag.tsx'
+import * as m from '#words'
+import type { CartLine } from '../cart-contract.ts'
+
+/** Picture, name and sku of a line; the name leads to the product unless it is gone. */
+export function LineGoods({ line, pale = false }: { line: CartLine; pale?: boolean }) {
+  const { name, cover } = line.product
+  const title = 'line-clamp-2 font-medium'
+  return (
+    <div className="flex min-w-0 gap-3 md:gap-4">
+      <Picture
+        src={cover}
+        alt=""
+        sizes="96px"
+        className={cx('size-20 shrink-0 rounded-xl md:size-22', pale && 'opacity-60 grayscale')}
+      />
+      <div className="min-w-0 flex-1">
+        {line.state === 'gone' || line.state === 'off_sale' ? (
+          <p className={cx(title, 'text-gray-600')}>{name}</p>
+        ) : (
+          <Link
+            to={productPath(line.product_id)}
+            className={cx(title, 'rounded-sm hover:text-brand-700', pale ? 'text-gray-600' : 'text-gray-900')}
+          >
+            {name}
+          </Link>
+        )}
+        {line.sku_price.name && <p className="mt-1 text-gray-500">{line.sku_price.name}</p>}
+        {!pale && <PriceChange line={line} />}
+      </div>
+    </div>
+  )
+}
+
+/** What has become dearer or cheaper since it was put into the cart. */
+function PriceChange({ line }: { line: CartLine }) {
+  const difference = (fromYuan(line.sku_price.price) ?? 0) - (fromYuan(line.snapshot_price) ?? 0)
+  if (difference === 0) return null
+  const amount = toYuan(Math.abs(difference))
+  return (
+    <Tag
+      tone={difference < 0 ? 'brand' : 'amber'}
+      icon={difference < 0 ? <TrendingDown /> : <TrendingUp />}
+      className="mt-1.5"
+    >
+      {difference < 0 ? m.cart_cheaper({ amount }) : m.cart_dearer({ amount })}
+    </Tag>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '#ui/button.tsx'
+import { Tag } from '#ui/tag.tsx'
+import * as m from '#words'
+import type { CartLine } from '../cart-contract.ts'
+import { mostOf } from '../cart-rules.ts'
+import { LineActs } from './cart-row.tsx'
+import { LineGoods } from './line-parts.tsx'
+
+type Props = {
+  lines: readonly CartLine[]
+  onNum: (line: CartLine, num: number) => void
+  onMove: (line: CartLine) => unknown
+  onRemove: (lines: readonly CartLine[]) => unknown
+}
+
+/** What cannot be bought as it stands, each with the reason; what is only short can be made to fit. */
+export function LostLines({ lines, onNum, onMove, onRemove }: Props) {
+  if (lines.length === 0) return null
+  return (
+    <section aria-labelledby="lost" className="mt-6 rounded-2xl bg-gray-50 p-4 md:p-5">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="lost" className="font-semibold text-gray-700">
+          {m.cart_lost({ count: lines.length })}
+        </h2>
+        <Button variant="link" size="sm" onClick={() => onRemove(lines)}>
+          {m.cart_clear_lost()}
+        </Button>
+      </div>
+      <ul className="divide-y divide-gray-200">
+        {lines.map((line) => (
+          <li
+            key={line.id}
+            className="py-4 last:pb-0 md:grid md:grid-cols-[minmax(0,1fr)_auto_8rem] md:items-center md:gap-x-4"
+          >
+            <LineGoods line={line} pale />
+            <div className="flex flex-wrap items-center gap-3 max-md:mt-2 max-md:pl-23">
+              <Tag tone="red" size="md">
+                {line.reason}
+              </Tag>
+              {line.state === 'short' && (
+                <Button variant="outline" size="sm" onClick={() => onNum(line, mostOf(line.sku_price.stock))}>
+                  {m.cart_take_left({ left: mostOf(line.sku_price.stock) })}
+                </Button>
+              )}
+            </div>
+            <LineActs
+              name={line.product.name}
+              onMove={() => onMove(line)}
+              onRemove={() => onRemove([line])}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { loginPath } from '#platform/pages/page-data.ts'
+import { useConfirm } from '#ui/confirm-dialog.tsx'
+import { toast } from '#ui/toast.ts'
+import * as m from '#words'
+import type { CartLine } from '../cart-contract.ts'
+import { isBuyable } from '../cart-rules.ts'
+import { checkoutPath, MAX_CHECKOUT_LINES } from '../checkout-pointer.ts'
+import { select, selection, unselect } from './selection.ts'
+import type { Cart } from './use-cart.ts'
+import { useLineNums } from './use-line-nums.ts'
+
+const skusOf = (lines: readonly CartLine[]) => lines.map((line) => line.sku_price_id)
+
+/** Everything a cart's page can do, for a buyer's cart and a visitor's. */
+export function useCartActs(cart: Cart) {
+  const { numOf, change } = useLineNums(cart.setNum)
+  const ticked = useSyncExternalStore(selection.subscribe, selection.read, selection.readOnServer)
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const lines = cart.lines ?? []
+  const buyable = lines.filter((line) => isBuyable(line.state))
+  const lost = lines.filter((line) => !isBuyable(line.state))
+  const chosen = buyable
+    .filter((line) => ticked.includes(line.sku_price_id))
+    .map((line) => ({ line, num: numOf(line) }))
+  const toLogin = () => navigate(loginPath(pathname + search))
+
+  const remove = async (leaving: readonly CartLine[]) => {
+    if (leaving.length === 0) return toast.warn(m.cart_choose_to_delete())
+    const text = m.cart_delete_sure_text({ count: leaving.length })
+    if (!(await confirm({ title: m.cart_delete_sure(), text, confirm: m.cart_delete(), danger: true })))
+      return
+    const said = await cart.remove(leaving)
+    unselect(skusOf(leaving))
+    if (said) toast.success(said)
+  }
+
+  const move = async (moving: readonly CartLine[]) => {
+    if (moving.length === 0) return toast.warn(m.cart_choose_to_move())
+    if (cart.visitor) return toLogin()
+    const said = await cart.move(moving)
+    unselect(skusOf(moving))
+    if (said) toast.success(said)
+  }
+
+  const checkOut = () => {
+    if (chosen.length === 0) return toast.warn(m.cart_choose_to_buy())
+    if (cart.visitor) return toLogin()
+    if (chosen.length > MAX_CHECKOUT_LINES) return toast.warn(m.cart_too_many({ max: MAX_CHECKOUT_LINES }))
+    return navigate(checkoutPath(chosen.map(({ line, num }) => ({ ...line, num, cart: 1 as const }))))
+  }
+
+  return {
+    buyable,
+    lost,
+    chosen,
+    numOf,
+    setNum: change,
+    isChosen: (line: CartLine) => ticked.includes(line.sku_price_id),
+    choose: (line: CartLine, on: boolean) => (on ? select : unselect)([line.sku_price_id]),
+    chooseAll: (on: boolean) => (on ? select : unselect)(skusOf(buyable)),
+    remove,
+    move,
+    checkOut,
+  }
+}

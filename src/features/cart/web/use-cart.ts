@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '#platform/contract/api.ts'
+import * as m from '#words'
+import type { CartLine } from '../cart-contract.ts'
+import { ask } from './ask.ts'
+import { browserCart, setInBrowserCart, takeFromBrowserCart } from './browser-cart.ts'
+import { setCartCount } from './cart-count-store.ts'
+
+export type Cart = {
+  /** Undefined until they are known. */
+  lines: readonly CartLine[] | undefined
+  visitor: boolean
+  setNum(line: CartLine, num: number): Promise<void>
+  /** Answers the sentence of success. */
+  remove(lines: readonly CartLine[]): Promise<string | undefined>
+  move(lines: readonly CartLine[]): Promise<string | undefined>
+}
+
+const joined = (lines: readonly CartLine[]) => lines.map(({ id }) => id).join(',')
+
+/** The buyer's cart, as the page has loaded it. */
+export function useBuyerCart(lines: readonly CartLine[]): Cart {
+  const { revalidate } = useRevalidator()
+  const take = async (asking: ReturnType<typeof api.cart.deleteLines>) => {
+    const done = await ask(asking)
+    if (done) setCartCount(done.data.count)
+    await revalidate()
+    return done?.msg
+  }
+  return {
+    lines,
+    visitor: false,
+    async setNum({ id, product_id, sku_price_id }, num) {
+      await ask(api.cart.updateLine({ id, product_id, sku_price_id, type: 'cover', num }))
+      await revalidate()
+    },
+    remove: (chosen) => take(api.cart.deleteLines({ id: joined(chosen) })),
+    move: (chosen) => take(api.cart.moveLines({ id: joined(chosen) })),
+  }
+}
+
+/** The visitor's cart: pointers in the browser, and what the server says they stand for. */
+export function useVisitorCart(): Cart {
+  const { lines: kept } = useSyncExternalStore(
+    browserCart.subscribe,
+    browserCart.read,
+    browserCart.readOnServer,
+  )
+  const [lines, setLines] = useState<readonly CartLine[]>()
+  const load = useCallback(async () => {
+    const pointers = [...browserCart.read().lines]
+    const shown = pointers.length === 0 ? { data: [] } : await ask(api.cart.visitorLines({ lines: pointers }))
+    if (shown) setLines(shown.data)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may have changed what is kept
+  useEffect(() => void load(), [kept, load])
+  return {
+    lines,
+    visitor: true,
+    async setNum({ sku_price_id }, num) {
+      setInBrowserCart(sku_price_id, num)
+      await load()
+    },
+    async remove(chosen) {
+      takeFromBrowserCart(chosen.map((line) => line.sku_price_id))
+      await load()
+      return m.cart_deleted()
+    },
+    async move() {
+      return undefined
+    },
+  }
+}

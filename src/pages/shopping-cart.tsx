@@ -1,0 +1,31 @@
+import { type MetaArgs, useLoaderData } from 'react-router'
+import type { CartLine } from '#features/cart/cart-contract.ts'
+import { CartView } from '#features/cart/web/cart-view.tsx'
+import { MergeNews } from '#features/cart/web/merge-news.tsx'
+import { useBuyerCart, useVisitorCart } from '#features/cart/web/use-cart.ts'
+import { pageMeta } from '#pages/page-meta.ts'
+import { need, pageData } from '#platform/pages/page-data.ts'
+import { Card } from '#ui/card.tsx'
+import * as m from '#words'
+
+/** A visitor's cart is in the browser: the server knows nothing of it and renders the same page for every visitor. */
+const load = pageData(async ({ api, loggedIn, url }) => ({
+  lines: loggedIn ? need(await api.cart.list(), url) : undefined,
+}))
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.cart_title())
+
+export default function ShoppingCartPage() {
+  const { lines } = useLoaderData<typeof clientLoader>()
+  return (
+    <Card heading="h1" title={m.cart_title()}>
+      <MergeNews />
+      {lines ? <BuyerCart lines={lines} /> : <VisitorCart />}
+    </Card>
+  )
+}
+
+const BuyerCart = ({ lines }: { lines: readonly CartLine[] }) => <CartView cart={useBuyerCart(lines)} />
+const VisitorCart = () => <CartView cart={useVisitorCart()} />
