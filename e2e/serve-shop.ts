@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -27,6 +27,7 @@ const shop = await openShop({
   dataDir,
   publicUrl: `http://127.0.0.1:${port}`,
   demo: true,
+  jobs: 'running',
   corsOrigins: [],
   trustProxy: [],
   log,
@@ -40,6 +41,10 @@ const shop = await openShop({
   },
 })
 await shop.server.listen({ port, host: '127.0.0.1' })
+
+// Journeys set scenes no buyer could: a price that rises, an order whose time runs out. See shop-database.ts.
+await mkdir(path.join(root, 'build/test'), { recursive: true })
+await writeFile(path.join(root, `build/test/shop-${port}.json`), JSON.stringify({ databaseUrl: postgres.url }))
 
 const stop = async () => {
   await shop.close()

@@ -7,7 +7,9 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useNavigation,
+  useRouteLoaderData,
 } from 'react-router'
+import { ExpiryDialog } from '#features/account/web/expiry-dialog.tsx'
 import { FailedPage } from '#pages/failed-page.tsx'
 import { readCookie } from '#platform/contract/cookies.ts'
 import { languageTag } from '#platform/i18n/language.ts'
@@ -59,6 +61,8 @@ let tokenSeen = readCookie('user_token')
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = useRendered()
+  // Hears of another language: nothing that is passed to it changes then, only the words do.
+  useRouteLoaderData('root')
   return (
     <html lang={languageTag(getLocale())}>
       <head>
@@ -83,6 +87,7 @@ export default function Root() {
     <ConfirmProvider>
       <ProgressBar active={navigation.state !== 'idle'} />
       <Outlet />
+      <ExpiryDialog />
       <Toaster />
     </ConfirmProvider>
   )

@@ -1,20 +1,40 @@
+import { accountApi } from '#features/account/server/account-api.ts'
+import { addressApi } from '#features/address/server/address-api.ts'
+import { cartApi } from '#features/cart/server/cart-api.ts'
 import { catalogueApi } from '#features/catalogue/server/catalogue-api.ts'
+import { catalogueSellerApi } from '#features/catalogue/server/catalogue-seller-api.ts'
 import { collectionApi } from '#features/catalogue/server/collection/collection-api.ts'
+import { searchApi } from '#features/catalogue/server/search/search-api.ts'
 import { communityApi } from '#features/community/server/community-api.ts'
+import { ordersApi } from '#features/orders/server/orders-api.ts'
+import { paymentApi } from '#features/payment/server/payment-api.ts'
+import { profileApi } from '#features/profile/server/profile-api.ts'
 import { reviewsApi } from '#features/reviews/server/reviews-api.ts'
 import { shopApi } from '#features/shop/server/shop-api.ts'
 import { siteApi } from '#features/site/server/site-api.ts'
+import { siteSellerApi } from '#features/site/server/site-seller-api.ts'
 import { uploadsApi } from '#features/uploads/server/uploads-api.ts'
+import { walletApi } from '#features/wallet/server/wallet-api.ts'
 import type { Features } from '#platform/contract/act.ts'
 import type { Api } from '#platform/contract/api-types.ts'
 
 /** Every endpoint of the shop: what is not listed here does not answer. */
 export const features = {
+  account: accountApi,
   site: siteApi,
+  siteSeller: siteSellerApi,
   community: communityApi,
   catalogue: catalogueApi,
+  catalogueSeller: catalogueSellerApi,
   collection: collectionApi,
+  search: searchApi,
+  cart: cartApi,
   shop: shopApi,
   reviews: reviewsApi,
   uploads: uploadsApi,
+  address: addressApi,
+  profile: profileApi,
+  orders: ordersApi,
+  payment: paymentApi,
+  wallet: walletApi,
 } satisfies Features & Record<keyof Api, unknown>

@@ -1,20 +1,38 @@
+import { accountContract } from '#features/account/account-contract.ts'
+import { addressContract } from '#features/address/address-contract.ts'
 import { cartContract } from '#features/cart/cart-contract.ts'
 import { catalogueContract } from '#features/catalogue/catalogue-contract.ts'
+import { catalogueSellerContract } from '#features/catalogue/catalogue-seller-contract.ts'
 import { collectionContract } from '#features/catalogue/collection-contract.ts'
+import { searchContract } from '#features/catalogue/search-contract.ts'
 import { communityContract } from '#features/community/community-contract.ts'
+import { ordersContract } from '#features/orders/orders-contract.ts'
+import { paymentContract } from '#features/payment/payment-contract.ts'
+import { profileContract } from '#features/profile/profile-contract.ts'
 import { reviewsContract } from '#features/reviews/reviews-contract.ts'
 import { shopContract } from '#features/shop/shop-contract.ts'
 import { siteContract } from '#features/site/site-contract.ts'
+import { siteSellerContract } from '#features/site/site-seller-contract.ts'
 import { uploadsContract } from '#features/uploads/uploads-contract.ts'
+import { walletContract } from '#features/wallet/wallet-contract.ts'
 
 /** Every contract of the shop. The pages are built from these; `api.ts` puts the acts behind them. */
 export const contracts = {
+  account: accountContract,
   site: siteContract,
+  siteSeller: siteSellerContract,
   community: communityContract,
   catalogue: catalogueContract,
+  catalogueSeller: catalogueSellerContract,
   collection: collectionContract,
+  search: searchContract,
   cart: cartContract,
   shop: shopContract,
   reviews: reviewsContract,
   uploads: uploadsContract,
+  address: addressContract,
+  profile: profileContract,
+  orders: ordersContract,
+  payment: paymentContract,
+  wallet: walletContract,
 }

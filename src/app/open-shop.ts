@@ -10,7 +10,9 @@ import { type ApiInProcess, createApiInProcess } from '#platform/contract/api-in
 import { pathsOf } from '#platform/contract/define.ts'
 import { createRunner } from '#platform/contract/run-call.ts'
 import type { Services } from '#platform/contract/services.ts'
+import type { AlipayAccount } from '#platform/alipay/alipay-settings.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
+import { type Jobs, startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
 import type { Log } from '#platform/log.ts'
 import { createSessions } from '#platform/session/find-session.ts'
@@ -20,6 +22,7 @@ import { createS3Store, type S3Settings } from '#platform/storage/s3-store.ts'
 import * as m from '#words'
 import { DEMO_LOGIN } from './demo/demo-login.ts'
 import { createHttpServer, sendFailure } from './http-server.ts'
+import { openPayment } from './open-payment.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { serveDocs } from './serve-docs.ts'
 import { serveFiles } from './serve-files.ts'
@@ -46,6 +49,10 @@ export type ShopParts = {
   demo: boolean
   sms?: SmsSettings
   smsPerHour?: number
+  /** Absent: the stand-in in demo mode, and nothing outside it. */
+  alipay?: AlipayAccount | undefined
+  /** `running`: what happens by itself does. Commands and tests leave it to others, or run it by hand. */
+  jobs?: 'running' | 'by hand'
   corsOrigins: readonly string[]
   trustProxy: readonly string[]
   log: Log
@@ -61,6 +68,7 @@ export type Shop = {
   database: Database
   /** The calls in process, for commands: same checks, no HTTP. */
   api: ApiInProcess
+  jobs: Jobs
   close(): Promise<void>
 }
 
@@ -69,7 +77,9 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const { log, clock, features } = parts
   const database = openDatabase(parts.databaseUrl, { pool: parts.databasePool, log })
   const pictures = choosePictureStore(parts)
+  const payment = openPayment({ ...parts, database })
   const services: Services = {
+    ...payment.services,
     limiter: createLimiter(database, clock),
     pictures,
     demo: parts.demo,
@@ -97,6 +107,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   serveSitemap(server, database, parts.publicUrl)
   await serveDocs(server, features, parts.version)
   servePictures(server, pictures)
+  payment.serve(server)
   await serveUploads(server, { features, answerer, sessions })
   const api = createApiInProcess(features, answerer)
   if (parts.pages) {
@@ -113,12 +124,15 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     server.get('/*', (request, reply) => renderer.handle(request, reply))
   }
   answerUnknownPaths(server, features)
+  const jobs = startJobs(payment.sweeps, { log, running: parts.jobs === 'running' })
   const listener = listenToChanges({ url: parts.databaseUrl, log, onChange: drop, onEverything: clear })
   return {
     server,
     database,
     api,
+    jobs,
     async close() {
+      await jobs.close()
       await closeWithin(server, 8000)
       await listener.close()
       await database.close()

@@ -90,7 +90,16 @@ async function open(
     version: string
   }
   const pages = development ? await (await import('./develop-pages.ts')).developPages(root) : builtPages(root)
-  return openShop({ ...config, databaseUrl, log, clock: readClock, features, version, pages })
+  return openShop({
+    ...config,
+    databaseUrl,
+    jobs: 'running',
+    log,
+    clock: readClock,
+    features,
+    version,
+    pages,
+  })
 }
 
 function builtPages(root: string) {

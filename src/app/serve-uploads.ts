@@ -11,8 +11,6 @@ import type { Sessions } from '#platform/session/find-session.ts'
 import * as m from '#words'
 import { headerOf, sendAnswered } from './http-server.ts'
 
-/** Decoding costs far more memory than the file has bytes, so few are decoded at a time. */
-const AT_A_TIME = 2
 /** What may arrive or wait at once: of everyone, and of one buyer, so that nobody takes it all. */
 const MAX_HELD = 96 << 20
 const MAX_HELD_OF_ONE = 48 << 20
@@ -24,7 +22,6 @@ type Parts = { features: Features; answerer: Answerer; sessions: Sessions }
 
 /** The calls that take a file. Who may not call is answered before a byte of the file is read. */
 export async function serveUploads(server: FastifyInstance, parts: Parts): Promise<void> {
-  const slots = createSlots(AT_A_TIME)
   const held = createHeld()
 
   async function answer(entry: Entry, request: FastifyRequest, reply: FastifyReply) {
@@ -38,7 +35,7 @@ export async function serveUploads(server: FastifyInstance, parts: Parts): Promi
     if (!held.take(caller.actor.id, bytes)) refuseTransport(503, m.shell_busy)
     try {
       const input = await readForm(request)
-      return sendAnswered(request, reply, await slots.run(() => ask(input)))
+      return sendAnswered(request, reply, await ask(input))
     } finally {
       held.give(caller.actor.id, bytes)
     }
@@ -80,25 +77,6 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
     refuseTransport(400, m.shell_bad_media)
   }
   return Object.fromEntries(form)
-}
-
-/** Runs at most `size` at a time; the others wait their turn. */
-function createSlots(size: number) {
-  const waiting: (() => void)[] = []
-  let free = size
-  return {
-    async run<T>(work: () => Promise<T>): Promise<T> {
-      if (free > 0) free -= 1
-      else await new Promise<void>((go) => waiting.push(go))
-      try {
-        return await work()
-      } finally {
-        const next = waiting.shift()
-        if (next) next()
-        else free += 1
-      }
-    },
-  }
 }
 
 /** Bytes of files that are arriving or waiting, by buyer. */

@@ -3,18 +3,22 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { listPictures, type NamedPicture } from './compose-list-pictures.ts'
 
-export type ComposeAll = { seedsDir: string; outDir: string; log(line: string): void }
+type ComposeAll = { seedsDir: string; outDir: string; log(line: string): void }
 export type ComposeOrder = { outDir: string; pictures: NamedPicture[] }
 
-/** Neighbours share their cut-outs and backdrops, so a worker takes them by the handful. */
+/** Neighbours share their backdrop, so a worker takes them by the handful. */
 const HANDFUL = 6
 const MOST_WORKERS = 4
+
+const backdropOf = ({ spec }: NamedPicture) => `${spec.scene} ${spec.shape ?? ''} ${spec.tint}`
 
 /** Writes every picture the seeds name as `<outDir>/<name>.webp`; what is there already stays. */
 export async function composeAllPictures({ seedsDir, outDir, log }: ComposeAll): Promise<void> {
   await mkdir(outDir, { recursive: true })
   const present = new Set(await readdir(outDir))
-  const missing = (await listPictures(seedsDir)).filter(({ name }) => !present.has(`${name}.webp`))
+  const missing = (await listPictures(seedsDir))
+    .filter(({ name }) => !present.has(`${name}.webp`))
+    .sort((a, b) => backdropOf(a).localeCompare(backdropOf(b)))
   if (missing.length === 0) return
   const started = performance.now()
   const handfuls: NamedPicture[][] = []

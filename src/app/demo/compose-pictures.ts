@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { PictureScene, PictureSpec } from '../../../seeds/seed-types.ts'
-import { loadSprite } from './emoji-sprites.ts'
-import { type BackdropKind, openCanvas } from './picture-backdrops.ts'
+import { loadBlurredSprite, loadSprite } from './emoji-sprites.ts'
+import { type BackdropKind, giveBack, openCanvas } from './picture-backdrops.ts'
 import { seedRandom } from './picture-random.ts'
 import { board, cluster, detail, plate, spread } from './picture-scenes-lying.ts'
 import { avatar, icon, wide } from './picture-scenes-special.ts'
@@ -37,15 +37,17 @@ export async function composePicture(spec: PictureSpec): Promise<Buffer> {
   const size = scene.size ?? (spec.shape === 'landscape' ? LANDSCAPE : SQUARE)
   const [canvas, main, leaf, ...extras] = await Promise.all([
     openCanvas(scene.backdrop, spec.tint, size),
-    loadSprite(spec.emoji, 'large'),
-    loadSprite('herb', 'blurred'),
-    ...(spec.with ?? []).map((slug) => loadSprite(slug, 'plain')),
+    loadSprite(spec.emoji),
+    loadBlurredSprite('herb'),
+    ...(spec.with ?? []).map((slug) => loadSprite(slug)),
   ])
   const random = seedRandom(spec.seed)
   const unit = Math.min(size.width, size.height) / 800
   const guests = extras.filter((sprite) => !sprite.tool)
   await scene.paint({ canvas, unit, random, shadow: TINTS[spec.tint].shadow, main, extras, guests, leaf })
-  return sharp(canvas.data, { raw: { ...size, channels: 3 } })
+  const picture = await sharp(canvas.data, { raw: { ...size, channels: 3 } })
     .webp({ quality: 80, effort: 0 })
     .toBuffer()
+  giveBack(canvas)
+  return picture
 }

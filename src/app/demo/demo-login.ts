@@ -4,4 +4,5 @@ export const DEMO_LOGIN = {
   mobile: '13800138000',
   password: 'demo1234',
   paymentPassword: '246810',
+  nickname: '小鲜',
 } as const

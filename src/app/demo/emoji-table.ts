@@ -10,7 +10,7 @@ export type Recolour = {
 }
 
 /** A `tool` stands or lies beside food, never among it. */
-export type EmojiEntry = { code: string; recolour?: readonly Recolour[]; tool?: true }
+type EmojiEntry = { code: string; recolour?: readonly Recolour[]; tool?: true }
 
 const PURPLES = [225, 320] as const
 const REDS = [300, 50] as const

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { PictureTint } from '../../../seeds/seed-types.ts'
 import type { Canvas } from './picture-canvas.ts'
+import { rememberRecent } from './picture-memory.ts'
 import { doubleSmoothly } from './picture-scale.ts'
 import { TINTS, type Tint } from './picture-tints.ts'
 
@@ -17,28 +18,33 @@ export const PODIUM = { y: 0.765, rx: 0.34, ry: 0.078 }
 
 type Size = { width: number; height: number }
 
-/** Half-size pixels are small enough to keep every combination the seeds use. */
-const KEPT_BACKDROPS = 64
-const kept = new Map<string, Promise<Buffer>>()
+// Few, as they are large: whoever composes many pictures sorts them by backdrop.
+const keepPixels = rememberRecent<Uint8ClampedArray>(6)
 
-/** A fresh copy each time: the scene paints on it. */
+// Used canvases are painted over: memory of this size is slow to get and to clear away.
+const spare = new Map<number, Uint8ClampedArray[]>()
+
+/** A copy of the backdrop for a scene to paint on, until it is given back. */
 export async function openCanvas(kind: BackdropKind, tint: PictureTint, size: Size): Promise<Canvas> {
   const key = `${kind} ${tint} ${size.width} ${size.height}`
-  const pixels = kept.get(key) ?? renderBackdrop(kind, TINTS[tint], size)
-  kept.delete(key)
-  kept.set(key, pixels)
-  for (const oldest of kept.keys()) {
-    if (kept.size <= KEPT_BACKDROPS) break
-    kept.delete(oldest)
-  }
-  return { ...size, data: doubleSmoothly(await pixels, size.width / 2, size.height / 2) }
+  const pixels = await keepPixels(key, () => renderBackdrop(kind, TINTS[tint], size))
+  const data = spare.get(pixels.length)?.pop() ?? new Uint8ClampedArray(pixels.length)
+  data.set(pixels)
+  return { ...size, data }
+}
+
+export function giveBack({ data }: Canvas): void {
+  const others = spare.get(data.length)
+  if (others) others.push(data)
+  else spare.set(data.length, [data])
 }
 
 /** Drawn at half size: a backdrop is out of focus anyway, and drawing gradients is what takes the time. */
-function renderBackdrop(kind: BackdropKind, tint: Tint, size: Size): Promise<Buffer> {
+async function renderBackdrop(kind: BackdropKind, tint: Tint, size: Size): Promise<Uint8ClampedArray> {
   const { width, height } = size
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width / 2}" height="${height / 2}" viewBox="0 0 ${width} ${height}">${DRAW[kind](tint, size)}</svg>`
-  return sharp(Buffer.from(svg)).flatten({ background: tint.wall }).removeAlpha().raw().toBuffer()
+  const half = await sharp(Buffer.from(svg)).flatten({ background: tint.wall }).removeAlpha().raw().toBuffer()
+  return doubleSmoothly(half, width / 2, height / 2)
 }
 
 const DRAW: Record<BackdropKind, (tint: Tint, size: Size) => string> = {

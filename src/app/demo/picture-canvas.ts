@@ -19,7 +19,7 @@ export type Placement = {
   brightness?: number
 }
 
-export type Box = { left: number; top: number; right: number; bottom: number }
+type Box = { left: number; top: number; right: number; bottom: number }
 
 /** Pixels of the canvas that a rotated rectangle may touch. */
 function reach(canvas: Canvas, at: Placement, width: number, height: number): Box {
@@ -49,25 +49,40 @@ function steps(at: Placement, scale: number) {
   }
 }
 
+/** The first step at which `from + i * step` lies in [0, end), and the first at which it no longer does. */
+const entering = (from: number, step: number, end: number): number =>
+  step === 0
+    ? from >= 0 && from < end
+      ? 0
+      : Infinity
+    : Math.ceil((step > 0 ? -from : end - from) / step + 1e-6)
+const leaving = (from: number, step: number, end: number): number =>
+  step === 0 ? Infinity : Math.ceil((step > 0 ? end - from : -from) / step - 1e-6)
+
 /** Paints a bitmap scaled by `scale` and turned about its centre, sampling between its pixels. */
 export function paintBitmap(canvas: Canvas, bitmap: Bitmap, at: Placement, scale: number): void {
   const step = steps(at, scale)
+  const { xu, xv } = step
   const light = Math.round((at.brightness ?? 1) * 256)
   const { data: from, width, height } = bitmap
   const { data: to } = canvas
   const box = reach(canvas, at, width * scale, height * scale)
   const [lastU, lastV] = [(width - 1) << 16, (height - 1) << 16]
   const [startX, startY] = [box.left + 0.5 - at.x, box.top + 0.5 - at.y]
+  const count = box.right - box.left
+  const down = width << 2
   let rowU = Math.round((width / 2 - 0.5) * 65536 + startX * step.xu + startY * step.yu) | 0
   let rowV = Math.round((height / 2 - 0.5) * 65536 + startX * step.xv + startY * step.yv) | 0
   for (let y = box.top; y < box.bottom; y++, rowU += step.yu, rowV += step.yv) {
-    let u = rowU
-    let v = rowV
-    let target = (y * canvas.width + box.left) * 3
-    for (let x = box.left; x < box.right; x++, u += step.xu, v += step.xv, target += 3) {
-      if (u < 0 || v < 0 || u >= lastU || v >= lastV) continue
+    const first = Math.max(0, entering(rowU, xu, lastU), entering(rowV, xv, lastV))
+    const end = Math.min(count, leaving(rowU, xu, lastU), leaving(rowV, xv, lastV))
+    if (first >= end) continue
+    let u = (rowU + first * xu) | 0
+    let v = (rowV + first * xv) | 0
+    let target = (y * canvas.width + box.left + first) * 3
+    for (let x = first; x < end; x++, u = (u + xu) | 0, v = (v + xv) | 0, target += 3) {
       const a = ((v >> 16) * width + (u >> 16)) << 2
-      const c = a + (width << 2)
+      const c = a + down
       if ((from[a + 3]! | from[a + 7]! | from[c + 3]! | from[c + 7]!) === 0) continue
       const fu = (u >> 8) & 255
       const fv = (v >> 8) & 255
@@ -107,16 +122,20 @@ export function paintVeil(
   const box = reach(canvas, at, width * scale, height * scale)
   const [lastU, lastV] = [(width - 1) << 16, (height - 1) << 16]
   const [startX, startY] = [box.left + 0.5 - at.x, box.top + 0.5 - at.y]
+  // A shadow is so soft that one sample serves two pixels by two.
+  const [xu, xv] = [step.xu * 2, step.xv * 2]
+  const count = (box.right - box.left) >> 1
+  const down = canvas.width * 3
   let rowU = Math.round((width / 2 - 0.5) * 65536 + startX * step.xu + startY * step.yu) | 0
   let rowV = Math.round((height / 2 - 0.5) * 65536 + startX * step.xv + startY * step.yv) | 0
-  // A shadow is so soft that one sample serves two pixels by two.
-  const down = canvas.width * 3
   for (let y = box.top; y < box.bottom - 1; y += 2, rowU += step.yu * 2, rowV += step.yv * 2) {
-    let u = rowU
-    let v = rowV
-    let target = (y * canvas.width + box.left) * 3
-    for (let x = box.left; x < box.right - 1; x += 2, u += step.xu * 2, v += step.xv * 2, target += 6) {
-      if (u < 0 || v < 0 || u >= lastU || v >= lastV) continue
+    const first = Math.max(0, entering(rowU, xu, lastU), entering(rowV, xv, lastV))
+    const end = Math.min(count, leaving(rowU, xu, lastU), leaving(rowV, xv, lastV))
+    if (first >= end) continue
+    let u = (rowU + first * xu) | 0
+    let v = (rowV + first * xv) | 0
+    let target = (y * canvas.width + box.left + first * 2) * 3
+    for (let x = first; x < end; x++, u = (u + xu) | 0, v = (v + xv) | 0, target += 6) {
       const fu = (u >> 8) & 255
       const fv = (v >> 8) & 255
       const a = (v >> 16) * width + (u >> 16)

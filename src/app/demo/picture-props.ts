@@ -1,21 +1,16 @@
 import sharp from 'sharp'
 import type { Bitmap } from './picture-canvas.ts'
+import { rememberRecent } from './picture-memory.ts'
 import { premultiply } from './picture-scale.ts'
 
 /** Things of the set that are drawn, not cut out: boards, plates, crates, bowls. Made once for a size. */
-export type PropName = 'board' | 'plate' | 'crate-back' | 'crate-front' | 'bowl-back' | 'bowl-front'
+type PropName = 'board' | 'plate' | 'crate-back' | 'crate-front' | 'bowl-back' | 'bowl-front'
 
-const kept = new Map<string, Promise<Bitmap>>()
+const keepBitmap = rememberRecent<Bitmap>(16)
 
 /** A prop as a square bitmap of `side` pixels. */
-export function loadProp(name: PropName, side: number): Promise<Bitmap> {
-  const key = `${name} ${side}`
-  const found = kept.get(key)
-  if (found) return found
-  const made = renderProp(name, side)
-  kept.set(key, made)
-  return made
-}
+export const loadProp = (name: PropName, side: number): Promise<Bitmap> =>
+  keepBitmap(`${name} ${side}`, () => renderProp(name, side))
 
 async function renderProp(name: PropName, side: number): Promise<Bitmap> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 800 800">${DRAW[name]}</svg>`

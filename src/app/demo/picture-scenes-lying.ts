@@ -45,7 +45,7 @@ export async function board(stage: Stage): Promise<void> {
       x: cx + corner.x * unit,
       y: cy + corner.y * unit,
       size: random.between(140, 176) * unit,
-      ...vary(random, 35),
+      ...vary(random, sprite.tool ? 12 : 35),
     })
   }
   const spots = random.pick([

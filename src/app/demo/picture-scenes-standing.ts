@@ -71,6 +71,9 @@ export function pair(stage: Stage): void {
   foreground(stage)
 }
 
+/** Heaped things stay between the walls of what holds them. */
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
+
 /** A crate heaped full, some of it with a guest. */
 export async function crate(stage: Stage): Promise<void> {
   const { canvas, unit, random, main, extras, guests } = stage
@@ -88,10 +91,12 @@ export async function crate(stage: Stage): Promise<void> {
       const guest = guests.length > 0 && (i + index * 2) % 5 === 3
       const sprite = guest ? guests[index % guests.length]! : main
       const step = (row.to - row.from) / (row.count - 1)
+      const size = row.size * random.between(0.95, 1.06)
+      const half = (size * sprite.broad) / 2
       heap(stage, sprite, {
-        x: left + (row.from + step * i + random.between(-12, 12)) * unit,
+        x: left + clamp(row.from + step * i + random.between(-12, 12), 112 + half, 688 - half) * unit,
         y: top + (row.y + random.between(-10, 10)) * unit,
-        size: row.size * random.between(0.95, 1.06) * unit,
+        size: size * unit,
         ...vary(random, 14),
       })
     }
@@ -128,10 +133,13 @@ export async function bowl(stage: Stage): Promise<void> {
     for (let i = 0; i < row.count; i++) {
       const guest = guests.length > 0 && index > 0 && (i + index) % 4 === 2
       const sprite = guest ? guests[index % guests.length]! : main
+      const size = row.size * random.between(0.96, 1.05)
+      const half = (size * sprite.broad) / 2
+      const step = (row.to - row.from) / (row.count - 1)
       heap(stage, sprite, {
-        x: left + (row.from + ((row.to - row.from) / (row.count - 1)) * i + random.between(-8, 8)) * unit,
+        x: left + clamp(row.from + step * i + random.between(-8, 8), 146 + half, 654 - half) * unit,
         y: top + (row.y + random.between(-8, 8)) * unit,
-        size: row.size * random.between(0.96, 1.05) * unit,
+        size: size * unit,
         ...vary(random, 18),
       })
     }

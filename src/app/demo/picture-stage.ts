@@ -1,4 +1,5 @@
-import { SHADOW_SCALE, type Sprite } from './emoji-sprites.ts'
+import { SHADOW_SCALE } from './emoji-shadow.ts'
+import type { Sprite } from './emoji-sprites.ts'
 import { type Canvas, type Placement, paintBitmap, paintContact, paintVeil } from './picture-canvas.ts'
 import type { Random } from './picture-random.ts'
 import type { Rgb } from './picture-tints.ts'

@@ -5,6 +5,7 @@ import { openDatabase } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import { readClock } from '#platform/time.ts'
 import { composeAllPictures } from './compose-all-pictures.ts'
+import { seedAccount } from './seed-account.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedCommunity } from './seed-community.ts'
 import { seedReviews } from './seed-reviews.ts'
@@ -14,6 +15,7 @@ export type SeedOptions = { root: string; databaseUrl: string; dataDir: string; 
 
 /** Each part of the demo shop is sown once; a part added by a later version is sown when it arrives. */
 const PARTS: Record<string, (tx: Tx, read: ReadSeed, now: Date) => Promise<void>> = {
+  account: seedAccount,
   site: seedSite,
   community: seedCommunity,
   catalogue: seedCatalogue,

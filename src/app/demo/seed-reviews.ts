@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { addReviews } from '#features/reviews/server/add-reviews.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { days, later } from '#platform/time.ts'
@@ -21,11 +22,25 @@ export async function seedReviews(tx: Tx, read: ReadSeed, now: Date): Promise<vo
       createdAt: later(now, -days(review.days_ago)),
     })),
   )
+  await followGoodShops(tx, now)
+}
+
+/** Who liked what they bought follows the shop. */
+async function followGoodShops(tx: Tx, now: Date): Promise<void> {
+  await sql`
+    insert into shop_follow (buyer_id, shop_id, changed_at)
+    select distinct review.buyer_id, product.shop_id, ${now}::timestamptz
+    from review join product on product.id = review.product_id where review.level >= 4
+    on conflict do nothing`.execute(tx)
+  await sql`
+    update shop set follower_count =
+      (select count(*) from shop_follow where shop_id = shop.id and active)`.execute(tx)
 }
 
 function authorOf(authors: Map<string, number>, review: ReviewSeed): number {
   const id = authors.get(review.nickname)
-  if (id === undefined) throw new Error(`${review.nickname}, who wrote review ${review.id}, is not in buyers.json`)
+  if (id === undefined)
+    throw new Error(`${review.nickname}, who wrote review ${review.id}, is not in buyers.json`)
   return id
 }
 

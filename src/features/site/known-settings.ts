@@ -37,3 +37,9 @@ export const KNOWN_SETTINGS: Record<string, Record<string, SettingKind>> = {
     hot_words: { kind: 'words', max: 20 },
   },
 }
+
+/** Own names only: `constructor` is no setting. */
+export function findSetting(module: string, key: string): SettingKind | undefined {
+  const keys = Object.hasOwn(KNOWN_SETTINGS, module) ? KNOWN_SETTINGS[module] : undefined
+  return keys && Object.hasOwn(keys, key) ? keys[key] : undefined
+}

@@ -1,4 +1,4 @@
-import { KNOWN_SETTINGS } from '#features/site/known-settings.ts'
+import { findSetting } from '#features/site/known-settings.ts'
 import { SITE } from '#features/site/site-contract.ts'
 import { settingTag, type siteSellerContract } from '#features/site/site-seller-contract.ts'
 import { type Act, say } from '#platform/contract/act.ts'
@@ -12,7 +12,7 @@ export const changeSetting: Act<typeof siteSellerContract.changeSetting> = async
   { tx, changed },
 ) => {
   const name = `${module} ${key}`
-  const known = KNOWN_SETTINGS[module]?.[key]
+  const known = findSetting(module, key)
   if (!known) return refuse(m.seller_no_setting, { name })
   // Locked, because of a text in two languages one may be taken over from what is there.
   const row = await tx

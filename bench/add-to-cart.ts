@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
+import { compare, measureMany, type Shot } from './lib/measure.ts'
+import { closeReport, note, noteRatio } from './lib/report.ts'
+import { startProgram } from './lib/start-program.ts'
+
+/** Adding to the cart against one guarded statement through bare Fastify, on the same durable PostgreSQL. */
+const ROOT = path.resolve(import.meta.dirname, '..')
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
+const ROUNDS = 3
+const BUYERS = 200
+const SKUS = 40
+const SHOTS = 2000
+const AT_LEAST = 0.5
+const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
+
+await compileWordsIfNeeded(ROOT)
+const { openDatabase } = await import('#platform/database/database.ts')
+const { migrate } = await import('#platform/database/migrate.ts')
+const { createLog } = await import('#platform/log.ts')
+const { aBuyer, aProduct, aSku, aText } = await import('#testing/builders/index.ts')
+const { startTestPostgres } = await import('#testing/start-test-postgres.ts')
+
+const postgres = await startTestPostgres({ settings: DURABLE })
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'xianji-bench-'))
+await migrate(postgres.url, path.join(ROOT, 'migrations'))
+const { buyers, goods } = await prepare()
+const environment = { BENCH_DATABASE: postgres.url, BENCH_DATA: dataDir }
+const shop = await startProgram('bench/lib/serve-database.ts', environment)
+const bare = await startProgram('bench/lib/bare-cart-server.ts', environment)
+
+const wanted = Array.from({ length: SHOTS }, (_, n) => ({
+  buyer: pick(buyers, n * 7919),
+  good: pick(goods, n * 104_729),
+  num: 1 + (n % 9),
+}))
+const json = (url: string, body: object, headers: object = {}): Shot => ({
+  url,
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+})
+const subjects = wanted.map(({ buyer, good, num }) =>
+  json(
+    `${shop.origin}/v1/654ade75d7027`,
+    { ...good, type: 'cover', num, id: 0 },
+    { 'user-token': buyer.token },
+  ),
+)
+const references = wanted.map(({ buyer, good, num }) =>
+  json(`${bare.origin}/add`, { ...good, num, buyer_id: buyer.id }),
+)
+
+for (const connections of [16, 64]) {
+  const { subject, reference, ratio } = await compare(
+    ROUNDS,
+    () => measureMany(subjects, connections, SECONDS),
+    () => measureMany(references, connections, SECONDS),
+  )
+  const detail = `${Math.round(subject.rps)}/s of ${Math.round(reference.rps)}/s`
+  noteRatio(`add to cart, ${connections} connections`, ratio, detail, AT_LEAST)
+  if (subject.errors > 0) note('add to cart: errors', String(subject.errors), '0', false)
+  const { p50, p99 } = subject
+  note(
+    `add to cart, ${connections}: p99 against p50`,
+    `${p99} ms, ${p50} ms`,
+    'at most 4 times',
+    p99 <= Math.max(4 * p50, 4),
+  )
+}
+await noteWhole()
+await shop.stop()
+await bare.stop()
+await postgres.stop()
+await rm(dataDir, { recursive: true, force: true })
+closeReport()
+
+async function prepare() {
+  const database = openDatabase(postgres.url, { pool: 4, log: createLog('warn') })
+  const someBuyers: { id: number; token: string }[] = []
+  for (let n = 0; n < BUYERS; n += 1) someBuyers.push(await aBuyer(database.read))
+  const productId = await aProduct(database.read, {
+    skus: Array.from({ length: SKUS }, (_, n) => aSku({ name: aText(`第 ${n} 种`), stock: 1000 })),
+  })
+  const skus = await database.read
+    .selectFrom('sku')
+    .where('product_id', '=', productId)
+    .select('id')
+    .execute()
+  await database.close()
+  return {
+    buyers: someBuyers,
+    goods: skus.map(({ id }) => ({ product_id: productId, sku_price_id: id })),
+  }
+}
+
+/** After all of it every cart still is one: no line twice, no quantity out of bounds. */
+async function noteWhole(): Promise<void> {
+  const database = openDatabase(postgres.url, { pool: 1, log: createLog('warn') })
+  const { broken } = await database.read
+    .selectFrom('cart_line')
+    .select((eb) => eb.fn.countAll<number>().as('broken'))
+    .where((eb) => eb.or([eb('num', '<', 1), eb('num', '>', 99)]))
+    .executeTakeFirstOrThrow()
+  await database.close()
+  note('add to cart: lines out of bounds', String(broken), '0', broken === 0)
+}
+
+function pick<T>(list: readonly T[], at: number): T {
+  const chosen = list[at % list.length]
+  if (chosen === undefined) throw new Error('There is nothing to choose from')
+  return chosen
+}

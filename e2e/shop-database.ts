@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+
+const port = Number(process.env.E2E_PORT ?? 4173)
+
+/** Runs one statement on the shop's database, for what the seller's side or the clock would do. */
+export async function sql<Row extends pg.QueryResultRow>(
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const file = path.resolve(import.meta.dirname, `../build/test/shop-${port}.json`)
+  const { databaseUrl } = JSON.parse(await readFile(file, 'utf8')) as { databaseUrl: string }
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+export type Good = { productId: number; skuId: number; name: string; nameEn: string; price: string }
+
+/** A product no other journey touches: a copy of one of the demo shop's, with one sku. */
+export async function aGood({ cents, stock }: { cents: number; stock: number }): Promise<Good> {
+  const [row] = await sql<{ id: string; sku: string; zh: string; en: string }>(
+    `with model as (
+       select p.* from product p where not p.virtual and p.on_sale order by random() limit 1
+     ), copied as (
+       insert into product select (jsonb_populate_record(null::product, to_jsonb(model) || jsonb_build_object(
+         'id', nextval(pg_get_serial_sequence('product', 'id')), 'price_cents', $1::int))).*
+       from model returning id, name
+     ), skus as (
+       insert into sku (product_id, name, price_cents, stock)
+       select id, '{"zh_CN": "旅行装", "en_US": "Travel size"}', $1::int, $2::int from copied returning id, product_id
+     )
+     select skus.product_id as id, skus.id as sku, copied.name ->> 'zh_CN' as zh, copied.name ->> 'en_US' as en
+     from skus, copied`,
+    [cents, stock],
+  )
+  if (!row) throw new Error('The demo shop has no products')
+  return {
+    productId: Number(row.id),
+    skuId: Number(row.sku),
+    name: row.zh,
+    nameEn: row.en,
+    price: `¥${(cents / 100).toFixed(2)}`,
+  }
+}

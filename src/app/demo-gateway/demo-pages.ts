@@ -1,0 +1,86 @@
+import { type Html, html, type PlainPage } from '#app/plain-page.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { toYuan } from '#platform/money.ts'
+import * as m from '#words'
+import { DECIDE } from './demo-paths.ts'
+import type { DemoTrade } from './trade-store.ts'
+
+/** What a buyer may try at the stand-in. */
+export const DECISIONS = ['pay', 'fail', 'later', 'twice'] as const
+export type Decision = (typeof DECISIONS)[number]
+
+export const isDecision = (value: unknown): value is Decision => DECISIONS.includes(value as Decision)
+
+const page = (title: string, body: Html, refresh?: PlainPage['refresh']): PlainPage => ({
+  title,
+  body,
+  refresh,
+})
+
+export function checkoutPage(trade: DemoTrade, locale: Language): PlainPage {
+  const say = { locale }
+  const title = m.payment_demo_title({}, say)
+  const others = [
+    ['fail', m.payment_demo_fail({}, say)],
+    ['later', m.payment_demo_later({}, say)],
+    ['twice', m.payment_demo_twice({}, say)],
+  ] as const
+  return page(
+    title,
+    html`<h1>${title}</h1><p>${m.payment_demo_note({}, say)}</p>
+<dl><dt>${m.payment_demo_amount({}, say)}</dt><dd class="amount">¥${toYuan(trade.amount_cents)}</dd>
+<dt>${m.payment_demo_number({}, say)}</dt><dd>${trade.out_trade_no}</dd></dl>
+<form method="post" action="${DECIDE}"><input type="hidden" name="trade_no" value="${trade.trade_no}">
+<button class="main" name="decision" value="pay">${m.payment_demo_pay({}, say)}</button>
+<fieldset><legend>${m.payment_demo_other({}, say)}</legend>
+${others.map(([decision, words]) => html`<button name="decision" value="${decision}">${words}</button>`)}</fieldset></form>`,
+  )
+}
+
+const back = (trade: DemoTrade, locale: Language) =>
+  html`<p><a class="link" href="${trade.return_url}">${m.payment_demo_back({}, { locale })}</a></p>`
+
+export function paidPage(trade: DemoTrade, locale: Language): PlainPage {
+  const say = { locale }
+  const title = m.payment_demo_paid({}, say)
+  return page(
+    title,
+    html`<h1 role="status">${title}</h1><p>${m.payment_demo_paid_text({}, say)}</p>${back(trade, locale)}`,
+    { seconds: 2, url: trade.return_url },
+  )
+}
+
+export function waitingPage(trade: DemoTrade, locale: Language): PlainPage {
+  const say = { locale }
+  const title = m.payment_demo_waiting({}, say)
+  return page(
+    title,
+    html`<h1 role="status">${title}</h1><p>${m.payment_demo_waiting_text({}, say)}</p>${back(trade, locale)}`,
+  )
+}
+
+export function failedPage(trade: DemoTrade, locale: Language): PlainPage {
+  const say = { locale }
+  const title = m.payment_demo_failed({}, say)
+  return page(
+    title,
+    html`<h1 role="alert">${title}</h1><p>${m.payment_demo_failed_text({}, say)}</p>
+<form method="post" action="${DECIDE}"><input type="hidden" name="trade_no" value="${trade.trade_no}">
+<button class="main" name="decision" value="pay">${m.payment_demo_again({}, say)}</button></form>`,
+  )
+}
+
+export function closedPage(locale: Language): PlainPage {
+  const say = { locale }
+  const title = m.payment_demo_closed({}, say)
+  return page(title, html`<h1 role="alert">${title}</h1><p>${m.payment_demo_closed_text({}, say)}</p>`)
+}
+
+export function refusedPage(reason: string, locale: Language): PlainPage {
+  const say = { locale }
+  const title = m.payment_demo_refused({}, say)
+  return page(
+    title,
+    html`<h1 role="alert">${title}</h1><p>${m.payment_demo_refused_text({ reason }, say)}</p>`,
+  )
+}

@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readCookie } from '#platform/contract/cookies.ts'
+import { encodeEntities } from '#platform/entities.ts'
+import { SECURITY_HEADERS } from '#platform/http/security-headers.ts'
+import { askedLanguage, isLanguage, type Language, languageTag } from '#platform/i18n/language.ts'
+
+/** HTML that was escaped where it had to be. */
+export class Html {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/** A template whose gaps are escaped, unless they are HTML already. */
+export function html(parts: TemplateStringsArray, ...gaps: (string | Html | Html[])[]): Html {
+  const written = gaps.map((gap) =>
+    gap instanceof Html
+      ? gap.text
+      : Array.isArray(gap)
+        ? gap.map(({ text }) => text).join('')
+        : encodeEntities(gap),
+  )
+  return new Html(parts.reduce((all, part, at) => all + (written[at - 1] ?? '') + part))
+}
+
+/** No script at all, and forms that only lead to ourselves. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
+
+const STYLE = `:root{color-scheme:light;--ink:#1f2a24;--soft:#5a665f;--line:#dfe5e1;--blue:#0a5fd8}
+*{box-sizing:border-box}body{margin:0;font:16px/1.6 system-ui,-apple-system,"PingFang SC","Microsoft YaHei",sans-serif;
+color:var(--ink);background:#f5f7f6}main{max-width:420px;margin:0 auto;padding:32px 20px;text-align:center}
+h1{font-size:20px;margin:0 0 8px}p{margin:0 0 12px;color:var(--soft)}dl{margin:20px 0;padding:16px;background:#fff;
+border:1px solid var(--line);border-radius:12px;text-align:start}dt{color:var(--soft);font-size:14px}dd{margin:0 0 8px;
+overflow-wrap:anywhere}dd:last-child{margin:0}.amount{font-size:28px;font-weight:600}form{display:grid;gap:10px}
+button,.link{font:inherit;min-height:44px;padding:8px 16px;border-radius:10px;border:1px solid var(--line);background:#fff;
+color:var(--ink);cursor:pointer;display:inline-block;text-decoration:none}button.main{background:var(--blue);
+border-color:var(--blue);color:#fff;font-weight:600}button:focus-visible,.link:focus-visible{outline:3px solid #ffb020;
+outline-offset:2px}fieldset{border:0;padding:0;margin:16px 0 0;display:grid;gap:10px}legend{padding:0;margin:0 auto 8px;
+color:var(--soft);font-size:14px}`
+
+export type PlainPage = { title: string; body: Html; refresh?: { seconds: number; url: string } | undefined }
+
+/** A small page outside the site's design, such as those shown in the payment frame. It works without script. */
+export function sendPlainPage(reply: FastifyReply, language: Language, page: PlainPage): FastifyReply {
+  const refresh = page.refresh
+    ? html`<meta http-equiv="refresh" content="${`${page.refresh.seconds};url=${page.refresh.url}`}">`
+    : html``
+  const document = html`<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">${refresh}<title>${page.title}</title>
+<style>${new Html(STYLE)}</style></head><body><main>${page.body}</main></body></html>`
+  return reply
+    .headers({ ...SECURITY_HEADERS, 'content-security-policy': POLICY, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(document.text)
+}
+
+/** The language a page is shown in: the visitor's choice, else what the browser asks for. */
+export function languageOf(request: FastifyRequest): Language {
+  const { cookie, 'accept-language': accepted } = request.headers
+  const chosen = cookie ? readCookie('locale', cookie) : undefined
+  return isLanguage(chosen) ? chosen : askedLanguage(undefined, accepted)
+}

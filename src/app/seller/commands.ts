@@ -1,0 +1,12 @@
+import { backup } from './backup.ts'
+import type { Command } from './command.ts'
+import { demoCatalogue } from './demo-catalogue.ts'
+import { products } from './products.ts'
+import { restore } from './restore.ts'
+import { settings } from './settings.ts'
+import { stock } from './stock.ts'
+
+/** Every command of the seller, in the order help lists them. */
+export const COMMANDS: readonly Command[] = [products, stock, settings, backup, restore, demoCatalogue]
+
+export const findCommand = (name: string | undefined) => COMMANDS.find((one) => one.name === name)

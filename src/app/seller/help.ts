@@ -1,0 +1,53 @@
+import type { Language } from '#platform/i18n/language.ts'
+import * as m from '#words'
+import type { Command } from './command.ts'
+import { COMMANDS } from './commands.ts'
+import { drawTable } from './text-table.ts'
+
+const CALL = 'npm run seller --'
+
+const indent = (text: string) => text.replace(/^(?=.)/gm, '  ')
+
+/** The whole of the seller's command, or one part of it. */
+export const writeHelp = (language: Language, one?: Command) =>
+  one ? helpOf(one, language) : overview(language)
+
+function overview(locale: Language): string {
+  const say = { locale }
+  const commands = COMMANDS.map(({ name, summary }) => [name, summary({} as never, say)])
+  return [
+    m.seller_help_title({}, say),
+    '',
+    m.seller_help_usage({}, say),
+    indent(`${CALL} ${m.seller_help_form({}, say)}\n${CALL} help [${m.seller_help_command({}, say)}]`),
+    '',
+    m.seller_help_commands({}, say),
+    indent(drawTable(['', ''], commands).trimStart()),
+    '',
+    optionsHelp(locale),
+  ].join('\n')
+}
+
+function helpOf({ usage, summary, details }: Command, locale: Language): string {
+  const say = { locale }
+  return [
+    summary({} as never, say),
+    '',
+    m.seller_help_usage({}, say),
+    indent(usage.map((form) => `${CALL} ${form}`).join('\n')),
+    '',
+    details({} as never, say),
+    '',
+    optionsHelp(locale),
+  ].join('\n')
+}
+
+function optionsHelp(locale: Language): string {
+  const say = { locale }
+  const options = [
+    ['--language en|zh', m.seller_help_language({}, say)],
+    ['--json', m.seller_help_json({}, say)],
+    ['--help', m.seller_help_help({}, say)],
+  ]
+  return [m.seller_help_options({}, say), indent(drawTable(['', ''], options).trimStart())].join('\n')
+}

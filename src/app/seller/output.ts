@@ -1,0 +1,38 @@
+import type { Answer } from '#platform/contract/envelope.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { Refused } from './command.ts'
+import { type Cell, drawTable } from './text-table.ts'
+
+export type Streams = { out: NodeJS.WritableStream; err: NodeJS.WritableStream }
+
+/** What a command tells: tables and sentences for people, the envelope of the wire for programs (`--json`). */
+export type Output = {
+  readonly json: boolean
+  readonly language: Language
+  /** Where a result goes that is a file. */
+  readonly out: NodeJS.WritableStream
+  line(text: string): void
+  table(head: readonly string[], rows: readonly (readonly Cell[])[]): void
+  /** How it is going, beside the result. */
+  progress(text: string): void
+  /** Shows an answer; a refused one ends the command. */
+  answer<T>(answer: Answer<T>, draw?: (data: T) => void): void
+}
+
+export function createOutput({ out, err }: Streams, json: boolean, language: Language): Output {
+  const line = (text: string) => void out.write(`${text}\n`)
+  return {
+    json,
+    language,
+    out,
+    line,
+    table: (head, rows) => line(drawTable(head, rows)),
+    progress: (text) => void err.write(`${text}\n`),
+    answer(answer, draw) {
+      if (answer.code !== 1) throw new Refused(answer)
+      if (json) return line(JSON.stringify(answer))
+      draw?.(answer.data)
+      if (!draw) line(answer.msg)
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { parseArgs } from 'node:util'
+import { ConfigFault, readTerminalLocale } from '#platform/config.ts'
+import { BackupUnreadable } from '#platform/database/backup-file.ts'
+import { DataFolderInUse } from '#platform/database/embedded/start-embedded-postgres.ts'
+import { RestoreRefused } from '#platform/database/restore.ts'
+import { askedLanguage, type Language } from '#platform/i18n/language.ts'
+import { Refusal } from '#platform/refusal.ts'
+import * as m from '#words'
+import { type Command, type Options, Refused, refuseUsage, UsageFault } from './command.ts'
+import { COMMANDS, findCommand } from './commands.ts'
+import { writeHelp } from './help.ts'
+import { createOutput, type Output, type Streams } from './output.ts'
+import { createSellerShop, type Environment, type SellerShop } from './seller-shop.ts'
+
+const COMMON = {
+  language: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+/** Runs one command and answers its exit code: 0 done, 1 refused or failed, 2 typed wrongly. */
+export async function runSeller(
+  root: string,
+  args: string[],
+  streams: Streams,
+  environment?: Environment,
+): Promise<number> {
+  // The command's own options are not known yet, but how to speak must be, even to say what is wrong with them.
+  const { values, tokens } = parseArgs({
+    args,
+    options: COMMON,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  })
+  const asked = typeof values.language === 'string' ? values.language : undefined
+  const isSpoken = asked === undefined || /^(en|zh)/i.test(asked)
+  const language = askedLanguage(isSpoken && asked ? asked : readTerminalLocale(environment), undefined)
+  const output = createOutput(streams, values.json === true, language)
+  try {
+    if (!isSpoken) refuseUsage(m.seller_one_of, { name: '--language', known: 'en, zh' })
+    const named = tokens.find((token) => token.kind === 'positional')
+    const rest = named ? args.toSpliced(named.index, 1) : args
+    if (named === undefined || named.value === 'help' || values.help) {
+      const about =
+        named?.value === 'help'
+          ? parseArgs({ args: rest, options: COMMON, strict: false }).positionals[0]
+          : named?.value
+      output.line(writeHelp(output.language, about === undefined ? undefined : chooseCommand(about)))
+      return 0
+    }
+    const shop = createSellerShop(root, output, environment)
+    await run(chooseCommand(named.value), rest, shop)
+    return 0
+  } catch (error) {
+    return explain(error, output, streams)
+  }
+}
+
+const chooseCommand = (name: string) =>
+  findCommand(name) ??
+  refuseUsage(m.seller_no_command, { name, known: COMMANDS.map((one) => one.name).join(', ') })
+
+async function run(one: Command, args: string[], shop: SellerShop): Promise<void> {
+  const options: Options = { ...one.options, ...COMMON }
+  const { values, positionals } = parseArgs({ args, options, strict: true, allowPositionals: true })
+  try {
+    await one.run({ values, words: positionals }, shop)
+  } finally {
+    await shop.close()
+  }
+}
+
+function explain(error: unknown, output: Output, { err }: Streams): number {
+  const { msg, data, code } = tell(error, output.language)
+  if (output.json) output.line(JSON.stringify({ code: 0, msg, data }))
+  else err.write(`${msg}\n`)
+  return code
+}
+
+type Told = { msg: string; data: unknown; code: 1 | 2 }
+
+function tell(error: unknown, locale: Language): Told {
+  const told = (msg: string, code: 1 | 2, data: unknown = null): Told => ({ msg, data, code })
+  if (error instanceof UsageFault) return told(error.sentence(error.inputs as never, { locale }), 2)
+  if (error instanceof Refused) return told(error.answer.msg, 1, error.answer.data)
+  if (error instanceof Refusal) return told(error.say(locale), 1, error.data)
+  if (error instanceof ConfigFault) return told(error.message, 2)
+  const { code = '', message } = error as NodeJS.ErrnoException
+  if (code.startsWith('ERR_PARSE_ARGS')) return told(describeOption(code, message, locale), 2)
+  if (
+    error instanceof BackupUnreadable ||
+    error instanceof RestoreRefused ||
+    error instanceof DataFolderInUse
+  )
+    return told(m.seller_cannot({ reason: message }, { locale }), 1)
+  const { syscall, path } = error as NodeJS.ErrnoException
+  if (syscall && path) return told(m.seller_file_failed({ file: path, code }, { locale }), 1)
+  return told(m.seller_failed({ reason: message || code || String(error) }, { locale }), 1)
+}
+
+/** Node says these in English only. */
+function describeOption(code: string, message: string, locale: Language): string {
+  const option = /'([^']*)'/.exec(message)?.[1] ?? ''
+  return code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+    ? m.seller_unknown_option({ option }, { locale })
+    : m.seller_bad_option({ option }, { locale })
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import type { Alipay } from '#features/payment/server/alipay/alipay.ts'
+import { takeNotice } from '#features/payment/server/take-notice.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Log } from '#platform/log.ts'
+import * as m from '#words'
+import { ALIPAY_NOTICE, ALIPAY_RETURN } from './payment-paths.ts'
+import { html, languageOf, sendPlainPage } from './plain-page.ts'
+
+type Parts = { database: Database; alipay: Alipay; log: Log; clock: () => Date }
+
+/** What Alipay calls and shows: not the envelope, but what its protocol asks for. */
+export function servePayment(server: FastifyInstance, parts: Parts): void {
+  server.post(ALIPAY_NOTICE, async (request, reply) => {
+    const understood = await takeNotice(parts, readForm(request.body)).catch((error) => {
+      parts.log.error(
+        { err: error, requestId: request.id },
+        'a notice could not be taken and will come again',
+      )
+      return false
+    })
+    return reply.type('text/plain; charset=utf-8').send(understood ? 'success' : 'failure')
+  })
+
+  // Shown in the frame after paying. It says nothing about the outcome: the page around it asks the shop.
+  server.get(ALIPAY_RETURN, (request, reply) => {
+    const language = languageOf(request)
+    const say = { locale: language }
+    const title = m.payment_returned_title({}, say)
+    const body = html`<h1>${title}</h1><p>${m.payment_returned_text({}, say)}</p>`
+    return sendPlainPage(reply, language, { title, body })
+  })
+}
+
+export const readForm = (body: unknown): Record<string, string> =>
+  typeof body === 'string' ? Object.fromEntries(new URLSearchParams(body)) : {}

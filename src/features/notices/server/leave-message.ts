@@ -1,0 +1,19 @@
+import type { WriteTx } from '#platform/database/database.ts'
+import type {} from './message-tables.ts'
+
+/** What can be told, with what fills the gaps of each sentence. Amounts are "12.80". */
+export type Message =
+  | { kind: 'order_paid'; data: { order_id: number; order_sn: string; amount: string } }
+  | { kind: 'order_closed'; data: { order_id: number; order_sn: string } }
+  /** Paid after the order was closed, or a second time: the money goes back the way it came. */
+  | { kind: 'surplus_returned'; data: { order_id: number; order_sn: string; amount: string; reason: string } }
+  | { kind: 'top_up_done'; data: { amount: string } }
+  | { kind: 'top_up_returned'; data: { amount: string } }
+
+/** Leaves a message in the buyer's inbox, together with what it tells of: both hold, or neither. */
+export async function leaveMessage(tx: WriteTx, buyerId: number, message: Message, now: Date): Promise<void> {
+  await tx
+    .insertInto('buyer_message')
+    .values({ buyer_id: buyerId, kind: message.kind, data: JSON.stringify(message.data), created_at: now })
+    .execute()
+}

@@ -1,0 +1,16 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+export interface BuyerMessageTable {
+  id: Generated<number>
+  buyer_id: number
+  kind: string
+  data: JSONColumnType<Record<string, string | number>>
+  created_at: Date
+  read_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables {
+    buyer_message: BuyerMessageTable
+  }
+}

@@ -1,0 +1,59 @@
+/** The life of an order, as one table for the server, the pages and the seller. */
+export const ORDER_STATUS = {
+  awaitingPayment: 0,
+  paid: 1,
+  shipped: 2,
+  received: 3,
+  completed: 4,
+  closedByBuyer: -1,
+  closedByTime: -2,
+} as const
+
+export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS]
+
+/** What may follow what. Virtual goods pass `paid` and `shipped` in one moment. */
+export const ORDER_MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
+  0: [1, -1, -2],
+  1: [2],
+  2: [3],
+  3: [4],
+  4: [],
+  [-1]: [],
+  [-2]: [],
+}
+
+export const canMove = (from: OrderStatus, to: OrderStatus) => ORDER_MOVES[from].includes(to)
+
+/** What a buyer may do with an order in each state. */
+export type OrderAction = 'pay' | 'cancel' | 'urge' | 'confirm' | 'after-sale' | 'review' | 'delete'
+
+export const ORDER_ACTIONS: Record<OrderStatus, readonly OrderAction[]> = {
+  0: ['pay', 'cancel'],
+  1: ['urge', 'after-sale'],
+  2: ['confirm', 'after-sale'],
+  3: ['review', 'after-sale'],
+  4: ['delete'],
+  [-1]: ['delete'],
+  [-2]: ['delete'],
+}
+
+export const canDo = (action: OrderAction, status: OrderStatus) => ORDER_ACTIONS[status].includes(action)
+
+/** The states in which an action is allowed, for the condition of the statement that does it. */
+export const statesAllowing = (action: OrderAction): OrderStatus[] =>
+  Object.values(ORDER_STATUS).filter((status) => canDo(action, status))
+
+export const isClosed = (status: OrderStatus) => status < 0
+export const isPaid = (status: OrderStatus) => status > 0
+
+/** The tabs of the order list, in their order, with the state each one shows. */
+export const ORDER_TABS = ['all', 'unpaid', 'nosend', 'noget', 'nocomment', 'completed'] as const
+export type OrderTab = (typeof ORDER_TABS)[number]
+
+export const TAB_STATUS: Record<Exclude<OrderTab, 'all'>, OrderStatus> = {
+  unpaid: 0,
+  nosend: 1,
+  noget: 2,
+  nocomment: 3,
+  completed: 4,
+}

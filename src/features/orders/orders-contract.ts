@@ -1,0 +1,231 @@
+import { z } from 'zod'
+import type { Calls } from '#platform/contract/api-types.ts'
+import { read, write, writeInSteps } from '#platform/contract/define.ts'
+import {
+  id,
+  idOrZero,
+  line,
+  nothing,
+  paged,
+  pageNumber,
+  wholeNumber,
+  yuan,
+} from '#platform/contract/fields.ts'
+import { ORDER_STATUS, ORDER_TABS } from './order-states.ts'
+import { MAX_ORDER_LINES } from './orders-rules.ts'
+
+/** Any whole number: the act says in the buyer's language what is wrong with one it cannot take. */
+const num = wholeNumber(-(2 ** 31), 2 ** 31 - 1)
+
+const pointers = z.array(z.strictObject({ product_id: id, sku_price_id: idOrZero, num })).max(MAX_ORDER_LINES)
+
+/** The specification sends the list as JSON text; a list is as good. */
+const goodsList = z
+  .union([
+    pointers,
+    z
+      .string()
+      .max(20_000)
+      .transform((text, context): unknown => {
+        try {
+          return JSON.parse(text)
+        } catch {
+          context.addIssue({ code: 'custom', message: 'not JSON' })
+          return z.NEVER
+        }
+      })
+      .pipe(pointers),
+  ])
+  .meta({ description: 'A list of { product_id, sku_price_id, num }, or the same as JSON text.' })
+
+const optionalId = z
+  .union([z.literal('').transform(() => 0), z.null().transform(() => 0), idOrZero])
+  .default(0)
+
+const status = z.literal(Object.values(ORDER_STATUS))
+
+const address = z.object({
+  consignee: z.string(),
+  mobile: z.string(),
+  province_name: z.string(),
+  city_name: z.string(),
+  district_name: z.string(),
+  address: z.string(),
+})
+
+const orderItem = z.object({
+  id: z.number(),
+  order_id: z.number(),
+  product_id: z.number(),
+  product_title: z.string(),
+  product_image: z.string(),
+  product_sku_text: z.string(),
+  product_sku_price_id: z.number(),
+  product_price: yuan,
+  product_num: z.number(),
+  /** What is really paid for the whole line: its share of the coupon is deducted. */
+  pay_price: yuan,
+  refund_status: z.number(),
+  create_time: z.string(),
+  /** JSON, as the specification has it. */
+  spec: z.string(),
+})
+
+const order = z.object({
+  id: z.number(),
+  order_sn: z.string(),
+  status,
+  product_type: z.number(),
+  goods_amount: yuan,
+  discount_amount: yuan,
+  dispatch_amount: yuan,
+  pay_fee: yuan,
+  /** '' while unpaid; `coupon` when the coupon paid for everything. */
+  pay_method: z.enum(['', 'alipay', 'balance', 'coupon']),
+  remark: z.string(),
+  create_time: z.string(),
+  pay_time_text: z.string(),
+  send_time_text: z.string(),
+  receipt_time_text: z.string(),
+  close_time_text: z.string(),
+  /** When an unpaid order closes, and the server's clock beside it, both ISO: a countdown needs the two. */
+  expire_time: z.string(),
+  server_time: z.string(),
+  address: address.nullable(),
+  items: z.array(orderItem),
+})
+
+const coupon = z.object({
+  id: z.number(),
+  coupon_code: z.string(),
+  coupon: z.object({ name: z.string(), amount: yuan, enough: yuan }),
+  /** The day it ends, in shop time. */
+  end_time: z.string(),
+})
+
+const previewLine = z.object({
+  product_id: z.number(),
+  sku_price_id: z.number(),
+  num: z.number(),
+  price: yuan,
+  /** price × num. */
+  amount: yuan,
+  stock: z.number(),
+  /** `short`: fewer are left than asked for; `gone`: it can no longer be bought. */
+  state: z.enum(['ok', 'short', 'gone']),
+  product: z.object({ id: z.number(), name: z.string(), cover: z.string(), product_type: z.number() }),
+  sku: z.object({ id: z.number(), name: z.string() }),
+})
+
+export const ordersContract = {
+  preview: read({
+    path: '/v1/654b4adf0028e',
+    summary:
+      'What an order of these goods would be: current names, prices and stock, address, coupon, totals.',
+    access: 'buyer',
+    input: z.strictObject({ goods_list: goodsList, address_id: optionalId, coupon_id: optionalId }),
+    output: z.object({
+      goods_list: z.array(previewLine),
+      product_type: z.number(),
+      goods_amount: yuan,
+      discount_amount: yuan,
+      dispatch_amount: yuan,
+      pay_fee: yuan,
+      address: address.extend({ id: z.number() }).nullable(),
+      coupon: coupon.nullable(),
+    }),
+  }),
+  create: write({
+    path: '/v1/654b227c8f8fa',
+    summary: 'Places an order: takes the stock, reserves the coupon, and gives the buyer time to pay.',
+    access: 'buyer',
+    idempotent: true,
+    input: z.strictObject({
+      type: z.literal('goods').default('goods'),
+      goods_list: goodsList,
+      address_id: optionalId,
+      remark: z.string().max(4000).default(''),
+      from: z.enum(['cart', 'goods']).default('goods'),
+      coupon_id: optionalId,
+    }),
+    output: order,
+  }),
+  list: read({
+    path: '/v1/654c81a07c0ce',
+    summary: "The buyer's orders of one state, newest first, optionally those that match a keyword.",
+    access: 'buyer',
+    input: z.strictObject({
+      type: z.literal('goods').default('goods'),
+      status: z.enum(ORDER_TABS).default('all'),
+      keyword: line(64).trim().default(''),
+      page: pageNumber,
+    }),
+    output: paged(order),
+  }),
+  counters: read({
+    path: '/v1/655b21a7508a3',
+    summary: "How many of the buyer's orders are in each state.",
+    access: 'buyer',
+    input: nothing,
+    output: z.object({
+      total_num: z.number(),
+      unpaid: z.number(),
+      nosend: z.number(),
+      noget: z.number(),
+      nocomment: z.number(),
+      completed: z.number(),
+    }),
+  }),
+  detail: read({
+    path: '/v1/order/detail',
+    // Inferred: the id stands beside those of the order calls and is used nowhere else.
+    alsoAt: ['/v1/654c852159843'],
+    summary: "One of the buyer's orders.",
+    access: 'buyer',
+    input: z.strictObject({ id }),
+    output: order,
+  }),
+  cancel: writeInSteps({
+    path: '/v1/65556da3e542f',
+    summary: 'Closes an unpaid order: the provider is asked first, then stock and coupon go back.',
+    access: 'buyer',
+    input: z.strictObject({ id }),
+    output: order,
+  }),
+  remove: write({
+    path: '/v1/65556e4211a44',
+    summary: "Takes a closed or completed order out of the buyer's list.",
+    access: 'buyer',
+    input: z.strictObject({ id }),
+    output: z.object({}),
+  }),
+  redeemCoupon: write({
+    path: '/v1/68030c0d5602c',
+    summary: 'Redeems a promo code: the coupon is the buyer’s own from then on.',
+    access: 'buyer',
+    idempotent: true,
+    limits: [{ by: 'buyer', points: 20, seconds: 600 }],
+    input: z.strictObject({ coupon_code: line(64).default('') }),
+    output: coupon,
+  }),
+  coupons: read({
+    path: '/v1/coupon/list',
+    summary: "The buyer's coupons that can still be used, those ending first in front.",
+    access: 'buyer',
+    input: nothing,
+    output: z.array(coupon),
+  }),
+}
+
+declare module '#platform/contract/api-types.ts' {
+  interface Api {
+    orders: Calls<typeof ordersContract>
+  }
+}
+
+export type Order = z.output<typeof order>
+export type OrderItem = z.output<typeof orderItem>
+export type OrderPreview = z.output<typeof ordersContract.preview.output>
+export type PreviewLine = z.output<typeof previewLine>
+export type OrderCounters = z.output<typeof ordersContract.counters.output>
+export type Coupon = z.output<typeof coupon>

@@ -1,0 +1,59 @@
+import * as m from '#words'
+
+/** Pure rules of buying, shared by the pages and the server. No zod here: the browser carries this file. */
+export const MAX_QUANTITY = 99
+export const MAX_ORDER_LINES = 100
+export const MAX_REMARK = 200
+export const MAX_OPEN_ORDERS = 20
+export const PAYMENT_MINUTES = 30
+export const ORDERS_PER_PAGE = 10
+export const MAX_COUPON_CODE = 32
+
+/** What an order is made of; names and prices always come from the server. */
+export type GoodsPointer = { product_id: number; sku_price_id: number; num: number }
+
+type Says = (inputs?: Record<string, never>, options?: { locale?: 'zh_CN' | 'en_US' }) => string
+
+/** Lines of one sku become one, so that stock, quantity and price are judged together. */
+export function mergeGoods<T extends GoodsPointer>(goods: readonly T[]): T[] {
+  const merged = new Map<number, T>()
+  for (const line of goods) {
+    const earlier = merged.get(line.sku_price_id)
+    // A sku belongs to one product; a line that says otherwise stays apart and is refused.
+    if (earlier && earlier.product_id === line.product_id) {
+      merged.set(line.sku_price_id, { ...earlier, num: earlier.num + line.num })
+    } else if (earlier) return [...goods]
+    else merged.set(line.sku_price_id, line)
+  }
+  return [...merged.values()]
+}
+
+export const isQuantity = (num: number) => Number.isInteger(num) && num >= 1 && num <= MAX_QUANTITY
+
+/** What is wrong with an order before anything is looked up: the first sentence, or nothing. */
+export function orderFault({
+  goods,
+  remark,
+}: {
+  goods: readonly GoodsPointer[]
+  remark: string
+}): Says | undefined {
+  if (goods.length === 0) return m.orders_choose_goods
+  if (goods.some((line) => line.sku_price_id === 0)) return m.orders_choose_sku
+  if (![...goods, ...mergeGoods(goods)].every((line) => isQuantity(line.num))) return m.orders_quantity_wrong
+  if (remark.length > MAX_REMARK) return m.orders_remark_long
+  return undefined
+}
+
+/** How a promo code is compared: people type blanks and small letters. */
+export const readCouponCode = (text: string) => text.trim().toUpperCase()
+
+export const couponCodeFault = (text: string): Says | undefined =>
+  readCouponCode(text) === '' ? m.orders_coupon_empty : undefined
+
+/** A coupon counts when the goods cost strictly more than its `enough`. Cents, as everywhere below the wire. */
+export const couponApplies = (goodsCents: number, enoughCents: number) => goodsCents > enoughCents
+
+/** What a coupon takes off; the buyer never pays less than nothing. */
+export const discountOf = (goodsCents: number, coupon: { amountCents: number; enoughCents: number }) =>
+  couponApplies(goodsCents, coupon.enoughCents) ? Math.min(coupon.amountCents, goodsCents) : 0

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { WriteTx } from '#platform/database/database.ts'
+import { tagsOfScarce } from './tell-stock.ts'
+
+export type Closing = {
+  ids: readonly number[]
+  /** -1 by the buyer, -2 by time. */
+  status: -1 | -2
+  actor: string
+  reason: string
+  now: Date
+}
+
+export type Closed = {
+  orders: { id: number; buyer_id: number; order_sn: string }[]
+  /** Kept answers that are out of date now. */
+  tags: string[]
+}
+
+type Row = {
+  orders: Closed['orders'] | null
+  moved: { product_id: number; before: number; after: number }[] | null
+}
+
+/**
+ * Closes those of the orders that still wait for payment: stock and coupon go back, the reason is noted. One that
+ * was paid in the meantime is left alone. Orders and skus are each taken in id order.
+ */
+export async function closeOrders(
+  tx: WriteTx,
+  { ids, status, actor, reason, now }: Closing,
+): Promise<Closed> {
+  const { rows } = await sql<Row>`
+    with held as (
+      select id from shop_order where id = any(${ids}::bigint[]) and status = 0 order by id for update
+    ), closed as (
+      update shop_order set status = ${status}::smallint, closed_at = ${now}::timestamptz
+      from held where shop_order.id = held.id and shop_order.status = 0
+      returning shop_order.id, buyer_id, order_sn, buyer_coupon_id
+    ), back as (
+      select s.id, i.quantity from sku s join (
+        select sku_id, sum(quantity)::int as quantity from order_item
+        where order_id in (select id from closed) group by sku_id
+      ) i on i.sku_id = s.id order by s.id for no key update of s
+    ), returned as (
+      update sku set stock = sku.stock + back.quantity, taken = sku.taken - back.quantity
+      from back where sku.id = back.id
+      returning sku.product_id, sku.stock - back.quantity as before, sku.stock as after
+    ), released as (
+      update buyer_coupon set order_id = null
+      where id in (select buyer_coupon_id from closed) and used_at is null
+    ), noted as (
+      insert into order_event (order_id, from_status, to_status, actor, reason, created_at)
+      select id, 0, ${status}::smallint, ${actor}::text, ${reason}::text, ${now}::timestamptz from closed order by id
+    )
+    select (select json_agg(json_build_object('id', id, 'buyer_id', buyer_id, 'order_sn', order_sn)) from closed)
+        as orders,
+      (select json_agg(returned) from returned) as moved`.execute(tx)
+  const [row] = rows
+  return { orders: row?.orders ?? [], tags: tagsOfScarce(row?.moved ?? []) }
+}

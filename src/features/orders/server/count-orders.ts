@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { type OrderStatus, TAB_STATUS } from '#features/orders/order-states.ts'
+import type { ordersContract } from '#features/orders/orders-contract.ts'
+import type { Act } from '#platform/contract/act.ts'
+import { ordersOf } from './order-store.ts'
+
+export const countOrders: Act<typeof ordersContract.counters> = async (_, { tx, actor }) => {
+  const rows = await ordersOf(tx, actor.id)
+    .select(['status', sql<number>`count(*)`.as('count')])
+    .groupBy('status')
+    .execute()
+  const counts = new Map(rows.map(({ status, count }) => [status, count]))
+  const of = (status: OrderStatus) => counts.get(status) ?? 0
+  return {
+    total_num: rows.reduce((sum, { count }) => sum + count, 0),
+    unpaid: of(TAB_STATUS.unpaid),
+    nosend: of(TAB_STATUS.nosend),
+    noget: of(TAB_STATUS.noget),
+    nocomment: of(TAB_STATUS.nocomment),
+    completed: of(TAB_STATUS.completed),
+  }
+}

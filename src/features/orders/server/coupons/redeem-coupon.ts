@@ -1,0 +1,47 @@
+import type { ordersContract } from '#features/orders/orders-contract.ts'
+import { couponCodeFault, readCouponCode } from '#features/orders/orders-rules.ts'
+import { type Act, say } from '#platform/contract/act.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
+import { couponOf, showCoupon } from './find-usable-coupon.ts'
+
+export const redeemCoupon: Act<typeof ordersContract.redeemCoupon> = async (input, given) => {
+  const { tx, actor, now, language } = given
+  const fault = couponCodeFault(input.coupon_code)
+  if (fault) refuse(fault)
+  const coupon = await tx
+    .selectFrom('coupon')
+    .selectAll()
+    .where('code', '=', readCouponCode(input.coupon_code))
+    .executeTakeFirst()
+  if (!coupon) return refuse(m.orders_coupon_unknown)
+  if (coupon.for_buyer_id !== null && coupon.for_buyer_id !== actor.id) refuse(m.orders_coupon_not_yours)
+  if (coupon.starts_at > now) refuse(m.orders_coupon_early)
+  if (coupon.ends_at <= now) refuse(m.orders_coupon_ended)
+  if (coupon.for_new_buyers && (await hasPaid(tx, actor.id))) refuse(m.orders_coupon_not_yours)
+  const mine = await tx
+    .insertInto('buyer_coupon')
+    .values({ coupon_id: coupon.id, buyer_id: actor.id, redeemed_at: now })
+    .onConflict((conflict) => conflict.columns(['coupon_id', 'buyer_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!mine) return refuse(m.orders_coupon_already)
+  const counted = await tx
+    .updateTable('coupon')
+    .set((eb) => ({ redeemed: eb('redeemed', '+', 1) }))
+    .where('id', '=', coupon.id)
+    .whereRef('redeemed', '<', 'cap')
+    .executeTakeFirst()
+  if (counted.numUpdatedRows === 0n) return refuse(m.orders_coupon_used_up)
+  return say(showCoupon(couponOf({ ...coupon, id: mine.id }), language), m.orders_coupon_done)
+}
+
+const hasPaid = async (tx: Tx, buyerId: number) =>
+  (await tx
+    .selectFrom('shop_order')
+    .select('id')
+    .where('buyer_id', '=', buyerId)
+    .where('paid_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined

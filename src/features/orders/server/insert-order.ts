@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { MAX_OPEN_ORDERS } from '#features/orders/orders-rules.ts'
+import type { WriteTx } from '#platform/database/database.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
+import type { Wanted } from './match-goods.ts'
+import type { ShipTo } from './orders-tables.ts'
+import type { Price } from './price-order.ts'
+import type { ItemRow, OrderRow } from './show-order.ts'
+
+export type OrderToPlace = {
+  orderSn: string
+  buyerId: number
+  wanted: readonly Wanted[]
+  price: Price
+  virtual: boolean
+  source: 'cart' | 'goods'
+  remark: string
+  shipTo: ShipTo | null
+  buyerCouponId: number | null
+  now: Date
+  expiresAt: Date
+}
+
+type Done = { id: number | null; item_ids: Record<number, number> | null; taken: number; held: number }
+
+/**
+ * One statement for everything an order changes: stock, coupon, the order, its items and its first event. The rows
+ * are held already, so nothing is waited for; what does not fit after all (a coupon, one order too many) is refused
+ * and undone as a whole.
+ */
+export async function insertOrder(
+  tx: WriteTx,
+  order: OrderToPlace,
+): Promise<{ order: OrderRow; items: ItemRow[] }> {
+  const { buyerId, price, now, expiresAt, buyerCouponId } = order
+  const lines = order.wanted.map(({ goods, quantity }, at) => ({
+    sku_id: goods.sku_id,
+    product_id: goods.product_id,
+    title: goods.title,
+    sku_text: goods.sku_text,
+    picture: goods.picture,
+    price_cents: goods.price_cents,
+    quantity,
+    pay_cents: price.lineCents[at] ?? 0,
+  }))
+  const shipTo = order.shipTo ? JSON.stringify(order.shipTo) : null
+  const { rows } = await sql<Done>`
+    with line as materialized (
+      select * from json_to_recordset(${JSON.stringify(lines)}::json) as l(sku_id bigint, product_id bigint,
+        title jsonb, sku_text jsonb, picture text, price_cents int, quantity smallint, pay_cents bigint)
+    ), number as materialized (
+      select nextval('shop_order_id_seq') as id
+    ), taken as (
+      update sku set stock = sku.stock - line.quantity, taken = sku.taken + line.quantity
+      from line where sku.id = line.sku_id and sku.stock >= line.quantity
+      returning sku.id
+    ), held as (
+      update buyer_coupon set order_id = (select id from number)
+      where id = ${buyerCouponId}::bigint and buyer_id = ${buyerId} and order_id is null
+      returning id
+    ), placed as (
+      insert into shop_order (id, order_sn, buyer_id, status, virtual, goods_cents, discount_cents, dispatch_cents,
+        pay_cents, buyer_coupon_id, source, remark, ship_to, created_at, expires_at, close_after)
+      select id, ${order.orderSn}::text, ${buyerId}::bigint, 0, ${order.virtual}::boolean, ${price.goodsCents}::bigint,
+        ${price.discountCents}::bigint, ${price.dispatchCents}::bigint, ${price.payCents}::bigint,
+        ${buyerCouponId}::bigint, ${order.source}::text, ${order.remark}::text, ${shipTo}::jsonb,
+        ${now}::timestamptz, ${expiresAt}::timestamptz, ${expiresAt}::timestamptz
+      from number
+      where (select count(*) from (select from shop_order o
+        where o.buyer_id = ${buyerId} and o.status = 0 and o.removed_at is null
+        limit ${sql.lit(MAX_OPEN_ORDERS)}) unpaid) < ${sql.lit(MAX_OPEN_ORDERS)}
+      returning id
+    ), item as (
+      insert into order_item (order_id, product_id, sku_id, title, sku_text, picture, price_cents, quantity, pay_cents)
+      select placed.id, product_id, sku_id, title, sku_text, picture, price_cents, quantity, pay_cents
+      from placed, line
+      returning id, sku_id
+    ), noted as (
+      insert into order_event (order_id, from_status, to_status, actor, reason, created_at)
+      select id, null, 0, ${`buyer:${buyerId}`}::text, 'placed', ${now}::timestamptz from placed
+    )
+    select (select id from placed) as id, (select json_object_agg(sku_id, id) from item) as item_ids,
+      (select count(*) from taken) as taken, (select count(*) from held) as held`.execute(tx)
+  const done = rows[0]
+  if (!done || done.taken !== lines.length) return refuse(m.orders_goods_gone)
+  if (done.id === null) return refuse(m.orders_too_many_open, { max: MAX_OPEN_ORDERS })
+  if (buyerCouponId !== null && done.held === 0) return refuse(m.orders_coupon_gone)
+  return {
+    order: rowOf(order, done.id),
+    items: lines.map((line) => ({
+      ...line,
+      id: done.item_ids?.[line.sku_id] ?? 0,
+      order_id: done.id ?? 0,
+      refund_status: 0,
+    })),
+  }
+}
+
+const rowOf = (order: OrderToPlace, id: number): OrderRow => ({
+  id,
+  order_sn: order.orderSn,
+  status: 0,
+  virtual: order.virtual,
+  goods_cents: order.price.goodsCents,
+  discount_cents: order.price.discountCents,
+  dispatch_cents: order.price.dispatchCents,
+  pay_cents: order.price.payCents,
+  pay_method: '',
+  remark: order.remark,
+  ship_to: order.shipTo,
+  created_at: order.now,
+  expires_at: order.expiresAt,
+  paid_at: null,
+  shipped_at: null,
+  received_at: null,
+  closed_at: null,
+})

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { type OrderTab, TAB_STATUS } from '#features/orders/order-states.ts'
+import type { ordersContract } from '#features/orders/orders-contract.ts'
+import { ORDERS_PER_PAGE } from '#features/orders/orders-rules.ts'
+import type { Act } from '#platform/contract/act.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { itemsOf, ORDER_COLUMNS, ordersOf } from './order-store.ts'
+import { showOrder } from './show-order.ts'
+
+export const listOrders: Act<typeof ordersContract.list> = async (input, given) => {
+  const { tx, actor } = given
+  const page = { per_page: ORDERS_PER_PAGE, current_page: input.page }
+  const chosen = matching(tx, actor.id, input)
+  const { total } = await chosen.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
+  const offset = (input.page - 1) * ORDERS_PER_PAGE
+  if (offset >= total) return { ...page, total, data: [] }
+  const orders = await chosen
+    .select(ORDER_COLUMNS)
+    .orderBy('id', 'desc')
+    .limit(ORDERS_PER_PAGE)
+    .offset(offset)
+    .execute()
+  const items = Map.groupBy(
+    await itemsOf(
+      tx,
+      orders.map(({ id }) => id),
+    ),
+    (item) => item.order_id,
+  )
+  return { ...page, total, data: orders.map((order) => showOrder(order, items.get(order.id) ?? [], given)) }
+}
+
+/** A keyword is an order's number or part of a product's name, in either language. */
+function matching(tx: Tx, buyerId: number, { status, keyword }: { status: OrderTab; keyword: string }) {
+  const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  return ordersOf(tx, buyerId)
+    .$if(status !== 'all', (query) =>
+      query.where('status', '=', TAB_STATUS[status as keyof typeof TAB_STATUS]),
+    )
+    .$if(keyword !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('order_sn', '=', keyword),
+          eb.exists(
+            eb
+              .selectFrom('order_item')
+              .select('order_item.id')
+              .whereRef('order_item.order_id', '=', 'shop_order.id')
+              .where((item) =>
+                item.or([
+                  item(sql<string>`title ->> 'zh_CN'`, 'ilike', like),
+                  item(sql<string>`title ->> 'en_US'`, 'ilike', like),
+                ]),
+              ),
+          ),
+        ]),
+      ),
+    )
+}

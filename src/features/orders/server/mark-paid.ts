@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { leaveMessage } from '#features/notices/server/leave-message.ts'
+import type { OrderStatus } from '#features/orders/order-states.ts'
+import { postEntry } from '#features/wallet/server/post-entry.ts'
+import type { WriteTx } from '#platform/database/database.ts'
+import { type Cents, toYuan } from '#platform/money.ts'
+import type { PayMethod } from './orders-tables.ts'
+
+export type Payment = { orderId: number; cents: Cents; method: PayMethod; now: Date }
+
+export type Paid = {
+  outcome: 'paid'
+  /** What changed in the order's row. */
+  now: { status: OrderStatus; paid_at: Date; shipped_at: Date | null; pay_method: PayMethod }
+}
+/** Nothing waits for this money: the order is paid already, or closed; or the wallet holds too little. */
+export type NotPaid = { outcome: 'already' | 'closed' | 'short' }
+
+type Row = {
+  id: number
+  buyer_id: number
+  order_sn: string
+  status: OrderStatus
+  shipped_at: Date | null
+  goods_cents: Cents
+  discount_cents: Cents
+  dispatch_cents: Cents
+}
+
+/**
+ * An order is paid: its coupon is used, what it holds counts as sold, the books say where the money came from, and
+ * the buyer is told. Virtual goods are delivered in the same moment. Whoever comes second finds the state changed.
+ */
+export async function markPaid(tx: WriteTx, payment: Payment): Promise<Paid | NotPaid> {
+  const { orderId, cents, method, now } = payment
+  const { rows } = await sql<Row>`
+    with paid as (
+      update shop_order set paid_at = ${now}::timestamptz, pay_method = ${method},
+        status = case when virtual then 2 else 1 end,
+        shipped_at = case when virtual then ${now}::timestamptz end
+      where id = ${orderId} and status = 0 and pay_cents = ${cents}::bigint
+      returning id, buyer_id, order_sn, status, shipped_at, virtual, goods_cents, discount_cents, dispatch_cents,
+        buyer_coupon_id
+    ), used as (
+      update buyer_coupon set used_at = ${now}::timestamptz where id = (select buyer_coupon_id from paid)
+    ), sold as (
+      select p.id, i.quantity from product p join (
+        select product_id, sum(quantity)::int as quantity from order_item
+        where order_id = (select id from paid) group by product_id
+      ) i on i.product_id = p.id order by p.id for no key update of p
+    ), counted as (
+      update product set sales = product.sales + sold.quantity from sold where product.id = sold.id
+    ), noted as (
+      insert into order_event (order_id, from_status, to_status, actor, reason, created_at)
+      select paid.id, e.*, ${now}::timestamptz from paid, (values
+        (0, 1, 'buyer:' || (select buyer_id from paid), 'paid by ' || ${method}::text),
+        (1, 2, 'shop', 'virtual goods are delivered on payment')) as e(was, becomes, actor, reason)
+      where e.becomes = 1 or paid.virtual
+      order by e.becomes
+    )
+    select * from paid`.execute(tx)
+  const [order] = rows
+  if (!order) return { outcome: await whyNot(tx, orderId) }
+  if (!(await postSale(tx, order, payment))) return { outcome: 'short' }
+  const { id: order_id, order_sn, status, shipped_at } = order
+  const message = { kind: 'order_paid', data: { order_id, order_sn, amount: toYuan(cents) } } as const
+  await leaveMessage(tx, order.buyer_id, message, now)
+  return { outcome: 'paid', now: { status, paid_at: now, shipped_at, pay_method: method } }
+}
+
+/** The buyer's money and the coupon together make up what the goods cost. */
+const postSale = (tx: WriteTx, order: Row, { cents, method, now }: Payment): Promise<boolean> =>
+  postEntry(tx, {
+    kind: 'sale',
+    orderId: order.id,
+    reference: order.order_sn,
+    lines: [
+      method === 'balance'
+        ? { account: 'buyer', buyerId: order.buyer_id, cents: -cents }
+        : { account: 'alipay', cents: -cents },
+      { account: 'promotions', cents: -order.discount_cents },
+      { account: 'revenue', cents: order.goods_cents + order.dispatch_cents },
+    ],
+    now,
+  })
+
+async function whyNot(tx: WriteTx, orderId: number): Promise<'already' | 'closed'> {
+  const { status } = await tx
+    .selectFrom('shop_order')
+    .select('status')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  if (status === 0) throw new Error(`Order ${orderId} was paid with another amount than it costs`)
+  return status < 0 ? 'closed' : 'already'
+}

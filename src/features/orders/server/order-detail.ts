@@ -1,0 +1,12 @@
+import type { ordersContract } from '#features/orders/orders-contract.ts'
+import type { Act } from '#platform/contract/act.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
+import { findOrder, itemsOf } from './order-store.ts'
+import { showOrder } from './show-order.ts'
+
+export const orderDetail: Act<typeof ordersContract.detail> = async ({ id }, given) => {
+  const order = await findOrder(given.tx, given.actor.id, id)
+  if (!order) return refuse(m.orders_none)
+  return showOrder(order, await itemsOf(given.tx, [id]), given)
+}

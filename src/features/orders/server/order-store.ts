@@ -1,0 +1,56 @@
+import type { Tx } from '#platform/database/database.ts'
+import type {} from './orders-tables.ts'
+import type { ItemRow, OrderRow } from './show-order.ts'
+
+const ORDER_COLUMNS = [
+  'id',
+  'order_sn',
+  'status',
+  'virtual',
+  'goods_cents',
+  'discount_cents',
+  'dispatch_cents',
+  'pay_cents',
+  'pay_method',
+  'remark',
+  'ship_to',
+  'created_at',
+  'expires_at',
+  'paid_at',
+  'shipped_at',
+  'received_at',
+  'closed_at',
+] as const satisfies readonly (keyof OrderRow)[]
+
+/** The buyer's own orders, without those they took out of their list. */
+export const ordersOf = (tx: Tx, buyerId: number) =>
+  tx.selectFrom('shop_order').where('buyer_id', '=', buyerId).where('removed_at', 'is', null)
+
+export const findOrder = (tx: Tx, buyerId: number, id: number): Promise<OrderRow | undefined> =>
+  ordersOf(tx, buyerId).where('id', '=', id).select(ORDER_COLUMNS).executeTakeFirst()
+
+export const findOrderBySn = (tx: Tx, buyerId: number, orderSn: string): Promise<OrderRow | undefined> =>
+  ordersOf(tx, buyerId).where('order_sn', '=', orderSn).select(ORDER_COLUMNS).executeTakeFirst()
+
+export const itemsOf = (tx: Tx, orderIds: readonly number[]): Promise<ItemRow[]> =>
+  tx
+    .selectFrom('order_item')
+    .where('order_id', 'in', orderIds)
+    .select([
+      'id',
+      'order_id',
+      'product_id',
+      'sku_id',
+      'title',
+      'sku_text',
+      'picture',
+      'price_cents',
+      'quantity',
+      'pay_cents',
+      'refund_status',
+    ])
+    .orderBy('order_id')
+    .orderBy('id')
+    .execute()
+
+export { ORDER_COLUMNS }

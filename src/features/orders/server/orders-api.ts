@@ -1,0 +1,23 @@
+import { ordersContract } from '#features/orders/orders-contract.ts'
+import { serve } from '#platform/contract/act.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { countOrders } from './count-orders.ts'
+import { listCoupons } from './coupons/list-coupons.ts'
+import { redeemCoupon } from './coupons/redeem-coupon.ts'
+import { createOrder } from './create-order.ts'
+import { listOrders } from './list-orders.ts'
+import { orderDetail } from './order-detail.ts'
+import { previewOrder } from './preview-order.ts'
+import { removeOrder } from './remove-order.ts'
+
+export const ordersApi = serve(ordersContract, {
+  preview: previewOrder,
+  create: createOrder,
+  list: listOrders,
+  counters: countOrders,
+  detail: orderDetail,
+  cancel: cancelOrder,
+  remove: removeOrder,
+  redeemCoupon,
+  coupons: listCoupons,
+})

@@ -1,0 +1,110 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type {} from '#features/catalogue/server/catalogue-tables.ts'
+import type { OrderStatus } from '#features/orders/order-states.ts'
+import type { Text } from '#platform/i18n/language.ts'
+
+type Unset = ColumnType<Date | null, Date | null | undefined, Date | null>
+
+/** Where the parcel goes, as it was when the order was placed. */
+export type ShipTo = {
+  consignee: string
+  mobile: string
+  province_name: Text
+  city_name: Text
+  district_name: Text
+  address: string
+}
+
+export type PayMethod = 'alipay' | 'balance' | 'coupon'
+
+export interface OrderTable {
+  id: Generated<number>
+  order_sn: string
+  buyer_id: number
+  status: OrderStatus
+  virtual: boolean
+  goods_cents: number
+  discount_cents: number
+  dispatch_cents: number
+  pay_cents: number
+  buyer_coupon_id: number | null
+  pay_method: Generated<'' | PayMethod>
+  source: 'cart' | 'goods'
+  remark: string
+  ship_to: JSONColumnType<ShipTo> | null
+  created_at: Date
+  expires_at: Date
+  close_after: Date
+  paid_at: Unset
+  shipped_at: Unset
+  received_at: Unset
+  completed_at: Unset
+  closed_at: Unset
+  removed_at: Unset
+}
+
+export interface OrderItemTable {
+  id: Generated<number>
+  order_id: number
+  product_id: number
+  sku_id: number
+  title: Text
+  sku_text: Text
+  picture: string
+  price_cents: number
+  quantity: number
+  pay_cents: number
+  restocked: Generated<number>
+  refund_status: Generated<number>
+}
+
+export interface OrderEventTable {
+  id: Generated<number>
+  order_id: number
+  from_status: OrderStatus | null
+  to_status: OrderStatus
+  actor: string
+  reason: string
+  created_at: Date
+}
+
+export interface CouponTable {
+  id: Generated<number>
+  code: string
+  name: Text
+  amount_cents: number
+  enough_cents: number
+  cap: number
+  redeemed: Generated<number>
+  for_buyer_id: number | null
+  for_new_buyers: Generated<boolean>
+  starts_at: Date
+  ends_at: Date
+  created_at: Generated<Date>
+}
+
+export interface BuyerCouponTable {
+  id: Generated<number>
+  coupon_id: number
+  buyer_id: number
+  redeemed_at: Date
+  order_id: ColumnType<number | null, number | null | undefined, number | null>
+  used_at: Unset
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables {
+    shop_order: OrderTable
+    order_item: OrderItemTable
+    order_event: OrderEventTable
+    coupon: CouponTable
+    buyer_coupon: BuyerCouponTable
+  }
+}
+
+declare module '#features/catalogue/server/catalogue-tables.ts' {
+  interface SkuTable {
+    /** Units that orders hold or have bought. */
+    taken: Generated<number>
+  }
+}

@@ -1,0 +1,67 @@
+import { addressesOf, findAddress } from '#features/address/server/address-store.ts'
+import type { ordersContract, PreviewLine } from '#features/orders/orders-contract.ts'
+import { mergeGoods, orderFault } from '#features/orders/orders-rules.ts'
+import type { Act, Reading } from '#platform/contract/act.ts'
+import type { Buyer } from '#platform/contract/actor.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { toYuan } from '#platform/money.ts'
+import { refuse } from '#platform/refusal.ts'
+import { findUsableCoupon, showCoupon } from './coupons/find-usable-coupon.ts'
+import { findGoods } from './lock-goods.ts'
+import { isVirtual, matchGoods, type Wanted } from './match-goods.ts'
+import { priceOrder } from './price-order.ts'
+import { showShipTo } from './show-order.ts'
+
+/** The order as it would be. What stands in its way is shown on its line, so that the page can offer a remedy. */
+export const previewOrder: Act<typeof ordersContract.preview> = async (input, given) => {
+  const { tx, actor, language, now } = given
+  const fault = orderFault({ goods: input.goods_list, remark: '' })
+  if (fault) refuse(fault)
+  const lines = mergeGoods(input.goods_list)
+  const wanted = matchGoods(
+    lines,
+    await findGoods(
+      tx,
+      lines.map((line) => line.sku_price_id),
+    ),
+  )
+  const virtual = isVirtual(wanted)
+  const coupon = input.coupon_id ? await findUsableCoupon(tx, actor.id, input.coupon_id, now) : undefined
+  const price = priceOrder(
+    wanted.filter(({ goods }) => goods.on_sale),
+    coupon,
+  )
+  return {
+    goods_list: wanted.map((line) => showLine(line, language)),
+    product_type: virtual ? 1 : 0,
+    goods_amount: toYuan(price.goodsCents),
+    discount_amount: toYuan(price.discountCents),
+    dispatch_amount: toYuan(price.dispatchCents),
+    pay_fee: toYuan(price.payCents),
+    address: virtual ? null : await chosenAddress(given, input.address_id),
+    coupon: coupon ? showCoupon(coupon, language) : null,
+  }
+}
+
+/** Without a choice it is the default address, or the newest. */
+async function chosenAddress({ tx, actor, language }: Reading<Buyer>, id: number) {
+  const found = id ? await findAddress(tx, actor.id, id) : (await addressesOf(tx, actor.id))[0]
+  return found ? { id: found.id, ...showShipTo(found, language) } : null
+}
+
+const showLine = ({ goods, quantity }: Wanted, language: Language): PreviewLine => ({
+  product_id: goods.product_id,
+  sku_price_id: goods.sku_id,
+  num: quantity,
+  price: toYuan(goods.price_cents),
+  amount: toYuan(goods.price_cents * quantity),
+  stock: goods.stock,
+  state: !goods.on_sale ? 'gone' : goods.stock < quantity ? 'short' : 'ok',
+  product: {
+    id: goods.product_id,
+    name: goods.title[language],
+    cover: goods.picture,
+    product_type: goods.virtual ? 1 : 0,
+  },
+  sku: { id: goods.sku_id, name: goods.sku_text[language] },
+})

@@ -1,0 +1,81 @@
+import type { Selectable } from 'kysely'
+import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { toYuan } from '#platform/money.ts'
+import { shopTime } from '#platform/time.ts'
+import type { OrderItemTable, OrderTable, ShipTo } from './orders-tables.ts'
+
+export type OrderRow = Pick<
+  Selectable<OrderTable>,
+  | 'id'
+  | 'order_sn'
+  | 'status'
+  | 'virtual'
+  | 'goods_cents'
+  | 'discount_cents'
+  | 'dispatch_cents'
+  | 'pay_cents'
+  | 'pay_method'
+  | 'remark'
+  | 'ship_to'
+  | 'created_at'
+  | 'expires_at'
+  | 'paid_at'
+  | 'shipped_at'
+  | 'received_at'
+  | 'closed_at'
+>
+export type ItemRow = Omit<Selectable<OrderItemTable>, 'restocked'>
+
+const timeText = (at: Date | null) => (at ? shopTime(at) : '')
+
+export const showOrder = (
+  order: OrderRow,
+  items: readonly ItemRow[],
+  { language, now }: { language: Language; now: Date },
+): Order => ({
+  id: order.id,
+  order_sn: order.order_sn,
+  status: order.status,
+  product_type: order.virtual ? 1 : 0,
+  goods_amount: toYuan(order.goods_cents),
+  discount_amount: toYuan(order.discount_cents),
+  dispatch_amount: toYuan(order.dispatch_cents),
+  pay_fee: toYuan(order.pay_cents),
+  pay_method: order.pay_method,
+  remark: order.remark,
+  create_time: shopTime(order.created_at),
+  pay_time_text: timeText(order.paid_at),
+  send_time_text: timeText(order.shipped_at),
+  receipt_time_text: timeText(order.received_at),
+  close_time_text: timeText(order.closed_at),
+  expire_time: order.expires_at.toISOString(),
+  server_time: now.toISOString(),
+  address: order.ship_to ? showShipTo(order.ship_to, language) : null,
+  items: items.map((item) => showItem(item, order, language)),
+})
+
+export const showShipTo = (ship: ShipTo, language: Language) => ({
+  consignee: ship.consignee,
+  mobile: ship.mobile,
+  province_name: ship.province_name[language],
+  city_name: ship.city_name[language],
+  district_name: ship.district_name[language],
+  address: ship.address,
+})
+
+const showItem = (item: ItemRow, order: OrderRow, language: Language): OrderItem => ({
+  id: item.id,
+  order_id: order.id,
+  product_id: item.product_id,
+  product_title: item.title[language],
+  product_image: item.picture,
+  product_sku_text: item.sku_text[language],
+  product_sku_price_id: item.sku_id,
+  product_price: toYuan(item.price_cents),
+  product_num: item.quantity,
+  pay_price: toYuan(item.pay_cents),
+  refund_status: item.refund_status,
+  create_time: shopTime(order.created_at),
+  spec: JSON.stringify({ name: item.sku_text[language] }),
+})

@@ -1,0 +1,18 @@
+import { productTag } from '#features/catalogue/catalogue-contract.ts'
+
+/**
+ * A product's kept page may lag behind its stock for minutes, except where it matters: when few are left. Telling
+ * every sale would drop the busiest pages all the time.
+ */
+const FEW = 10
+
+/** The tags of products whose stock is, or was, so low that buyers should see it at once. */
+export const tagsOfScarce = (
+  moved: readonly { product_id: number; before: number; after: number }[],
+): string[] => [
+  ...new Set(
+    moved
+      .filter(({ before, after }) => Math.min(before, after) <= FEW)
+      .map(({ product_id }) => productTag(product_id)),
+  ),
+]

@@ -1,0 +1,96 @@
+import { Link } from 'react-router'
+import { productPath } from '#features/catalogue/product-path.ts'
+import type { PreviewLine } from '#features/orders/orders-contract.ts'
+import { MAX_QUANTITY } from '#features/orders/orders-rules.ts'
+import { fromYuan, toYuan } from '#platform/money.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Price } from '#ui/price.tsx'
+import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { Tag } from '#ui/tag.tsx'
+import * as m from '#words'
+
+const GRID = 'md:grid md:grid-cols-[minmax(0,1fr)_7rem_10rem_7rem] md:items-center md:gap-x-4'
+
+type Props = {
+  lines: readonly PreviewLine[]
+  numOf: (line: PreviewLine) => number
+  onNum: (line: PreviewLine, num: number) => void
+  /** Absent where the order would be empty without it. */
+  onRemove: ((line: PreviewLine) => void) | undefined
+}
+
+export function GoodsTable({ lines, numOf, onNum, onRemove }: Props) {
+  return (
+    <Card title={m.checkout_goods()} look="outline">
+      <div
+        aria-hidden="true"
+        className={`rounded-lg bg-gray-50 px-4 py-3 text-gray-600 max-md:hidden ${GRID}`}
+      >
+        <span>{m.checkout_goods_name()}</span>
+        <span className="text-right">{m.checkout_price()}</span>
+        <span className="text-center">{m.checkout_quantity()}</span>
+        <span className="text-right">{m.checkout_amount()}</span>
+      </div>
+      <ul className="divide-y divide-gray-100">
+        {lines.map((line) => (
+          <li key={line.sku_price_id} className={`py-4 md:px-4 ${GRID}`}>
+            <Goods line={line} onRemove={onRemove && (() => onRemove(line))} />
+            <span className="max-md:hidden md:text-right">
+              <Price value={line.price} size="sm" tone="ink" />
+            </span>
+            <div className="flex items-center justify-between gap-3 max-md:mt-3 max-md:pl-23 md:justify-center">
+              <Price value={line.price} size="sm" className="md:hidden" />
+              {line.state !== 'gone' && (
+                <QuantityStepper
+                  size="sm"
+                  value={numOf(line)}
+                  max={Math.min(MAX_QUANTITY, line.stock)}
+                  label={m.checkout_quantity_of({ name: line.product.name })}
+                  onChange={(num) => onNum(line, num)}
+                />
+              )}
+            </div>
+            <span className="max-md:hidden md:text-right">
+              <Price value={toYuan((fromYuan(line.price) ?? 0) * numOf(line))} size="sm" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Goods({ line, onRemove }: { line: PreviewLine; onRemove: (() => void) | undefined }) {
+  const { product, sku } = line
+  return (
+    <div className="flex min-w-0 gap-3 md:gap-4">
+      <Picture src={product.cover} alt="" sizes="80px" className="size-20 shrink-0 rounded-xl" />
+      <div className="min-w-0 flex-1">
+        <Link
+          to={productPath(line.product_id)}
+          className="line-clamp-2 rounded-sm font-medium text-gray-900 hover:text-brand-700"
+        >
+          {product.name}
+        </Link>
+        <p className="mt-1 flex flex-wrap items-center gap-2 text-gray-500">
+          {sku.name}
+          {product.product_type === 1 && <Tag tone="blue">{m.checkout_virtual()}</Tag>}
+        </p>
+        {line.state !== 'ok' && (
+          <p className="mt-1.5 flex flex-wrap items-center gap-2">
+            <Tag tone="red">
+              {line.state === 'short' ? m.checkout_short({ left: line.stock }) : m.checkout_gone()}
+            </Tag>
+            {onRemove && (
+              <Button variant="link" size="sm" onClick={onRemove}>
+                {m.checkout_remove()}
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

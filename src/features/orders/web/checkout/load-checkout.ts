@@ -1,0 +1,31 @@
+import { readCheckoutPointer } from '#features/cart/checkout-pointer.ts'
+import { need, type PageGiven } from '#platform/pages/page-data.ts'
+import { readChoice } from './checkout-url.ts'
+
+/** What the order page shows: everything but the choices comes from the server. */
+export async function loadCheckout({ api, params, url }: PageGiven) {
+  const lines = readCheckoutPointer(params.order)
+  if (!lines) return { broken: true as const, reason: undefined }
+  const { addressId, couponId } = readChoice(url.searchParams)
+  const goods_list = lines.map(({ product_id, sku_price_id, num }) => ({ product_id, sku_price_id, num }))
+  const [asked, addresses, coupons] = await Promise.all([
+    api.orders.preview({ goods_list, address_id: addressId, coupon_id: couponId }),
+    api.address.list(),
+    api.orders.coupons(),
+  ])
+  // A coupon or an address that no longer holds must not hide the order: it is shown without, and the reason said.
+  const spoiled = asked.code === 0 && (couponId > 0 || addressId > 0)
+  const answer = spoiled ? await api.orders.preview({ goods_list }) : asked
+  if (answer.code === 0) return { broken: true as const, reason: answer.msg }
+  return {
+    broken: false as const,
+    lines,
+    preview: need(answer, url),
+    addresses: need(addresses, url),
+    coupons: need(coupons, url),
+    choice: spoiled ? { addressId: 0, couponId: 0 } : { addressId, couponId },
+    note: spoiled ? asked.msg : '',
+  }
+}
+
+export type Checkout = Extract<Awaited<ReturnType<typeof loadCheckout>>, { broken: false }>

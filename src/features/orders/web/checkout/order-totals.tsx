@@ -1,0 +1,45 @@
+import { placeName } from '#features/address/place-name.ts'
+import type { OrderPreview } from '#features/orders/orders-contract.ts'
+import { Price } from '#ui/price.tsx'
+import * as m from '#words'
+
+/** What it comes to, with the address once more where the buyer decides. */
+export function OrderTotals({ preview, pieces }: { preview: OrderPreview; pieces: number }) {
+  const discounted = Number(preview.discount_amount) > 0
+  return (
+    <div className="flex flex-col items-end gap-4">
+      <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-2 text-gray-600">
+        <dt className="text-right">{m.checkout_goods_amount({ count: pieces })}</dt>
+        <dd className="text-right">
+          <Price value={preview.goods_amount} size="sm" tone="ink" />
+        </dd>
+        {discounted && (
+          <>
+            <dt className="text-right">{m.checkout_discount()}</dt>
+            <dd className="text-right">
+              <Price value={`-${preview.discount_amount}`} size="sm" />
+            </dd>
+          </>
+        )}
+        <dt className="text-right">{m.checkout_postage()}</dt>
+        <dd className="text-right text-gray-900">{m.checkout_postage_free()}</dd>
+      </dl>
+      {preview.address && (
+        <div className="w-full rounded-xl bg-gray-50 px-4 py-3 text-right text-gray-600">
+          <p>
+            {m.checkout_send_to()}{' '}
+            <span className="text-gray-900">
+              {placeName(preview.address)} {preview.address.address}
+            </span>
+          </p>
+          <p>
+            {m.checkout_consignee()}{' '}
+            <span className="text-gray-900">
+              {preview.address.consignee} {preview.address.mobile}
+            </span>
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

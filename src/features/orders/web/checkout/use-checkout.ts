@@ -1,0 +1,96 @@
+import { useCallback, useRef, useState } from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { ask } from '#features/cart/web/ask.ts'
+import { refreshCartCount } from '#features/cart/web/cart-count-store.ts'
+import { paymentPath } from '#features/orders/order-pointer.ts'
+import type { Coupon, PreviewLine } from '#features/orders/orders-contract.ts'
+import { orderFault } from '#features/orders/orders-rules.ts'
+import { api } from '#platform/contract/api.ts'
+import { seconds } from '#platform/time.ts'
+import { toast } from '#ui/toast.ts'
+import * as m from '#words'
+import { type CheckoutChoice, checkoutUrl } from './checkout-url.ts'
+import type { Checkout } from './load-checkout.ts'
+import { orderKey } from './order-key.ts'
+
+/** Quick clicks on a stepper become one question, asked once they pause. */
+const PAUSE = 300
+/** The buyer reads that it worked, then the payment page comes. */
+const TO_PAYMENT = seconds(1)
+
+/** What one can change on the order page, and placing the order. */
+export function useCheckout(checkout: Checkout) {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { key: entry } = useLocation()
+  const [nums, setNums] = useState<ReadonlyMap<number, number>>(new Map())
+  const [remark, setRemark] = useState('')
+  const [placed, setPlaced] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(nums)
+  const { lines, preview, choice } = checkout
+
+  const withNums = useCallback(
+    () => lines.map((line) => ({ ...line, num: latest.current.get(line.sku_price_id) ?? line.num })),
+    [lines],
+  )
+  /** Changes replace the page's address: "back" leads to where the buyer came from. */
+  const go = (change: Partial<CheckoutChoice>) =>
+    navigate(checkoutUrl({ ...choice, lines: withNums(), ...change }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+
+  const setNum = (line: PreviewLine, num: number) => {
+    latest.current = new Map(latest.current).set(line.sku_price_id, num)
+    setNums(latest.current)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void go({}), PAUSE)
+  }
+
+  const removeLine = (gone: PreviewLine) =>
+    go({ lines: withNums().filter((line) => line.sku_price_id !== gone.sku_price_id) })
+
+  const takeRedeemed = async (coupon: Coupon, applies: boolean) => {
+    if (applies) await go({ couponId: coupon.id })
+    else await revalidate()
+  }
+
+  const submit = async () => {
+    if (placed) return
+    const goods = withNums().map(({ product_id, sku_price_id, num }) => ({ product_id, sku_price_id, num }))
+    const needsAddress = preview.product_type !== 1
+    const fault =
+      orderFault({ goods, remark })?.() ?? (needsAddress && !preview.address && m.orders_choose_address())
+    if (fault) return void toast.warn(fault)
+    const body = {
+      type: 'goods' as const,
+      goods_list: goods,
+      address_id: needsAddress ? (preview.address?.id ?? 0) : 0,
+      remark,
+      from: lines.some((line) => line.cart) ? ('cart' as const) : ('goods' as const),
+      // One that does not reach its threshold is shown with the reason, and not sent.
+      coupon_id: Number(preview.discount_amount) > 0 ? choice.couponId : 0,
+    }
+    const done = await ask(api.orders.create(body, { key: orderKey(entry, body) }))
+    if (!done) return revalidate()
+    setPlaced(true)
+    toast.success(done.msg)
+    void refreshCartCount()
+    await new Promise((resolve) => setTimeout(resolve, TO_PAYMENT))
+    await navigate(paymentPath(done.data), { replace: true })
+  }
+
+  return {
+    numOf: (line: PreviewLine) => nums.get(line.sku_price_id) ?? line.num,
+    setNum,
+    removeLine: lines.length > 1 ? removeLine : undefined,
+    chooseAddress: (addressId: number) => go({ addressId }),
+    chooseCoupon: (couponId: number) => go({ couponId }),
+    takeRedeemed,
+    remark,
+    setRemark,
+    placed,
+    submit,
+  }
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { Calls } from '#platform/contract/api-types.ts'
+import { write, writeInSteps } from '#platform/contract/define.ts'
+import { line, yuan } from '#platform/contract/fields.ts'
+
+const orderSn = line(64)
+
+export const paymentContract = {
+  alipay: write({
+    path: '/v1/64803520af7e5',
+    summary:
+      "Starts paying an order with Alipay: the data is the markup of a form that leads to Alipay's page.",
+    access: 'buyer',
+    idempotent: true,
+    input: z.strictObject({ order_sn: orderSn }),
+    output: z.string(),
+  }),
+  balance: writeInSteps({
+    path: '/v1/6486dd3a42bcc',
+    summary: 'Pays an order from the wallet. `time` is when it was paid, in seconds since 1970.',
+    access: 'buyer',
+    idempotent: true,
+    input: z.strictObject({ pay_password: line(64).default(''), order_sn: orderSn }),
+    output: z.object({
+      time: z.number().int(),
+      order_sn: z.string(),
+      pay_fee: yuan,
+      /** What is left in the wallet. */
+      balance: yuan,
+    }),
+  }),
+  state: writeInSteps({
+    path: '/v1/payment/state',
+    summary:
+      'Whether an order is paid; now and then the provider is asked as well, so a lost notice is made up for.',
+    access: 'buyer',
+    input: z.strictObject({ order_sn: orderSn }),
+    output: z.object({
+      order_id: z.number(),
+      order_sn: z.string(),
+      state: z.enum(['unpaid', 'paid', 'closed']),
+      pay_fee: yuan,
+      /** '' while unpaid. */
+      pay_method: z.string(),
+      expire_time: z.string(),
+      server_time: z.string(),
+    }),
+  }),
+  topUp: write({
+    path: '/v1/wallet/top-up',
+    summary: "Starts topping up the wallet with Alipay: `markup` is a form that leads to Alipay's page.",
+    access: 'buyer',
+    idempotent: true,
+    limits: [{ by: 'buyer', points: 30, seconds: 3600 }],
+    input: z.strictObject({ amount: z.union([z.string().max(16), z.number()]).default('') }),
+    output: z.object({ sn: z.string(), amount: yuan, markup: z.string() }),
+  }),
+  topUpState: writeInSteps({
+    path: '/v1/wallet/top-up-state',
+    summary: 'Whether the money of a top-up has arrived.',
+    access: 'buyer',
+    input: z.strictObject({ sn: orderSn }),
+    output: z.object({
+      sn: z.string(),
+      state: z.enum(['unpaid', 'paid', 'closed']),
+      amount: yuan,
+      balance: yuan,
+    }),
+  }),
+}
+
+declare module '#platform/contract/api-types.ts' {
+  interface Api {
+    payment: Calls<typeof paymentContract>
+  }
+}
+
+export type PaymentState = z.output<typeof paymentContract.state.output>

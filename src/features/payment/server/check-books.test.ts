@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aCoupon, aGood, aShopper, decide, PAYMENT_PASSWORD, startPaying } from '#testing/builders/index.ts'
+import { testApp } from '#testing/start-test-app.ts'
+import { BOOK_PROMISES, type BookPromise, checkBooks } from './check-books.ts'
+
+const app = testApp()
+const tx = () => app().database.read
+
+/** A shop in which everything has happened that the books know of. */
+async function aBusyShop() {
+  const shopper = await aShopper(app(), { cents: 10_000 })
+  const good = await aGood(tx())
+  const { code } = await aCoupon(tx())
+  const coupon_id = (await shopper.api.orders.redeemCoupon({ coupon_code: code })).data?.id ?? 0
+  const byWallet = await shopper.order([{ ...good, num: 2 }], { coupon_id })
+  await shopper.api.payment.balance({ pay_password: PAYMENT_PASSWORD, order_sn: byWallet.order_sn })
+  const byAlipay = await shopper.order([{ ...good, num: 1 }])
+  await decide(app(), await startPaying(app(), shopper, byAlipay.order_sn), 'twice')
+  await shopper.order([{ ...good, num: 1 }])
+}
+
+/** What a hand in the database could do, and which promise notices. */
+const damage: [BookPromise, string][] = [
+  [
+    'entries',
+    "alter table ledger_line disable trigger user; insert into ledger_line (entry_id, account, amount_cents) select min(id), 'revenue', 5 from ledger_entry; alter table ledger_line enable trigger user",
+  ],
+  ['wallets', 'update wallet set balance_cents = balance_cents + 1, in_cents = in_cents + 1'],
+  ['owed', "update refund set status = 'done', done_at = now()"],
+  ['provider', "update refund set status = 'done', done_at = now()"],
+  ['amounts', 'update order_item set pay_cents = pay_cents + 1'],
+  ['sales', "update shop_order set paid_at = now(), pay_method = 'alipay', status = 1 where status = 0"],
+  ['receipts', "update shop_order set paid_at = now(), pay_method = 'alipay', status = 1 where status = 0"],
+  ['surplus', "update receipt set refunded_cents = 0 where used_for = 'surplus'"],
+  ['refunds', "update receipt set refunded_cents = refunded_cents + 1 where used_for = 'order'"],
+  ['stock', 'update sku set taken = taken + 1'],
+  ['coupons', 'update coupon set redeemed = redeemed + 1'],
+  ['events', 'delete from order_event where to_status = 1'],
+]
+
+test('the books of a busy shop hold, and every promise notices when it is broken', async () => {
+  await aBusyShop()
+  expect(await checkBooks(tx())).toEqual([])
+  expect(damage.map(([promise]) => promise)).toEqual([...BOOK_PROMISES])
+  for (const [promise, statement] of damage) {
+    const seen = app().database.write(async (write) => {
+      for (const one of statement.split('; ')) await sql.raw(one).execute(write)
+      throw await checkBooks(write)
+    })
+    const faults = (await seen.catch((faults) => faults)) as { promise: string }[]
+    expect(
+      faults.map((fault) => fault.promise),
+      statement,
+    ).toContain(promise)
+  }
+  expect(await checkBooks(tx())).toEqual([])
+})

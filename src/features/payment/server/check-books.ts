@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/database.ts'
+
+/** A promise about money or stock, and a query for whatever breaks it. */
+type Check = { promise: BookPromise; broken: string }
+
+export const BOOK_PROMISES = [
+  'entries',
+  'wallets',
+  'owed',
+  'provider',
+  'amounts',
+  'sales',
+  'receipts',
+  'surplus',
+  'refunds',
+  'stock',
+  'coupons',
+  'events',
+] as const
+export type BookPromise = (typeof BOOK_PROMISES)[number]
+
+/** Which promise does not hold, how often, and for which row first. */
+export type BookFault = { promise: BookPromise; count: number; example: string }
+
+/** Each query answers one column: what tells the row at fault. */
+const CHECKS: readonly Check[] = [
+  {
+    // Every entry adds up to nothing.
+    promise: 'entries',
+    broken: `select 'entry ' || entry_id from ledger_line group by entry_id having sum(amount_cents) <> 0`,
+  },
+  {
+    // A wallet holds what its lines add up to, in and out apart.
+    promise: 'wallets',
+    broken: `select 'buyer ' || coalesce(w.buyer_id, l.buyer_id) from wallet w full join (
+        select buyer_id, sum(amount_cents) as balance,
+          coalesce(sum(amount_cents) filter (where amount_cents > 0), 0) as came,
+          coalesce(-sum(amount_cents) filter (where amount_cents < 0), 0) as went
+        from ledger_line where buyer_id is not null group by buyer_id
+      ) l on l.buyer_id = w.buyer_id
+      where (w.balance_cents, w.in_cents, w.out_cents) is distinct from (l.balance, l.came, l.went)`,
+  },
+  {
+    // What the books say we owe is what is on its way back.
+    promise: 'owed',
+    broken: `select 'owed ' || booked || ', on its way ' || wanted from (select
+        (select coalesce(sum(amount_cents), 0) from ledger_line where account = 'refunds_owed') as booked,
+        (select coalesce(sum(amount_cents), 0) from refund where status <> 'done') as wanted) sums
+      where booked <> wanted`,
+  },
+  {
+    // What the books say Alipay holds for us is what came from there and did not go back.
+    promise: 'provider',
+    broken: `select 'booked ' || booked || ', received ' || received from (select
+        (select coalesce(-sum(amount_cents), 0) from ledger_line where account = 'alipay') as booked,
+        (select coalesce(sum(r.amount_cents), 0) from receipt r join payment p on p.id = r.payment_id
+          where p.method = 'alipay') -
+        (select coalesce(sum(f.amount_cents), 0) from refund f join receipt r on r.id = f.receipt_id
+          join payment p on p.id = r.payment_id where p.method = 'alipay' and f.status = 'done') as received) sums
+      where booked <> received`,
+  },
+  {
+    // The items of an order add up to it, before and after the coupon.
+    promise: 'amounts',
+    broken: `select 'order ' || o.id from shop_order o join (
+        select order_id, sum(price_cents * quantity) as goods, sum(pay_cents) as pay
+        from order_item group by order_id
+      ) i on i.order_id = o.id
+      where i.goods <> o.goods_cents or i.pay + o.dispatch_cents <> o.pay_cents
+      union all
+      select 'order ' || o.id from shop_order o
+      where not exists (select from order_item i where i.order_id = o.id)`,
+  },
+  {
+    // A paid order is booked once with what it costs; any other is not booked.
+    promise: 'sales',
+    broken: `select 'order ' || o.id from shop_order o left join (
+        select e.order_id, count(distinct e.id) as entries,
+          coalesce(sum(l.amount_cents) filter (where l.account = 'revenue'), 0) as revenue,
+          coalesce(-sum(l.amount_cents) filter (where l.account = 'promotions'), 0) as promotions,
+          coalesce(-sum(l.amount_cents) filter (where l.account in ('alipay', 'buyer')), 0) as money
+        from ledger_entry e join ledger_line l on l.entry_id = e.id where e.kind = 'sale' group by e.order_id
+      ) s on s.order_id = o.id
+      where case when o.paid_at is null or o.goods_cents + o.dispatch_cents = 0 then s.order_id is not null
+        else (s.entries, s.revenue, s.promotions, s.money) is distinct from
+          (1::bigint, (o.goods_cents + o.dispatch_cents)::numeric, o.discount_cents::numeric, o.pay_cents::numeric) end`,
+  },
+  {
+    // Money that pays an order is just what it costs; an order that is not paid has none.
+    promise: 'receipts',
+    broken: `select 'order ' || o.id from shop_order o
+      left join receipt r on r.order_id = o.id and r.used_for = 'order'
+      where case when o.paid_at is null or o.pay_cents = 0 then r.id is not null
+        else r.amount_cents is distinct from o.pay_cents end`,
+  },
+  {
+    // What nothing waited for goes back as a whole.
+    promise: 'surplus',
+    broken: `select 'receipt ' || id from receipt where used_for = 'surplus' and refunded_cents <> amount_cents`,
+  },
+  {
+    // A receipt knows what of it goes back.
+    promise: 'refunds',
+    broken: `select 'receipt ' || r.id from receipt r left join (
+        select receipt_id, sum(amount_cents) as cents from refund group by receipt_id
+      ) f on f.receipt_id = r.id
+      where coalesce(f.cents, 0) <> r.refunded_cents`,
+  },
+  {
+    // What left the stock is what orders hold or have bought.
+    promise: 'stock',
+    broken: `select 'sku ' || s.id from sku s left join (
+        select i.sku_id, sum(i.quantity - i.restocked) as units
+        from order_item i join shop_order o on o.id = i.order_id where o.status >= 0 group by i.sku_id
+      ) t on t.sku_id = s.id
+      where s.stock < 0 or s.taken <> coalesce(t.units, 0)`,
+  },
+  {
+    // A coupon is counted when redeemed, held by the order it is for, used when that is paid, free when it closes.
+    promise: 'coupons',
+    broken: `select 'coupon ' || c.id from coupon c left join (
+        select coupon_id, count(*) as buyers from buyer_coupon group by coupon_id
+      ) b on b.coupon_id = c.id
+      where c.redeemed <> coalesce(b.buyers, 0) or c.redeemed > c.cap
+      union all
+      select 'order ' || o.id from shop_order o join buyer_coupon b on b.id = o.buyer_coupon_id
+      where case when o.status < 0 then b.order_id = o.id
+        else b.order_id is distinct from o.id or (b.used_at is null) = (o.status > 0) end
+      union all
+      select 'buyer coupon ' || b.id from buyer_coupon b left join shop_order o on o.id = b.order_id
+      where b.order_id is not null and o.buyer_coupon_id is distinct from b.id`,
+  },
+  {
+    // The last event of an order says the state it is in.
+    promise: 'events',
+    broken: `select 'order ' || o.id from shop_order o left join lateral (
+        select to_status from order_event e where e.order_id = o.id order by e.id desc limit 1
+      ) last on true
+      where last.to_status is distinct from o.status`,
+  },
+]
+
+/** Reads all books and answers what does not hold: nothing, in a shop where everything is right. */
+export async function checkBooks(tx: Tx): Promise<BookFault[]> {
+  const faults: BookFault[] = []
+  for (const { promise, broken } of CHECKS) {
+    const { rows } = await sql<{ count: number; example: string | null }>`
+      select count(*) as count, min(what) as example from (${sql.raw(broken)}) as found(what)`.execute(tx)
+    const [found] = rows
+    if (found && found.count > 0) faults.push({ promise, count: found.count, example: found.example ?? '' })
+  }
+  return faults
+}

@@ -1,0 +1,15 @@
+import { paymentContract } from '#features/payment/payment-contract.ts'
+import { serve } from '#platform/contract/act.ts'
+import { payByBalance } from './pay-by-balance.ts'
+import { paymentState } from './payment-state.ts'
+import { startAlipay } from './start-alipay.ts'
+import { topUp } from './top-up.ts'
+import { topUpState } from './top-up-state.ts'
+
+export const paymentApi = serve(paymentContract, {
+  alipay: startAlipay,
+  balance: payByBalance,
+  state: paymentState,
+  topUp,
+  topUpState,
+})

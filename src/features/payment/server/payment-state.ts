@@ -1,0 +1,25 @@
+import { isClosed } from '#features/orders/order-states.ts'
+import { findOrderBySn } from '#features/orders/server/order-store.ts'
+import type { paymentContract } from '#features/payment/payment-contract.ts'
+import type { Act } from '#platform/contract/act.ts'
+import { toYuan } from '#platform/money.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
+
+/** For a page that waits. The provider is asked too when it has been silent for a while. */
+export const paymentState: Act<typeof paymentContract.state> = async ({ order_sn: sn }, given) => {
+  const { tx, actor, now, services } = given
+  const before = await findOrderBySn(tx, actor.id, sn)
+  if (!before) return refuse(m.orders_none)
+  const asked = before.status === 0 && (await services.askAboutPayment({ orderId: before.id }))
+  const order = (asked && (await findOrderBySn(tx, actor.id, sn))) || before
+  return {
+    order_id: order.id,
+    order_sn: order.order_sn,
+    state: order.status === 0 ? 'unpaid' : isClosed(order.status) ? 'closed' : 'paid',
+    pay_fee: toYuan(order.pay_cents),
+    pay_method: order.pay_method,
+    expire_time: order.expires_at.toISOString(),
+    server_time: now.toISOString(),
+  }
+}

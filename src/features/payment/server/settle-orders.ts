@@ -1,0 +1,36 @@
+import type { PaymentDesk, Settled } from '#features/orders/server/payment-desk.ts'
+import type { Log } from '#platform/log.ts'
+import { type Asking, askProvider } from './ask-provider.ts'
+import { openPaymentsOf, type PaymentRow } from './payment-store.ts'
+
+/** A provider that is asked about many at once is asked in a few lanes. */
+const LANES = 4
+
+/** The first two steps of closing an order: ask the provider, close there. See payment-desk.ts. */
+export function createPaymentDesk(asking: Asking & { log: Log }): PaymentDesk {
+  async function settleOne(payment: PaymentRow): Promise<Settled> {
+    try {
+      return (await askProvider(asking, payment, { closing: true })) === 'paid' ? 'paid' : 'clear'
+    } catch (error) {
+      asking.log.warn({ payment: payment.sn, reason: String(error) }, 'the payment provider does not answer')
+      return 'silent'
+    }
+  }
+
+  return {
+    async settle(orderIds) {
+      const settled = new Map<number, Settled>(orderIds.map((id) => [id, 'clear']))
+      const waiting = orderIds.length > 0 ? await openPaymentsOf(asking.database.read, orderIds) : []
+      const next = waiting.values()
+      const lane = async () => {
+        for (const payment of next) {
+          const orderId = Number(payment.order_id)
+          const outcome = await settleOne(payment)
+          if (outcome !== 'clear' && settled.get(orderId) !== 'paid') settled.set(orderId, outcome)
+        }
+      }
+      await Promise.all(Array.from({ length: Math.min(LANES, waiting.length) }, lane))
+      return settled
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { isClosed, isPaid } from '#features/orders/order-states.ts'
+import type { paymentContract } from '#features/payment/payment-contract.ts'
+import type { Act } from '#platform/contract/act.ts'
+import type { WriteTx } from '#platform/database/database.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
+import { nameShop } from './name-shop.ts'
+import { insertPayment, openPaymentsOf } from './payment-store.ts'
+
+export const startAlipay: Act<typeof paymentContract.alipay> = async ({ order_sn: sn }, given) => {
+  const { tx, actor, now, language, services } = given
+  const order = await holdOrder(tx, actor.id, sn)
+  if (!order) return refuse(m.orders_none)
+  if (isPaid(order.status)) refuse(m.orders_already_paid)
+  if (isClosed(order.status) || order.expires_at <= now) refuse(m.orders_already_closed)
+  const [open] = await openPaymentsOf(tx, [order.id])
+  // Coming back to the page is the same attempt: two would let a buyer pay twice.
+  const payment =
+    open ??
+    (await insertPayment(tx, {
+      buyerId: actor.id,
+      purpose: 'order',
+      orderId: order.id,
+      cents: order.pay_cents,
+      expiresAt: order.expires_at,
+      now,
+    }))
+  const shop = await nameShop(tx, language)
+  return services.alipay.payPage({
+    sn: payment.sn,
+    cents: payment.amount_cents,
+    subject: m.payment_order_subject({ shop, sn }, { locale: language }),
+    expiresAt: payment.expires_at,
+    now,
+  })
+}
+
+/** Whoever closes or pays the order meanwhile waits, and a second click finds the attempt of the first. */
+const holdOrder = (tx: WriteTx, buyerId: number, orderSn: string) =>
+  tx
+    .selectFrom('shop_order')
+    .select(['id', 'status', 'pay_cents', 'expires_at'])
+    .where('order_sn', '=', orderSn)
+    .where('buyer_id', '=', buyerId)
+    .where('removed_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()

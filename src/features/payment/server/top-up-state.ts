@@ -1,0 +1,31 @@
+import type { paymentContract } from '#features/payment/payment-contract.ts'
+import type {} from '#features/wallet/server/wallet-tables.ts'
+import type { Act } from '#platform/contract/act.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { toYuan } from '#platform/money.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
+
+export const topUpState: Act<typeof paymentContract.topUpState> = async ({ sn }, given) => {
+  const { tx, actor, services } = given
+  const before = await find(tx, actor.id, sn)
+  if (!before) return refuse(m.payment_none)
+  const asked = before.status === 'open' && (await services.askAboutPayment({ id: before.id }))
+  const payment = (asked && (await find(tx, actor.id, sn))) || before
+  return {
+    sn,
+    state: payment.status === 'open' ? 'unpaid' : payment.status,
+    amount: toYuan(payment.amount_cents),
+    balance: toYuan(payment.balance_cents ?? 0),
+  }
+}
+
+const find = (tx: Tx, buyerId: number, sn: string) =>
+  tx
+    .selectFrom('payment')
+    .leftJoin('wallet', 'wallet.buyer_id', 'payment.buyer_id')
+    .where('sn', '=', sn)
+    .where('payment.buyer_id', '=', buyerId)
+    .where('purpose', '=', 'top_up')
+    .select(['payment.id', 'status', 'amount_cents', 'balance_cents'])
+    .executeTakeFirst()

@@ -1,0 +1,66 @@
+import { placeName } from '#features/address/place-name.ts'
+import type { Order } from '#features/orders/orders-contract.ts'
+import { Card } from '#ui/card.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Price } from '#ui/price.tsx'
+import * as m from '#words'
+
+/** What is being paid for: goods, amounts, where it goes. */
+export function OrderSummary({ order }: { order: Order }) {
+  return (
+    <Card title={m.cashier_order()} look="outline">
+      <p className="text-gray-600">
+        {m.cashier_order_sn()} <span className="tabular-nums text-gray-900">{order.order_sn}</span>
+      </p>
+      {order.address && (
+        <p className="mt-1 text-gray-600">
+          {m.cashier_send_to()}{' '}
+          <span className="text-gray-900">
+            {order.address.consignee} {order.address.mobile} {placeName(order.address)}{' '}
+            {order.address.address}
+          </span>
+        </p>
+      )}
+      <ul className="mt-3 divide-y divide-gray-100 border-y border-gray-100">
+        {order.items.map((item) => (
+          <li key={item.id} className="flex gap-3 py-3">
+            <Picture src={item.product_image} alt="" sizes="56px" className="size-14 shrink-0 rounded-lg" />
+            <span className="min-w-0 flex-1">
+              <span className="line-clamp-2 text-gray-900">{item.product_title}</span>
+              <span className="block text-xs text-gray-500">{item.product_sku_text}</span>
+            </span>
+            <span className="shrink-0 text-right">
+              <Price value={item.product_price} size="xs" tone="ink" />
+              <span className="mt-0.5 block text-xs text-gray-500">× {item.product_num}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-3 space-y-1.5 text-gray-600">
+        <Amount label={m.cashier_goods_amount()} value={order.goods_amount} />
+        {Number(order.discount_amount) > 0 && (
+          <Amount label={m.cashier_discount()} value={`-${order.discount_amount}`} />
+        )}
+        <div className="flex justify-between">
+          <dt>{m.cashier_postage()}</dt>
+          <dd className="text-gray-900">{m.cashier_postage_free()}</dd>
+        </div>
+        <div className="flex items-baseline justify-between border-t border-gray-100 pt-3">
+          <dt className="font-medium text-gray-900">{m.cashier_to_pay()}</dt>
+          <dd>
+            <Price value={order.pay_fee} />
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}
+
+const Amount = ({ label, value }: { label: string; value: string }) => (
+  <div className="flex items-baseline justify-between">
+    <dt>{label}</dt>
+    <dd>
+      <Price value={value} size="xs" tone="ink" />
+    </dd>
+  </div>
+)

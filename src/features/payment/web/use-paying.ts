@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { ask } from '#features/cart/web/ask.ts'
+import type { Order } from '#features/orders/orders-contract.ts'
+import { DEFAULT_METHOD, type PaymentMethod } from '#features/payment/payment-rules.ts'
+import { api } from '#platform/contract/api.ts'
+import { toast } from '#ui/toast.ts'
+import * as m from '#words'
+
+/** Paying one order: which way, the provider's page, and noticing that the money has arrived. */
+export function usePaying(order: Order) {
+  const { revalidate } = useRevalidator()
+  const [method, setMethod] = useState<PaymentMethod>(DEFAULT_METHOD)
+  const [markup, setMarkup] = useState<string>()
+  const [askingPassword, setAskingPassword] = useState(false)
+  const [paid, setPaid] = useState<string>()
+  const attempt = useRef('')
+
+  const celebrate = async (said: string) => {
+    setMarkup(undefined)
+    setAskingPassword(false)
+    setPaid(said)
+    await revalidate()
+  }
+
+  const startAlipay = async () => {
+    // Kept until the frame is there: a retry after a lost answer is the same attempt.
+    attempt.current ||= crypto.randomUUID()
+    const started = await ask(api.payment.alipay({ order_sn: order.order_sn }, { key: attempt.current }))
+    if (!started) return revalidate()
+    attempt.current = ''
+    setMarkup(started.data)
+  }
+
+  const confirm = () => {
+    if (method === 'wechat') return void toast.info(m.cashier_wechat_not_yet())
+    if (method === 'balance') return setAskingPassword(true)
+    return startAlipay()
+  }
+
+  const lookForMoney = async () => {
+    const answer = await api.payment.state({ order_sn: order.order_sn })
+    if (answer.code !== 1) return
+    if (answer.data.state === 'paid') await celebrate(m.payment_done())
+    if (answer.data.state === 'closed') {
+      setMarkup(undefined)
+      await revalidate()
+    }
+  }
+
+  return {
+    method,
+    setMethod,
+    confirm,
+    markup,
+    closeAlipay: async () => {
+      setMarkup(undefined)
+      await lookForMoney().catch(() => undefined)
+    },
+    askingPassword,
+    closePassword: () => setAskingPassword(false),
+    lookForMoney,
+    celebrate,
+    paid,
+    closePaid: () => setPaid(undefined),
+    revalidate,
+  }
+}

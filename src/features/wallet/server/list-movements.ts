@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { walletContract } from '#features/wallet/wallet-contract.ts'
+import { LEDGER_PER_PAGE, type LedgerFilter, type WalletKind } from '#features/wallet/wallet-rules.ts'
+import type { Act } from '#platform/contract/act.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { toYuan } from '#platform/money.ts'
+import type { Sentence } from '#platform/refusal.ts'
+import { shopTime } from '#platform/time.ts'
+import * as m from '#words'
+import type { EntryKind } from './wallet-tables.ts'
+
+const KINDS: Record<EntryKind, WalletKind> = {
+  top_up: 'top_up',
+  sale: 'purchase',
+  surplus: 'refund',
+  refund: 'refund',
+  refund_paid: 'refund',
+  gift: 'gift',
+}
+
+const TITLES: Record<WalletKind, Sentence> = {
+  top_up: m.wallet_kind_top_up,
+  purchase: m.wallet_kind_purchase,
+  refund: m.wallet_kind_refund,
+  gift: m.wallet_kind_gift,
+}
+
+export const listMovements: Act<typeof walletContract.ledger> = async (input, { tx, actor, language }) => {
+  const page = { per_page: LEDGER_PER_PAGE, current_page: input.page }
+  const total = await countMovements(tx, actor.id, input.type)
+  const offset = (input.page - 1) * LEDGER_PER_PAGE
+  if (offset >= total) return { ...page, total, data: [] }
+  const rows = await mine(tx, actor.id, input.type)
+    .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
+    .select(['line.id', 'kind', 'amount_cents', 'balance_cents', 'order_id', 'reference', 'created_at'])
+    .orderBy('line.id', 'desc')
+    .limit(LEDGER_PER_PAGE)
+    .offset(offset)
+    .execute()
+  return { ...page, total, data: rows.map((row) => showMovement(row, language)) }
+}
+
+const mine = (tx: Tx, buyerId: number, type: LedgerFilter) =>
+  tx
+    .selectFrom('ledger_line as line')
+    .where('line.buyer_id', '=', buyerId)
+    .$if(type !== 'all', (query) => query.where('amount_cents', type === 'in' ? '>' : '<', 0))
+
+async function countMovements(tx: Tx, buyerId: number, type: LedgerFilter): Promise<number> {
+  const { count } = await mine(tx, buyerId, type)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+type Row = {
+  id: number
+  kind: EntryKind
+  amount_cents: number
+  balance_cents: number | null
+  order_id: number | null
+  reference: string
+  created_at: Date
+}
+
+const showMovement = (row: Row, language: Language) => ({
+  id: row.id,
+  kind: KINDS[row.kind],
+  title: TITLES[KINDS[row.kind]]({} as never, { locale: language }),
+  amount: toYuan(row.amount_cents),
+  balance: toYuan(row.balance_cents ?? 0),
+  create_time: shopTime(row.created_at),
+  order_id: row.order_id,
+  order_sn: row.order_id === null ? '' : row.reference,
+})

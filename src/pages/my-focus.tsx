@@ -1,0 +1,53 @@
+import Store from 'lucide-react/icons/store'
+import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
+import { FollowedShop } from '#features/shop/web/followed-shop.tsx'
+import { pageMeta } from '#pages/page-meta.ts'
+import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
+import { buyerPageData, need } from '#platform/pages/page-data.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import * as m from '#words'
+
+const load = buyerPageData(async ({ api, url }) => {
+  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
+  const follows = need(await api.shop.follows({ page }), url)
+  // The last one of the last page may have gone: the page before it is meant then.
+  const last = Math.max(1, Math.ceil(follows.total / follows.per_page))
+  return page > last ? need(await api.shop.follows({ page: last }), url) : follows
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.shop_my_follows())
+
+/** The shops the buyer follows, with what is new in each. */
+export default function MyFocusPage() {
+  const follows = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  return (
+    <Card heading="h1" title={m.shop_my_follows()}>
+      {follows.data.length === 0 && (
+        <EmptyState
+          icon={<Store />}
+          title={m.shop_no_follows()}
+          text={m.shop_no_follows_text()}
+          action={<ButtonLink href="/Search">{m.collection_go_shopping()}</ButtonLink>}
+        />
+      )}
+      {follows.data.map((shop) => (
+        <FollowedShop key={shop.id} shop={shop} onChanged={revalidate}>
+          <ShelfGrid products={shop.products} />
+        </FollowedShop>
+      ))}
+      <Pagination
+        page={follows.current_page}
+        total={follows.total}
+        perPage={follows.per_page}
+        hrefFor={(page) => `?page=${page}`}
+        className="mt-6"
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
+import { CouponShelf } from '#features/orders/web/coupon-shelf.tsx'
+import { TopUpDialog } from '#features/payment/web/top-up-dialog.tsx'
+import { LEDGER_FILTERS, type LedgerFilter } from '#features/wallet/wallet-rules.ts'
+import { BalanceCard } from '#features/wallet/web/balance-card.tsx'
+import { LedgerTable } from '#features/wallet/web/ledger-table.tsx'
+import { pageMeta } from '#pages/page-meta.ts'
+import { buyerPageData, need } from '#platform/pages/page-data.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { LinkTabs } from '#ui/link-tabs.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import * as m from '#words'
+
+const load = buyerPageData(async ({ api, url }) => {
+  const asked = url.searchParams.get('type')
+  const type = LEDGER_FILTERS.find((filter) => filter === asked) ?? 'all'
+  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
+  const [wallet, ledger, coupons] = await Promise.all([
+    api.wallet.summary(),
+    api.wallet.ledger({ type, page }),
+    api.orders.coupons(),
+  ])
+  return { type, wallet: need(wallet, url), ledger: need(ledger, url), coupons: need(coupons, url) }
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.mywallet_title())
+
+const FILTER_NAMES: Record<LedgerFilter, () => string> = {
+  all: m.mywallet_filter_all,
+  in: m.mywallet_filter_in,
+  out: m.mywallet_filter_out,
+}
+
+const listPath = (type: LedgerFilter, page = 1) => `?type=${type}${page > 1 ? `&page=${page}` : ''}`
+
+export default function MyWalletPage() {
+  const { type, wallet, ledger, coupons } = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  const [toppingUp, setToppingUp] = useState(false)
+  return (
+    <div className="space-y-4">
+      <h1 className="text-xl font-semibold text-gray-900">{m.mywallet_title()}</h1>
+      <BalanceCard
+        wallet={wallet}
+        action={
+          <Button variant="outline" size="lg" onClick={() => setToppingUp(true)} className="max-md:w-full">
+            {m.mywallet_top_up()}
+          </Button>
+        }
+      />
+      {wallet.has_payment_password === 0 && (
+        <Alert
+          tone="warn"
+          action={
+            <ButtonLink variant="link" size="sm" href="/user-center/0/security-setting">
+              {m.cashier_set_password()}
+            </ButtonLink>
+          }
+        >
+          {m.cashier_no_password()}
+        </Alert>
+      )}
+      <CouponShelf coupons={coupons} onRedeemed={revalidate} />
+      <Card title={m.mywallet_history()}>
+        <LinkTabs
+          label={m.mywallet_filter()}
+          look="chips"
+          className="mb-4"
+          items={LEDGER_FILTERS.map((filter) => ({
+            label: FILTER_NAMES[filter](),
+            href: listPath(filter),
+            current: filter === type,
+          }))}
+        />
+        <LedgerTable movements={ledger.data} orderPath={(orderId) => `/OrderDetail/${orderId}`} />
+        <Pagination
+          page={ledger.current_page}
+          total={ledger.total}
+          perPage={ledger.per_page}
+          hrefFor={(page) => listPath(type, page)}
+          className="mt-4"
+        />
+      </Card>
+      <TopUpDialog open={toppingUp} onClose={() => setToppingUp(false)} onArrived={revalidate} />
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { type MetaArgs, useLoaderData } from 'react-router'
+import { MAX_REMARK } from '#features/orders/orders-rules.ts'
+import { BrokenLink } from '#features/orders/web/broken-link.tsx'
+import { BuyingSteps } from '#features/orders/web/buying-steps.tsx'
+import { AddressChoice } from '#features/orders/web/checkout/address-choice.tsx'
+import { CouponChoice } from '#features/orders/web/checkout/coupon-choice.tsx'
+import { GoodsTable } from '#features/orders/web/checkout/goods-table.tsx'
+import { type Checkout, loadCheckout } from '#features/orders/web/checkout/load-checkout.ts'
+import { OrderTotals } from '#features/orders/web/checkout/order-totals.tsx'
+import { useCheckout } from '#features/orders/web/checkout/use-checkout.ts'
+import { pageMeta } from '#pages/page-meta.ts'
+import { buyerPageData } from '#platform/pages/page-data.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import { Price } from '#ui/price.tsx'
+import { StickyBar } from '#ui/sticky-bar.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import * as m from '#words'
+
+const load = buyerPageData(loadCheckout)
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.checkout_title())
+
+export default function OrderConfirmPage() {
+  const checkout = useLoaderData<typeof clientLoader>()
+  return (
+    <div className="column pb-6">
+      <h1 className="pt-6 text-xl font-bold text-gray-900 md:text-2xl">{m.checkout_title()}</h1>
+      {checkout.broken ? (
+        <BrokenLink
+          {...(checkout.reason ? { reason: checkout.reason } : {})}
+          back={{ label: m.checkout_to_cart(), href: '/user-center/1/shopping-cart' }}
+        />
+      ) : (
+        <OrderForm checkout={checkout} />
+      )}
+    </div>
+  )
+}
+
+function OrderForm({ checkout }: { checkout: Checkout }) {
+  const { preview, addresses, coupons, note } = checkout
+  const acts = useCheckout(checkout)
+  const virtual = preview.product_type === 1
+  const pieces = preview.goods_list.reduce((sum, line) => sum + acts.numOf(line), 0)
+  return (
+    <>
+      <BuyingSteps current={1} className="mx-auto my-6 max-w-3xl" />
+      <div className="space-y-4">
+        {note && <Alert tone="warn">{note}</Alert>}
+        {virtual ? (
+          <Alert>{m.checkout_virtual_note()}</Alert>
+        ) : (
+          <AddressChoice
+            addresses={addresses}
+            chosenId={preview.address?.id ?? 0}
+            onChoose={acts.chooseAddress}
+            onAdded={(address) => acts.chooseAddress(address.id)}
+          />
+        )}
+        <GoodsTable
+          lines={preview.goods_list}
+          numOf={acts.numOf}
+          onNum={acts.setNum}
+          onRemove={acts.removeLine}
+        />
+        <Card look="outline">
+          <CouponChoice
+            coupons={coupons}
+            goodsAmount={preview.goods_amount}
+            chosen={preview.coupon}
+            discount={preview.discount_amount}
+            onChoose={acts.chooseCoupon}
+            onRedeemed={acts.takeRedeemed}
+          />
+          <hr className="my-4 border-gray-100" />
+          <div className="grid gap-6 md:grid-cols-2">
+            <Field label={m.checkout_remark()} optional>
+              <Textarea
+                rows={3}
+                maxLength={MAX_REMARK}
+                value={acts.remark}
+                placeholder={m.checkout_remark_hint()}
+                onChange={(event) => acts.setRemark(event.target.value)}
+              />
+            </Field>
+            <OrderTotals preview={preview} pieces={pieces} />
+          </div>
+        </Card>
+      </div>
+      <StickyBar className="mt-4 justify-end md:rounded-2xl">
+        <span role="status" className="flex items-baseline gap-2">
+          <span className="text-gray-600">{m.checkout_payable()}</span>
+          <Price value={preview.pay_fee} size="lg" />
+        </span>
+        <Button
+          variant="buy"
+          size="lg"
+          loading={acts.placed}
+          onClick={acts.submit}
+          className="max-md:ml-auto"
+        >
+          {m.checkout_submit()}
+        </Button>
+      </StickyBar>
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import Clock from 'lucide-react/icons/clock'
+import { useState } from 'react'
+import { type MetaArgs, useLoaderData } from 'react-router'
+import { readOrderPointer } from '#features/orders/order-pointer.ts'
+import { ORDER_STATUS } from '#features/orders/order-states.ts'
+import type { Order } from '#features/orders/orders-contract.ts'
+import { BrokenLink } from '#features/orders/web/broken-link.tsx'
+import { BuyingSteps } from '#features/orders/web/buying-steps.tsx'
+import { AlipayDialog } from '#features/payment/web/alipay-dialog.tsx'
+import { BalanceDialog } from '#features/payment/web/balance-dialog.tsx'
+import { MethodChoice } from '#features/payment/web/method-choice.tsx'
+import { OrderSummary } from '#features/payment/web/order-summary.tsx'
+import { PaidDialog } from '#features/payment/web/paid-dialog.tsx'
+import { SettledOrder } from '#features/payment/web/settled-order.tsx'
+import { useAsking } from '#features/payment/web/use-asking.ts'
+import { usePaying } from '#features/payment/web/use-paying.ts'
+import type { WalletSummary } from '#features/wallet/wallet-contract.ts'
+import { pageMeta } from '#pages/page-meta.ts'
+import { buyerPageData, need, type PageGiven } from '#platform/pages/page-data.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Countdown } from '#ui/countdown.tsx'
+import { Price } from '#ui/price.tsx'
+import * as m from '#words'
+
+const load = buyerPageData(async (given: PageGiven) => {
+  const { api, params, url } = given
+  const pointer = readOrderPointer(params.order)
+  if (!pointer) return { broken: true as const, reason: undefined }
+  const id = pointer.id || (await findOrderId(given, pointer.order_sn))
+  if (!id) return { broken: true as const, reason: undefined }
+  const [order, wallet] = await Promise.all([api.orders.detail({ id }), api.wallet.summary()])
+  if (order.code === 0) return { broken: true as const, reason: order.msg }
+  return { broken: false as const, order: need(order, url), wallet: need(wallet, url) }
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+/** A link may name its order by the number alone. */
+async function findOrderId({ api }: PageGiven, order_sn: string): Promise<number | undefined> {
+  const state = await api.payment.state({ order_sn })
+  return state.code === 1 ? state.data.order_id : undefined
+}
+
+export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.cashier_title())
+
+export default function PlaceOrderPage() {
+  const data = useLoaderData<typeof clientLoader>()
+  return (
+    <div className="column pb-8">
+      <h1 className="pt-6 text-xl font-bold text-gray-900 md:text-2xl">{m.cashier_title()}</h1>
+      {data.broken ? (
+        <BrokenLink
+          {...(data.reason ? { reason: data.reason } : {})}
+          back={{ label: m.shell_my_orders(), href: '/user-center/0/my-order2' }}
+        />
+      ) : (
+        <Cashier key={data.order.id} order={data.order} wallet={data.wallet} />
+      )}
+    </div>
+  )
+}
+
+function Cashier({ order, wallet }: { order: Order; wallet: WalletSummary }) {
+  const paying = usePaying(order)
+  const orderPath = `/OrderDetail/${order.id}`
+  const unpaid = order.status === ORDER_STATUS.awaitingPayment
+  return (
+    <>
+      <BuyingSteps current={unpaid ? 2 : 3} className="mx-auto my-6 max-w-3xl" />
+      {unpaid ? (
+        <Unpaid order={order} wallet={wallet} paying={paying} />
+      ) : (
+        <SettledOrder order={order} orderPath={orderPath} />
+      )}
+      <PaidDialog
+        said={paying.paid}
+        payFee={order.pay_fee}
+        orderPath={orderPath}
+        onClose={paying.closePaid}
+      />
+    </>
+  )
+}
+
+type UnpaidProps = { order: Order; wallet: WalletSummary; paying: ReturnType<typeof usePaying> }
+
+function Unpaid({ order, wallet, paying }: UnpaidProps) {
+  const [over, setOver] = useState(Date.parse(order.expire_time) <= Date.parse(order.server_time))
+  // The server closes it within the minute; until then the page looks again.
+  useAsking(over, 3, paying.revalidate)
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="space-y-4">
+        {over ? (
+          <Alert tone="warn">{m.cashier_over()}</Alert>
+        ) : (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-2xl bg-amber-50 px-4 py-3 text-amber-700 md:px-6">
+            <Clock className="size-5" aria-hidden="true" />
+            <span>{m.cashier_time_left()}</span>
+            <Countdown
+              look="boxes"
+              until={order.expire_time}
+              serverNow={order.server_time}
+              onEnd={() => setOver(true)}
+            />
+            <span>{m.cashier_time_note()}</span>
+          </div>
+        )}
+        <Card title={m.cashier_method()} look="outline">
+          <MethodChoice value={paying.method} onChange={paying.setMethod} balance={wallet.balance} />
+          <div className="mt-6 flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
+            <span className="flex items-baseline gap-2">
+              <span className="text-gray-600">{m.cashier_to_pay()}</span>
+              <Price value={order.pay_fee} size="lg" />
+            </span>
+            <Button
+              variant="buy"
+              size="lg"
+              disabled={over}
+              onClick={paying.confirm}
+              className="max-md:w-full"
+            >
+              {m.cashier_confirm()}
+            </Button>
+          </div>
+        </Card>
+      </div>
+      <OrderSummary order={order} />
+      <AlipayDialog markup={paying.markup} onClose={paying.closeAlipay} onAsk={paying.lookForMoney} />
+      <BalanceDialog
+        open={paying.askingPassword}
+        orderSn={order.order_sn}
+        payFee={order.pay_fee}
+        balance={wallet.balance}
+        hasPassword={wallet.has_payment_password === 1}
+        onClose={paying.closePassword}
+        onPaid={paying.celebrate}
+        onRefused={paying.revalidate}
+      />
+    </div>
+  )
+}
