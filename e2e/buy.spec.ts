@@ -131,7 +131,7 @@ test('top up the wallet, then pay part of the cart from it', async ({ page }) =>
   await expect(page.getByRole('spinbutton')).toHaveCount(1)
   await expect(page.getByText(other.nameEn)).toBeVisible()
   await page.goto('/user-center/0/my-wallet?type=out')
-  await expect(page.getByRole('row', { name: /-¥60\.00/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /[-−]¥60\.00/ })).toBeVisible()
 })
 
 test('a promo code is redeemed, used above its threshold and not at it', async ({ page }) => {
@@ -174,9 +174,9 @@ test('a promo code is redeemed, used above its threshold and not at it', async (
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Place order' }).click()
   await expect(page).toHaveURL(/\/placeOrder\//)
-  await expect(page.getByText('-¥10.00').first()).toBeAttached()
+  await expect(page.getByText(/^[-−]¥10\.00$/).first()).toBeAttached()
   const [order] = await sql<{ pay_cents: string }>(
-    'select pay_cents from shop_order join order_item on order_id = shop_order.id where sku_id = $1',
+    'select shop_order.pay_cents from shop_order join order_item on order_id = shop_order.id where sku_id = $1',
     [good.skuId],
   )
   expect(Number(order?.pay_cents)).toBe(7850)
@@ -202,7 +202,7 @@ test('an order nobody pays closes before the eyes of the buyer, and its stock re
   expect(await sql('select stock from sku where id = $1', [good.skuId])).toEqual([{ stock: 5 }])
 })
 
-test('submitting with a double click, and once more after "back", places one order', async ({ page }) => {
+test('submitting with a double click places one order', async ({ page }) => {
   await enterAsNewBuyer(page)
   await haveAddress(page)
   const good = await aGood({ cents: 1500, stock: 9 })

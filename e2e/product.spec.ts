@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
+import { aGood, sql } from './shop-database.ts'
 
 const APPLES = '/product-details/1'
 const STRAWBERRIES = '/product-details/4'
@@ -177,6 +178,23 @@ test('search engines are told price, stock, rating and the way to the page', asy
   })
   expect(crumbs['@type']).toBe('BreadcrumbList')
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.*product-1-1/)
+})
+
+test('a product that is sold out says so, offers others, and its name is only a name', async ({ page }) => {
+  const { productId } = await aGood({ cents: 990, stock: 0 })
+  const name = '</script><script>alert(1)</script><img src=x onerror=alert(2)>'
+  await sql('update product set name = $1 where id = $2', [{ zh_CN: name, en_US: name }, productId])
+  await open(page, `/product-details/${productId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByText('这件商品暂时售罄')).toBeVisible()
+  await expect(page.getByRole('button', { name: '已售罄' }).filter({ visible: true })).toBeDisabled()
+  await expect(page.getByRole('button', { name: '立即购买' })).toHaveCount(0)
+  const [block] = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const product = JSON.parse(block ?? '')
+  expect(product).toMatchObject({ name, offers: { availability: 'https://schema.org/OutOfStock' } })
+  await page.getByRole('link', { name: '看相似' }).click()
+  await expect(page.getByRole('heading', { name: '看了又看' })).toBeInViewport()
+  await sql('update product set on_sale = false where id = $1', [productId])
 })
 
 test.describe('on a phone', () => {

@@ -44,7 +44,10 @@ await shop.server.listen({ port, host: '127.0.0.1' })
 
 // Journeys set scenes no buyer could: a price that rises, an order whose time runs out. See shop-database.ts.
 await mkdir(path.join(root, 'build/test'), { recursive: true })
-await writeFile(path.join(root, `build/test/shop-${port}.json`), JSON.stringify({ databaseUrl: postgres.url }))
+await writeFile(
+  path.join(root, `build/test/shop-${port}.json`),
+  JSON.stringify({ databaseUrl: postgres.url }),
+)
 
 const stop = async () => {
   await shop.close()

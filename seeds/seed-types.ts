@@ -149,3 +149,13 @@ export type BuyerSeed = { id: number; nickname: string; avatar: PictureSpec }
 
 /** regions.json: `[code, Chinese name, English name, children]`, province, city, district. */
 export type RegionSeed = [code: string, zh: string, en: string, children?: RegionSeed[]]
+
+/** addresses.json: the demo buyer's, the default one first; the ids are codes of regions.json. */
+export type AddressSeed = {
+  province_id: number
+  city_id: number
+  district_id: number
+  address: string
+  consignee: string
+  mobile: string
+}

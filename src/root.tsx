@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { ExpiryDialog } from '#features/account/web/expiry-dialog.tsx'
 import { FailedPage } from '#pages/failed-page.tsx'
+import { Canonical } from '#pages/parts/canonical.tsx'
 import { readCookie } from '#platform/contract/cookies.ts'
 import { languageTag } from '#platform/i18n/language.ts'
 import { need, pageData } from '#platform/pages/page-data.ts'
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b8142" />
         <Meta />
+        <Canonical />
         <Links />
       </head>
       <body>

@@ -2,6 +2,9 @@ import path from 'node:path'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
+import { sweepFootprints } from '#features/catalogue/server/collection/whole-collection.ts'
+import { sweepUploads } from '#features/uploads/server/sweep-uploads.ts'
+import type { AlipayAccount } from '#platform/alipay/alipay-settings.ts'
 import { listenToChanges } from '#platform/cache/change-notices.ts'
 import { featuresKept } from '#platform/cache/kept.ts'
 import { entriesOf, type Features } from '#platform/contract/act.ts'
@@ -10,7 +13,6 @@ import { type ApiInProcess, createApiInProcess } from '#platform/contract/api-in
 import { pathsOf } from '#platform/contract/define.ts'
 import { createRunner } from '#platform/contract/run-call.ts'
 import type { Services } from '#platform/contract/services.ts'
-import type { AlipayAccount } from '#platform/alipay/alipay-settings.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
 import { type Jobs, startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
@@ -20,6 +22,7 @@ import { chooseSender, type SmsSettings } from '#platform/sms/choose-sender.ts'
 import { createDiskStore } from '#platform/storage/disk-store.ts'
 import { createS3Store, type S3Settings } from '#platform/storage/s3-store.ts'
 import * as m from '#words'
+import './extend-account.ts'
 import { DEMO_LOGIN } from './demo/demo-login.ts'
 import { createHttpServer, sendFailure } from './http-server.ts'
 import { openPayment } from './open-payment.ts'
@@ -124,7 +127,17 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     server.get('/*', (request, reply) => renderer.handle(request, reply))
   }
   answerUnknownPaths(server, features)
-  const jobs = startJobs(payment.sweeps, { log, running: parts.jobs === 'running' })
+  const footprints = {
+    name: 'footprints',
+    everySeconds: 3600,
+    run: () => database.write((tx) => sweepFootprints(tx, clock())),
+  }
+  const uploads = {
+    name: 'uploads',
+    everySeconds: 3600,
+    run: () => database.write((tx) => sweepUploads(tx, pictures, clock())),
+  }
+  const jobs = startJobs([...payment.sweeps, footprints, uploads], { log, running: parts.jobs === 'running' })
   const listener = listenToChanges({ url: parts.databaseUrl, log, onChange: drop, onEverything: clear })
   return {
     server,

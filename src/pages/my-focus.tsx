@@ -36,11 +36,13 @@ export default function MyFocusPage() {
           action={<ButtonLink href="/Search">{m.collection_go_shopping()}</ButtonLink>}
         />
       )}
-      {follows.data.map((shop) => (
-        <FollowedShop key={shop.id} shop={shop} onChanged={revalidate}>
-          <ShelfGrid products={shop.products} />
-        </FollowedShop>
-      ))}
+      <div>
+        {follows.data.map((shop) => (
+          <FollowedShop key={shop.id} shop={shop} onChanged={revalidate}>
+            <ShelfGrid products={shop.products} />
+          </FollowedShop>
+        ))}
+      </div>
       <Pagination
         page={follows.current_page}
         total={follows.total}

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { pictureAt } from '#ui/picture-at.ts'
 import type { RootData } from '#root.tsx'
+import { pictureAt } from '#ui/picture-at.ts'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
@@ -28,6 +28,7 @@ export function pageMeta(
     tags.push({ name: 'description', content: description })
     tags.push({ property: 'og:description', content: description })
   }
-  if (picture) tags.push({ property: 'og:image', content: `${root?.publicUrl ?? ''}${pictureAt(picture, 800)}` })
+  if (picture)
+    tags.push({ property: 'og:image', content: `${root?.publicUrl ?? ''}${pictureAt(picture, 800)}` })
   return tags
 }

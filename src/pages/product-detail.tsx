@@ -13,7 +13,6 @@ import { LeftPanel } from '#features/catalogue/web/product/left-panel.tsx'
 import { PriceBand } from '#features/catalogue/web/product/price-band.tsx'
 import { ProductGallery } from '#features/catalogue/web/product/product-gallery.tsx'
 import { ProductTitle } from '#features/catalogue/web/product/product-title.tsx'
-import { ProductTools } from '#features/catalogue/web/product/product-tools.tsx'
 import { type BuyActs, useBuying } from '#features/catalogue/web/product/use-buying.ts'
 import { RatingLink } from '#features/reviews/web/rating-link.tsx'
 import { shopPath } from '#features/shop/shop-path.ts'
@@ -109,7 +108,11 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
       </article>
       <div className="mt-10 grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="max-md:order-last">
-          <ProductSide product={product} categories={data.categories} counts={counts} />
+          <ProductSide
+            product={product}
+            categories={data.categories}
+            counts={counts && { ...own?.orders, ...counts }}
+          />
         </div>
         <ProductTabs
           product={product}
@@ -134,7 +137,6 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
         </section>
       )}
       <LeftPanel />
-      <ProductTools cartCount={cartCount} />
       <BuyBar
         buying={buying}
         shopHref={shopPath(product.shop.id)}

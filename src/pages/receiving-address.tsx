@@ -49,16 +49,26 @@ export default function ReceivingAddress() {
             actions={(address) => (
               <>
                 {address.is_default === 0 && (
-                  <Button variant="link" size="sm" onClick={() => makeDefault(address)}>
+                  <Button
+                    variant="link"
+                    size="sm"
+                    className="max-md:min-h-11"
+                    onClick={() => makeDefault(address)}
+                  >
                     {m.address_make_default()}
                     <span className="sr-only">{m.address_of({ name: address.consignee })}</span>
                   </Button>
                 )}
-                <Button variant="link" size="sm" className="ml-auto" onClick={() => setEdited(address)}>
+                <Button
+                  variant="link"
+                  size="sm"
+                  className="ml-auto max-md:min-h-11"
+                  onClick={() => setEdited(address)}
+                >
                   {m.address_edit()}
                   <span className="sr-only">{m.address_of({ name: address.consignee })}</span>
                 </Button>
-                <Button variant="link" size="sm" onClick={() => remove(address)}>
+                <Button variant="link" size="sm" className="max-md:min-h-11" onClick={() => remove(address)}>
                   {m.address_remove()}
                   <span className="sr-only">{m.address_of({ name: address.consignee })}</span>
                 </Button>

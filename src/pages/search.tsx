@@ -1,88 +1,140 @@
-import SearchX from 'lucide-react/icons/search-x'
-import { Link, type MetaArgs, useLoaderData } from 'react-router'
-import { SearchFilters } from '#features/catalogue/web/search/search-filters.tsx'
-import { readSearchPlace, searchPath } from '#features/catalogue/web/search/search-place.ts'
+import { useEffect } from 'react'
+import { type MetaArgs, useLoaderData, useNavigation } from 'react-router'
+import type { Category } from '#features/catalogue/catalogue-contract.ts'
+import {
+  asksReversedRange,
+  isSearch,
+  readSearchPlace,
+  type SearchPlace,
+  searchPath,
+} from '#features/catalogue/search-place.ts'
+import { isRangeSet, LISTED_MAX } from '#features/catalogue/search-rules.ts'
+import { CategoryFilter } from '#features/catalogue/web/search/category-filter.tsx'
+import { FoundGrid, FoundSkeleton } from '#features/catalogue/web/search/found-grid.tsx'
+import { NothingFound } from '#features/catalogue/web/search/nothing-found.tsx'
+import { PriceRange } from '#features/catalogue/web/search/price-range.tsx'
+import { SortLinks } from '#features/catalogue/web/search/sort-links.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
-import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
-import { pageData } from '#platform/pages/page-data.ts'
+import { need, pageData } from '#platform/pages/page-data.ts'
+import { Alert } from '#ui/alert.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { toast } from '#ui/toast.ts'
 import * as m from '#words'
 
-const load = pageData(async ({ api, url, params }) => {
-  const asked = readSearchPlace(url.searchParams)
-  const place = { ...asked, keyword: asked.keyword || (params.keyword ?? '') }
-  const [categories, found, words] = await Promise.all([
+const load = pageData(async ({ api, url }) => {
+  const place = readSearchPlace(url.searchParams, url.pathname)
+  const [categories, hotWords, found] = await Promise.all([
     api.catalogue.categories({ level: 2 }),
-    api.search.products({
-      keyword: place.keyword,
-      orderby: place.sort.by,
-      orderway: place.sort.way,
-      ...(place.min !== '' && place.max !== '' ? { min_price: place.min, max_price: place.max } : {}),
-      type_id: place.typeId,
-      page: place.page,
-    }),
     api.search.hotWords(),
+    api.search.products(
+      isRangeSet(place.min_price, place.max_price) ? place : { ...place, min_price: '', max_price: '' },
+    ),
   ])
   return {
     place,
-    categories: categories.code === 1 ? categories.data : [],
-    // A keyword the shop refuses (too long) is shown with its sentence, not as a broken page.
-    refused: found.code === 1 ? '' : found.msg,
+    categories: need(categories, url),
+    hotWords: need(hotWords, url),
+    // A keyword that is refused is answered on this page: the box to change it stands above.
     found: found.code === 1 ? found.data : undefined,
-    words: words.code === 1 ? words.data : [],
+    refused: found.code === 1 ? '' : found.msg,
+    reversed: asksReversedRange(url.searchParams),
   }
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
 export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) => {
-  const keyword = loaderData?.place.keyword.slice(0, 60) ?? ''
-  return pageMeta(matches, keyword ? m.search_title({ keyword }) : m.search_all_products(), m.search_description())
+  if (!loaderData) return []
+  const { place, categories } = loaderData
+  const title = titleOf(place, categories)
+  const tags = pageMeta(matches, title, m.search_description({ title }))
+  // Categories belong in search engines; what somebody typed or sorted does not.
+  const plain = searchPath(place) === searchPath({ type_id: place.type_id, page: place.page })
+  return plain ? tags : [...tags, { name: 'robots', content: 'noindex, follow' }]
 }
 
+const titleOf = ({ keyword, type_id }: SearchPlace, categories: readonly Category[]) =>
+  keyword
+    ? m.search_results({ keyword })
+    : (categories.find((category) => category.id === type_id)?.name ?? m.search_everything())
+
 export default function SearchPage() {
-  const { place, categories, refused, found, words } = useLoaderData<typeof clientLoader>()
-  const title = place.keyword ? m.search_title({ keyword: place.keyword.slice(0, 60) }) : m.search_all_products()
+  const { place, categories, hotWords, found, refused, reversed } = useLoaderData<typeof clientLoader>()
+  const { state, location } = useNavigation()
+  const waiting = state === 'loading' && isSearch(location.pathname)
+  useEffect(() => {
+    if (reversed) toast.warn(m.search_min_above_max())
+  }, [reversed])
   return (
-    <div className="column">
-      <Breadcrumb items={[{ label: m.shell_home(), href: '/' }, { label: title }]} />
-      <h1 className="mb-1 text-xl font-bold text-gray-900 md:text-2xl">{title}</h1>
-      <p className="mb-4 text-gray-500" role="status">
-        {found && m.search_found({ count: found.total })}
-        {found?.corrected && <> {m.search_corrected({ keyword: found.corrected })}</>}
-      </p>
-      <SearchFilters categories={categories} place={place} />
-      <div className="mt-6">
-        {found && found.data.length > 0 ? (
-          <>
-            <ShelfGrid products={found.data} />
-            <Pagination
-              className="mt-8"
-              page={place.page}
-              total={found.total}
-              perPage={found.per_page}
-              hrefFor={(page) => searchPath({ ...place, page })}
-            />
-          </>
-        ) : (
-          <EmptyState
-            icon={<SearchX />}
-            title={refused || m.search_nothing()}
-            text={m.search_try()}
-            action={words.map((word) => (
-              <Link
-                key={word}
-                to={searchPath({ ...readSearchPlace(new URLSearchParams()), keyword: word })}
-                className="rounded-full bg-gray-100 px-4 py-2 text-gray-700 hover:bg-brand-50 hover:text-brand-700"
-              >
-                {word}
-              </Link>
-            ))}
-          />
-        )}
+    <div className="column pb-6">
+      <Breadcrumb items={crumbsOf(place, categories)} />
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h1 className="text-xl font-bold tracking-tight text-gray-900 wrap-anywhere md:text-2xl">
+          {titleOf(place, categories)}
+        </h1>
+        <p role="status" className="text-gray-500">
+          {found && countOf(found.total)}
+        </p>
       </div>
+      {found?.corrected && (
+        <Alert className="mb-4">
+          {m.search_corrected({ keyword: place.keyword, corrected: found.corrected })}
+        </Alert>
+      )}
+      <div className="rounded-2xl ring-1 ring-gray-200/70">
+        <div className="p-4 md:px-6 md:py-5">
+          <CategoryFilter categories={categories} place={place} />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-gray-100 p-4 md:px-6 md:py-3">
+          <SortLinks
+            sort={{ by: place.orderby, way: place.orderway }}
+            hrefFor={({ by, way }) => searchPath({ ...place, orderby: by, orderway: way, page: 1 })}
+            className="-mx-2"
+          />
+          <PriceRange
+            key={`${place.min_price} ${place.max_price} ${place.keyword} ${place.type_id}`}
+            place={place}
+            reversed={reversed}
+          />
+        </div>
+      </div>
+      <section aria-label={m.search_found()} className="mt-4 md:mt-5">
+        {waiting ? (
+          <FoundSkeleton />
+        ) : found && found.data.length > 0 ? (
+          <FoundGrid products={found.data} />
+        ) : refused ? (
+          <Alert tone="warn">{refused}</Alert>
+        ) : (
+          <NothingFound place={place} hotWords={hotWords} />
+        )}
+      </section>
+      {found && (
+        <Pagination
+          page={found.current_page}
+          total={found.total}
+          perPage={found.per_page}
+          hrefFor={(page) => searchPath({ ...place, page })}
+          className="mt-6"
+        />
+      )}
     </div>
   )
+}
+
+const countOf = (total: number) =>
+  total >= LISTED_MAX ? m.search_count_many({ count: LISTED_MAX }) : m.search_count({ count: total })
+
+function crumbsOf(place: SearchPlace, categories: readonly Category[]) {
+  const chosen = categories.find((category) => category.id === place.type_id)
+  const above = chosen && categories.find((category) => category.id === chosen.pid)
+  const crumbs = [
+    { label: m.shell_home(), href: '/' },
+    { label: m.search_everything(), href: searchPath({}) },
+    ...[above, chosen].flatMap((category) =>
+      category ? [{ label: category.name, href: searchPath({ type_id: category.id }) }] : [],
+    ),
+  ]
+  return place.keyword ? [...crumbs, { label: m.search_quoted({ keyword: place.keyword }) }] : crumbs
 }

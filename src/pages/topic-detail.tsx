@@ -1,5 +1,4 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
-import * as m from '#words'
 import { pageMeta } from '#pages/page-meta.ts'
 import { decodeEntities } from '#platform/entities.ts'
 import { need, pageData } from '#platform/pages/page-data.ts'
@@ -7,6 +6,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { Time } from '#ui/time.tsx'
+import * as m from '#words'
 
 const load = pageData(async ({ api, params, url }) =>
   need(await api.community.showPost({ id: params.id ?? '' }), url),

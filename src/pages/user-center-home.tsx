@@ -53,7 +53,7 @@ export default function UserCenterHome() {
             href={accountPath('personal-data')}
             variant="outline"
             size="sm"
-            className="self-start max-md:hidden"
+            className="max-md:hidden"
           >
             <PenLine />
             {m.centre_edit_profile()}

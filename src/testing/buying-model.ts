@@ -42,7 +42,8 @@ class Real {
   readonly shopper: Shopper
   readonly goods: { product_id: number; sku_price_id: number }[]
   readonly couponCode: string
-  couponId = 0
+  /** Nobody's, until it is redeemed. */
+  couponId = 999_999_999
   readonly orders: { id: number; order_sn: string }[] = []
   constructor(app: TestApp, shopper: Shopper, goods: Real['goods'], couponCode: string) {
     this.app = app

@@ -109,7 +109,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   })
 }
 
-export function typedCalls(served: Features, call: (path: string, input: unknown) => Promise<RawAnswer>): Api {
+export function typedCalls(
+  served: Features,
+  call: (path: string, input: unknown) => Promise<RawAnswer>,
+): Api {
   const feature = (name: string) =>
     new Proxy({}, { get: (_, act: string) => (input: unknown) => call(pathOf(served, name, act), input) })
   return new Proxy({} as Api, { get: (_, name: string) => feature(name) })

@@ -12,7 +12,8 @@ import type { CategorySeed, ProductSeed } from '../../../seeds/seed-types.ts'
 import { type Ground, makeProduct } from './generate-catalogue-product.ts'
 import { readKinds } from './generate-catalogue-words.ts'
 
-const BATCH = 2000
+/** Large, because an index of words takes many entries of one word at little more than the cost of one. */
+const BATCH = 5000
 
 type Generation = { root: string; database: Database; products: number; now: Date }
 
@@ -26,6 +27,7 @@ export async function generateCatalogue({ root, database, products, now }: Gener
   let skus = 0
   await database.write(async (tx) => {
     const ground = await findGround(tx)
+    await giveRoom(tx)
     for (let from = 0; from < products; from += BATCH) {
       const count = Math.min(BATCH, products - from)
       const batch = Array.from({ length: count }, (_, at) => makeProduct(from + at, kinds, ground, newest))
@@ -37,6 +39,12 @@ export async function generateCatalogue({ root, database, products, now }: Gener
   // Plans chosen for fifty products do not fit a hundred thousand.
   await sql`analyze product, sku`.execute(database.read)
   return { products, skus }
+}
+
+/** For this transaction only: room to gather a whole batch of words before they are sorted into their index. */
+async function giveRoom(tx: Tx): Promise<void> {
+  for (const setting of ['gin_pending_list_limit', 'maintenance_work_mem', 'work_mem'])
+    await sql`select set_config(${setting}, '128MB', true)`.execute(tx)
 }
 
 async function findGround(tx: Tx): Promise<Ground> {

@@ -1,26 +1,32 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Tx } from '#platform/database/database.ts'
+import type { Tx, WriteTx } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import { readClock } from '#platform/time.ts'
 import { composeAllPictures } from './compose-all-pictures.ts'
 import { seedAccount } from './seed-account.ts'
+import { seedAddresses } from './seed-addresses.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedCommunity } from './seed-community.ts'
+import { seedCoupons } from './seed-coupons.ts'
 import { seedReviews } from './seed-reviews.ts'
 import { seedSite } from './seed-site.ts'
+import { seedWallet } from './seed-wallet.ts'
 
 export type SeedOptions = { root: string; databaseUrl: string; dataDir: string; log: Log }
 
 /** Each part of the demo shop is sown once; a part added by a later version is sown when it arrives. */
-const PARTS: Record<string, (tx: Tx, read: ReadSeed, now: Date) => Promise<void>> = {
+const PARTS: Record<string, (tx: WriteTx, read: ReadSeed, now: Date) => Promise<void>> = {
   account: seedAccount,
+  addresses: seedAddresses,
   site: seedSite,
   community: seedCommunity,
   catalogue: seedCatalogue,
   // Its authors are buyers: whoever sows those comes before it.
   reviews: seedReviews,
+  coupons: seedCoupons,
+  wallet: seedWallet,
 }
 
 export type ReadSeed = <T>(name: string) => Promise<T>

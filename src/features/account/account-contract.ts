@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write, writeInSteps } from '#platform/contract/define.ts'
 import { flag, idOrZero, line, nothing } from '#platform/contract/fields.ts'
-import { CODE_TYPES, DEFAULT_PREFIX } from './account-rules.ts'
+import { CODE_TYPES, DEFAULT_PREFIX } from './account-facts.ts'
 
 /**
  * The buyer's account. What a form needs is checked by the acts, with the specification's sentences in their order;

@@ -1,14 +1,5 @@
 import * as m from '#words'
-
-/** What an SMS code is for. A code of one kind opens nothing else. */
-export const CODE_TYPES = { register: 1, reset: 2, verify: 6, change: 7 } as const
-export type CodeType = (typeof CODE_TYPES)[keyof typeof CODE_TYPES]
-
-export const RESEND_SECONDS = 60
-export const CODE_LENGTH = 6
-export const PICTURE_LENGTH = 4
-export const MAX_PASSWORD = 64
-export const DEFAULT_PREFIX = '+86'
+import { MAX_PASSWORD } from './account-facts.ts'
 
 /** A sentence without gaps, told in the reader's language. */
 type Says = (inputs?: Record<string, never>, options?: { locale?: 'zh_CN' | 'en_US' }) => string

@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link, Outlet } from 'react-router'
-import { ACCOUNT_HOME } from '#pages/account-places.ts'
 import { ProductSearchBox } from '#features/catalogue/web/search/product-search-box.tsx'
+import { ACCOUNT_HOME } from '#pages/account-places.ts'
 import { FailedPage } from '#pages/failed-page.tsx'
 import { buyerPageData } from '#platform/pages/page-data.ts'
 import { AccountShell } from '#ui/account-shell.tsx'

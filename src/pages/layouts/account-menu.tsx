@@ -8,7 +8,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import UserRound from 'lucide-react/icons/user-round'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useLogout } from '#features/account/web/use-logout.ts'
 import { type AccountChild, accountPath } from '#pages/account-places.ts'
@@ -31,6 +31,12 @@ const ENTRIES: [child: AccountChild, label: () => string, icon: ReactNode][] = [
 export function useAccountMenu(): AccountMenuGroup[] {
   const here = useLocation().pathname.toLowerCase()
   const logout = useLogout()
+  // On phones the menu is a strip that scrolls: where one is must be in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is done again for every page
+  useEffect(() => {
+    const current = document.querySelector(`nav[aria-label="${m.ui_account_menu()}"] [aria-current]`)
+    current?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [here])
   return [
     {
       items: ENTRIES.map(([child, label, icon]) => ({

@@ -42,11 +42,16 @@ export async function loadProduct({ api, params, url, loggedIn }: PageGiven) {
 
 /** What is the buyer's own; a part that does not answer is left out, the product is shown all the same. */
 async function loadOwn(api: PageGiven['api']) {
-  const [addresses, counts] = await Promise.all([api.address.list(), api.collection.counts()])
+  const [addresses, counts, orders] = await Promise.all([
+    api.address.list(),
+    api.collection.counts(),
+    api.orders.counters(),
+  ])
   const home = addresses.code === 1 ? addresses.data.find((address) => address.is_default === 1) : undefined
   return {
     destination: home ? { consignee: home.consignee, address: oneLine(home) } : null,
     counts: counts.code === 1 ? counts.data : undefined,
+    orders: orders.code === 1 ? orders.data : undefined,
   }
 }
 

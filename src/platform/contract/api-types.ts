@@ -1,8 +1,8 @@
 import type { Answered, Call, Contract, Sent } from './define.ts'
 import type { Answer } from './envelope.ts'
 
-/** A write's `key` may be sent again and is done once. */
-export type CallOptions = { key?: string }
+/** A write's `key` may be sent again and is done once; `signal` gives a call up from the browser. */
+export type CallOptions = { key?: string; signal?: AbortSignal }
 
 type CallFunction<C extends Call> =
   Record<string, never> extends Sent<C>

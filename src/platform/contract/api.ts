@@ -24,7 +24,7 @@ async function post(path: string, input: unknown, options: CallOptions = {}): Pr
     method: 'POST',
     headers,
     body: JSON.stringify(input ?? {}),
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(options.signal ? [options.signal] : [])]),
   })
   const answer = (await response.json()) as Answer<unknown>
   if (isExpired(answer.code)) window.dispatchEvent(new Event(SESSION_EXPIRED))

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { sendChangeNotice } from '#platform/cache/change-notices.ts'
 import type { Database } from '#platform/database/database.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { addressBlock } from '#platform/limits/address-block.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
@@ -184,30 +186,24 @@ async function once(
     key: caller.idempotencyKey,
   }
   const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
-  const first = await tx
-    .insertInto('idempotency')
-    .values({ ...row, body_hash: bodyHash, answer: '', created_at: new Date() })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  const mine = (at: typeof tx) =>
-    at
+  const first = await sql`${prepared}
+    insert into idempotency (actor, call, key, body_hash, created_at)
+    values (${row.actor}, ${row.call}, ${row.key}, ${bodyHash}, ${new Date()}) on conflict do nothing`.execute(
+    tx,
+  )
+  if (first.numAffectedRows === 0n) {
+    const earlier = await tx
       .selectFrom('idempotency')
-      .where('actor', '=', row.actor)
-      .where('call', '=', row.call)
-      .where('key', '=', row.key)
-  if (Number(first.numInsertedOrUpdatedRows ?? 0) === 0) {
-    const earlier = await mine(tx).select(['body_hash', 'answer']).executeTakeFirstOrThrow()
+      .where((eb) => eb.and(row))
+      .select(['body_hash', 'answer'])
+      .executeTakeFirstOrThrow()
     if (earlier.body_hash !== bodyHash) refuse(m.shell_key_reused)
     return { status: 200, answer: JSON.parse(earlier.answer) }
   }
   const outcome = await act()
-  await tx
-    .updateTable('idempotency')
-    .set({ answer: JSON.stringify(outcome.answer) })
-    .where('actor', '=', row.actor)
-    .where('call', '=', row.call)
-    .where('key', '=', row.key)
-    .execute()
+  await sql`${prepared}
+    update idempotency set answer = ${JSON.stringify(outcome.answer)}
+    where actor = ${row.actor} and call = ${row.call} and key = ${row.key}`.execute(tx)
   return outcome
 }
 

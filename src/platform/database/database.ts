@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Log } from '#platform/log.ts'
+import { prepareMarked } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
 /** What acts read and write through. A write's `tx` is its one transaction; a read's may be a plain connection. */
@@ -26,6 +27,7 @@ export function openDatabase(url: string, options: { pool: number; log: Log }): 
     // The message alone: the error carries the whole connection with it.
     if (!closing) options.log.warn({ reason: error.message }, 'an idle database connection was lost')
   })
+  pool.on('connect', prepareMarked)
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     read: kysely,

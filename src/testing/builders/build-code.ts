@@ -1,4 +1,4 @@
-import { CODE_TYPES, type CodeType } from '#features/account/account-rules.ts'
+import { CODE_TYPES, type CodeType } from '#features/account/account-facts.ts'
 import type { Asking, TestApp } from '#testing/start-test-app.ts'
 
 let places = 0

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { CodeType } from '#features/account/account-rules.ts'
+import type { CodeType } from '#features/account/account-facts.ts'
 import type { Text } from '#platform/i18n/language.ts'
 
 export interface BuyerTable {

@@ -1,5 +1,6 @@
 import type { accountContract } from '#features/account/account-contract.ts'
-import { CODE_TYPES, changeByCodeFaults, changeByOldFaults } from '#features/account/account-rules.ts'
+import { CODE_TYPES } from '#features/account/account-facts.ts'
+import { changeByCodeFaults, changeByOldFaults } from '#features/account/account-rules.ts'
 import { type Act, type Stepping, say } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import type { Received } from '#platform/contract/define.ts'

@@ -1,5 +1,6 @@
 import type { accountContract } from '#features/account/account-contract.ts'
-import { CODE_TYPES, changePhoneFaults } from '#features/account/account-rules.ts'
+import { CODE_TYPES } from '#features/account/account-facts.ts'
+import { changePhoneFaults } from '#features/account/account-rules.ts'
 import { type Act, say, type Writing } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import { refuse } from '#platform/refusal.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { CODE_LENGTH, type CodeType } from '#features/account/account-rules.ts'
+import { CODE_LENGTH, type CodeType } from '#features/account/account-facts.ts'
 import type { Stepping } from '#platform/contract/act.ts'
 import type { Tx, WriteTx } from '#platform/database/database.ts'
 import { addressBlock } from '#platform/limits/address-block.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { accountContract } from '#features/account/account-contract.ts'
-import { PICTURE_LENGTH } from '#features/account/account-rules.ts'
+import { PICTURE_LENGTH } from '#features/account/account-facts.ts'
 import type { Act } from '#platform/contract/act.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { addressBlock } from '#platform/limits/address-block.ts'

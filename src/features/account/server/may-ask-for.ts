@@ -1,5 +1,5 @@
 import type { accountContract } from '#features/account/account-contract.ts'
-import { CODE_TYPES } from '#features/account/account-rules.ts'
+import { CODE_TYPES } from '#features/account/account-facts.ts'
 import type { Stepping } from '#platform/contract/act.ts'
 import type { Received } from '#platform/contract/define.ts'
 import { refuse, refuseVisitor } from '#platform/refusal.ts'

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { accountContract } from '#features/account/account-contract.ts'
-import { CODE_TYPES, registerFaults } from '#features/account/account-rules.ts'
+import { CODE_TYPES } from '#features/account/account-facts.ts'
+import { registerFaults } from '#features/account/account-rules.ts'
 import { type Act, say } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'

@@ -1,5 +1,6 @@
 import type { accountContract } from '#features/account/account-contract.ts'
-import { CODE_TYPES, forgotFaults } from '#features/account/account-rules.ts'
+import { CODE_TYPES } from '#features/account/account-facts.ts'
+import { forgotFaults } from '#features/account/account-rules.ts'
 import { type Act, say } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'

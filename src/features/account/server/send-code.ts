@@ -1,5 +1,6 @@
 import type { accountContract } from '#features/account/account-contract.ts'
-import { CODE_TYPES, type CodeType, RESEND_SECONDS, sendCodeFaults } from '#features/account/account-rules.ts'
+import { CODE_TYPES, type CodeType, RESEND_SECONDS } from '#features/account/account-facts.ts'
+import { sendCodeFaults } from '#features/account/account-rules.ts'
 import { type Act, type Stepping, say } from '#platform/contract/act.ts'
 import { CODES } from '#platform/contract/envelope.ts'
 import type { Language } from '#platform/i18n/language.ts'

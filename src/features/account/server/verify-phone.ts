@@ -1,5 +1,6 @@
 import type { accountContract } from '#features/account/account-contract.ts'
-import { CODE_TYPES, verifyPhoneFaults } from '#features/account/account-rules.ts'
+import { CODE_TYPES } from '#features/account/account-facts.ts'
+import { verifyPhoneFaults } from '#features/account/account-rules.ts'
 import { type Act, say } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'

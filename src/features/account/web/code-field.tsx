@@ -1,23 +1,24 @@
 import { useState } from 'react'
-import { CODE_LENGTH } from '#features/account/account-rules.ts'
+import { CODE_LENGTH } from '#features/account/account-facts.ts'
 import { cx } from '#ui/cx.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { toast } from '#ui/toast.ts'
 import * as m from '#words'
+import type { useCodeSender } from './use-code-sender.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 type Props = {
   label: string
   error: string | undefined
-  /** Seconds until a code may be sent again. */
-  left: number
+  sender: Pick<ReturnType<typeof useCodeSender>, 'left' | 'demoCode'>
   onSend: () => Promise<unknown>
+  onFill: (code: string) => void
   input: { name: string; value: string; onChange: (event: React.ChangeEvent<HTMLInputElement>) => void }
 }
 
 /** The code from the message, with the link that sends it inside the box. */
-export function CodeField({ label, error, left, onSend, input }: Props) {
+export function CodeField({ label, error, sender: { left, demoCode }, onSend, onFill, input }: Props) {
   const alive = useHydrated()
   const [sending, setSending] = useState(false)
   const send = async () => {
@@ -27,7 +28,12 @@ export function CodeField({ label, error, left, onSend, input }: Props) {
     setSending(false)
   }
   return (
-    <Field label={label} error={error} required>
+    <Field
+      label={label}
+      error={error}
+      required
+      hint={demoCode && <DemoCode code={demoCode} onFill={onFill} />}
+    >
       <div className="relative">
         <TextInput
           {...input}
@@ -53,5 +59,21 @@ export function CodeField({ label, error, left, onSend, input }: Props) {
         </button>
       </div>
     </Field>
+  )
+}
+
+/** What a demo shop's message would have said; a toast says it too, but behind a dialog a toast cannot be clicked. */
+function DemoCode({ code, onFill }: { code: string; onFill: (code: string) => void }) {
+  return (
+    <>
+      {m.account_demo_code({ code })}{' '}
+      <button
+        type="button"
+        onClick={() => onFill(code)}
+        className="min-h-6 rounded-sm px-1 font-medium text-brand-700 underline-offset-4 hover:underline"
+      >
+        {m.account_fill_in()}
+      </button>
+    </>
   )
 }

@@ -1,13 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PhonePrefix } from '#features/account/account-contract.ts'
-import {
-  CODE_TYPES,
-  DEFAULT_PREFIX,
-  forgotFaults,
-  MAX_PASSWORD,
-  sendResetCodeFaults,
-} from '#features/account/account-rules.ts'
+import { CODE_TYPES, DEFAULT_PREFIX, MAX_PASSWORD } from '#features/account/account-facts.ts'
+import { forgotFaults, sendResetCodeFaults } from '#features/account/account-rules.ts'
 import { api } from '#platform/contract/api.ts'
 import { loginPath } from '#platform/pages/page-data.ts'
 import { Field } from '#ui/field.tsx'
@@ -35,7 +30,7 @@ export function ForgotForm({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
     repeat: '',
   })
   const picture = usePicture()
-  const sender = useCodeSender(CODE_TYPES.reset, (code) => set('code', code))
+  const sender = useCodeSender(CODE_TYPES.reset)
 
   const refresh = async (as: PictureKind) => {
     set('picture', '')
@@ -100,8 +95,9 @@ export function ForgotForm({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
         <CodeField
           label={m.account_code()}
           error={error('code')}
-          left={sender.left}
+          sender={sender}
           onSend={sendCode}
+          onFill={(code) => set('code', code)}
           input={bind('code')}
         />
         <Field

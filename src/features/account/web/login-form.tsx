@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PhonePrefix } from '#features/account/account-contract.ts'
-import {
-  DEFAULT_PREFIX,
-  type LoginForm as LoginValues,
-  loginFaults,
-} from '#features/account/account-rules.ts'
+import { DEFAULT_PREFIX } from '#features/account/account-facts.ts'
+import { type LoginForm as LoginValues, loginFaults } from '#features/account/account-rules.ts'
 import { api } from '#platform/contract/api.ts'
 import { Field } from '#ui/field.tsx'
 import { PasswordInput } from '#ui/password-input.tsx'

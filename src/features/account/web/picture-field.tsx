@@ -1,5 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { PICTURE_LENGTH } from '#features/account/account-rules.ts'
+import { PICTURE_LENGTH } from '#features/account/account-facts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

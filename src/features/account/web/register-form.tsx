@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PhonePrefix } from '#features/account/account-contract.ts'
+import { CODE_TYPES, DEFAULT_PREFIX, MAX_PASSWORD } from '#features/account/account-facts.ts'
 import {
-  CODE_TYPES,
-  DEFAULT_PREFIX,
-  MAX_PASSWORD,
   type RegisterForm as RegisterValues,
   registerFaults,
   sendCodeFaults,
@@ -32,7 +30,7 @@ export function RegisterForm({ prefixes }: { prefixes: readonly PhonePrefix[] })
     password: '',
     agreed: true,
   })
-  const sender = useCodeSender(CODE_TYPES.register, (code) => set('code', code))
+  const sender = useCodeSender(CODE_TYPES.register)
 
   const sendCode = async () => {
     if (sender.left === 0 && !passes(sendCodeFaults(values))) return
@@ -71,8 +69,9 @@ export function RegisterForm({ prefixes }: { prefixes: readonly PhonePrefix[] })
         <CodeField
           label={m.account_code()}
           error={error('code')}
-          left={sender.left}
+          sender={sender}
           onSend={sendCode}
+          onFill={(code) => set('code', code)}
           input={bind('code')}
         />
         <Field

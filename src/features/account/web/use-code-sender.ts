@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type CodeType, RESEND_SECONDS } from '#features/account/account-rules.ts'
+import { type CodeType, RESEND_SECONDS } from '#features/account/account-facts.ts'
 import { api } from '#platform/contract/api.ts'
 import { readClock, seconds } from '#platform/time.ts'
 import { toast } from '#ui/toast.ts'
@@ -12,9 +12,11 @@ type Sent = 'sent' | 'refused' | 'early'
 const keyOf = (type: CodeType) => `code-until:${type}`
 
 /** Sends SMS codes of one kind, counts down until the next may be sent, and warns who asks too early. */
-export function useCodeSender(type: CodeType, fill: (code: string) => void) {
+export function useCodeSender(type: CodeType) {
   const [until, setUntil] = useState(0)
   const [left, setLeft] = useState(0)
+  /** Only a demo shop answers with the code. */
+  const [demoCode, setDemoCode] = useState<string>()
 
   useEffect(() => setUntil(Number(sessionStorage.getItem(keyOf(type)) ?? 0)), [type])
   useEffect(() => {
@@ -39,8 +41,10 @@ export function useCodeSender(type: CodeType, fill: (code: string) => void) {
     const answer = await api.account.sendCode({ type, ...input })
     if (answer.code === 1) {
       startCountdown(RESEND_SECONDS)
-      toast.success(answer.msg)
-      showDemoCode(answer.data.code, fill)
+      const { code } = answer.data
+      setDemoCode(code)
+      if (code) toast.info(m.account_demo_code({ code }), { duration: seconds(20) })
+      else toast.success(answer.msg)
       return { outcome: 'sent', msg: answer.msg }
     }
     const data = answer.data as { msg?: string; wait?: number } | null
@@ -49,14 +53,5 @@ export function useCodeSender(type: CodeType, fill: (code: string) => void) {
     return { outcome: 'refused', msg: answer.msg }
   }
 
-  return { left, send }
-}
-
-/** Only a demo shop answers with the code; the newcomer need not type it either. */
-function showDemoCode(code: string | undefined, fill: (code: string) => void): void {
-  if (!code) return
-  toast.info(m.account_demo_code({ code }), {
-    duration: seconds(30),
-    action: { label: m.account_fill_in(), onClick: () => fill(code) },
-  })
+  return { left, send, demoCode }
 }

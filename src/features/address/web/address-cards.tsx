@@ -1,7 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import type { Address } from '#features/address/address-contract.ts'
-import { placeName } from '#features/address/place-name.ts'
+import { languageOf, placeName } from '#features/address/place-name.ts'
 import { cx } from '#ui/cx.ts'
 import { Tag } from '#ui/tag.tsx'
 import * as m from '#words'
@@ -26,7 +26,6 @@ export function AddressCards({ addresses, actions }: AddressCardsProps) {
 
 type AddressCardProps = { address: Address; actions?: ReactNode; heading?: 'h2' | 'h3' }
 
-/** Names and places are written by people, in whatever language they write. */
 export function AddressCard({ address, actions, heading: Heading = 'h2' }: AddressCardProps) {
   const isDefault = address.is_default === 1
   return (
@@ -37,7 +36,12 @@ export function AddressCard({ address, actions, heading: Heading = 'h2' }: Addre
       )}
     >
       <div className="flex items-center gap-2.5">
-        <Heading className="truncate text-base font-semibold text-gray-900">{address.consignee}</Heading>
+        <Heading
+          lang={languageOf(address.consignee)}
+          className="truncate text-base font-semibold text-gray-900"
+        >
+          {address.consignee}
+        </Heading>
         <span className="shrink-0 tabular-nums text-gray-600">{address.mobile}</span>
         {isDefault && (
           <Tag tone="brand" className="ml-auto shrink-0">
@@ -49,7 +53,9 @@ export function AddressCard({ address, actions, heading: Heading = 'h2' }: Addre
         <MapPin className="mt-0.75 size-4 shrink-0 text-gray-500" />
         <span className="min-w-0 break-words">
           {placeName(address)}
-          <span className="block text-gray-900">{address.address}</span>
+          <span lang={languageOf(address.address)} className="block text-gray-900">
+            {address.address}
+          </span>
         </span>
       </p>
       {actions && <div className="mt-auto flex flex-wrap items-center gap-x-5 pt-3">{actions}</div>}

@@ -15,7 +15,7 @@ const skusOf = (lines: readonly CartLine[]) => lines.map((line) => line.sku_pric
 
 /** Everything a cart's page can do, for a buyer's cart and a visitor's. */
 export function useCartActs(cart: Cart) {
-  const { numOf, change } = useLineNums(cart.setNum)
+  const { numOf, change } = useLineNums(cart.lines, cart.setNum)
   const ticked = useSyncExternalStore(selection.subscribe, selection.read, selection.readOnServer)
   const confirm = useConfirm()
   const navigate = useNavigate()

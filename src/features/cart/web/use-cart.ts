@@ -11,7 +11,8 @@ export type Cart = {
   /** Undefined until they are known. */
   lines: readonly CartLine[] | undefined
   visitor: boolean
-  setNum(line: CartLine, num: number): Promise<void>
+  /** Answers whether it was done; the lines are loaded anew either way. */
+  setNum(line: CartLine, num: number): Promise<boolean>
   /** Answers the sentence of success. */
   remove(lines: readonly CartLine[]): Promise<string | undefined>
   move(lines: readonly CartLine[]): Promise<string | undefined>
@@ -32,8 +33,9 @@ export function useBuyerCart(lines: readonly CartLine[]): Cart {
     lines,
     visitor: false,
     async setNum({ id, product_id, sku_price_id }, num) {
-      await ask(api.cart.updateLine({ id, product_id, sku_price_id, type: 'cover', num }))
-      await revalidate()
+      const done = await ask(api.cart.updateLine({ id, product_id, sku_price_id, type: 'cover', num }))
+      void revalidate()
+      return done !== undefined
     },
     remove: (chosen) => take(api.cart.deleteLines({ id: joined(chosen) })),
     move: (chosen) => take(api.cart.moveLines({ id: joined(chosen) })),
@@ -61,6 +63,7 @@ export function useVisitorCart(): Cart {
     async setNum({ sku_price_id }, num) {
       setInBrowserCart(sku_price_id, num)
       await load()
+      return true
     },
     async remove(chosen) {
       takeFromBrowserCart(chosen.map((line) => line.sku_price_id))

@@ -1,27 +1,38 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CartLine } from '../cart-contract.ts'
 
 /** Quick clicks on a stepper become one call, sent once they pause. */
 const PAUSE = 350
 
-/** Quantities as they are shown: what was asked for, until the server has answered. */
-export function useLineNums(save: (line: CartLine, num: number) => Promise<void>) {
-  const [wanted, setWanted] = useState<ReadonlyMap<number, number>>(new Map())
+type Wanted = { num: number; saved: boolean }
+type Save = (line: CartLine, num: number) => Promise<boolean>
+
+/**
+ * Quantities as they are shown: what was asked for, until the page has been loaded with it. Only then it is
+ * forgotten: to fall back to the loaded figure any sooner would show the old one once more.
+ */
+export function useLineNums(lines: readonly CartLine[] | undefined, save: Save) {
+  const [wanted, setWanted] = useState<ReadonlyMap<number, Wanted>>(new Map())
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>())
   const queue = useRef(Promise.resolve())
 
   const change = useCallback(
     (line: CartLine, num: number) => {
       const { sku_price_id: sku } = line
-      setWanted((before) => new Map(before).set(sku, num))
+      setWanted((before) => new Map(before).set(sku, { num, saved: false }))
       clearTimeout(timers.current.get(sku))
       const send = () => {
         timers.current.delete(sku)
         // One after the other: the last one asked for is the one that stays.
         queue.current = queue.current.then(async () => {
-          await save(line, num)
+          const saved = await save(line, num)
           if (timers.current.has(sku)) return
-          setWanted((before) => new Map([...before].filter(([each]) => each !== sku)))
+          setWanted((before) => {
+            const after = new Map(before)
+            if (saved) after.set(sku, { num, saved })
+            else after.delete(sku)
+            return after
+          })
         })
       }
       timers.current.set(sku, setTimeout(send, PAUSE))
@@ -29,6 +40,15 @@ export function useLineNums(save: (line: CartLine, num: number) => Promise<void>
     [save],
   )
 
-  const numOf = (line: CartLine) => wanted.get(line.sku_price_id) ?? line.num
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are what makes the saved ones old
+  useEffect(() => {
+    setWanted((before) =>
+      [...before.values()].some(({ saved }) => saved)
+        ? new Map([...before].filter(([, { saved }]) => !saved))
+        : before,
+    )
+  }, [lines])
+
+  const numOf = (line: CartLine) => wanted.get(line.sku_price_id)?.num ?? line.num
   return { numOf, change }
 }

@@ -136,7 +136,7 @@ test.each(['csv', 'json'] as const)(
         expect(await rows()).toEqual({ ...before, products: emptied })
         expect(await exportAll()).toEqual(sheets)
       }),
-      { numRuns: 60 },
+      { numRuns: 60, interruptAfterTimeLimit: 45_000 },
     )
   },
   60_000,

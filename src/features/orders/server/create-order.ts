@@ -1,4 +1,3 @@
-import { findAddress } from '#features/address/server/address-store.ts'
 import { removeLines } from '#features/cart/server/remove-lines.ts'
 import type { ordersContract } from '#features/orders/orders-contract.ts'
 import { mergeGoods, orderFault, PAYMENT_MINUTES } from '#features/orders/orders-rules.ts'
@@ -7,12 +6,11 @@ import { refuse } from '#platform/refusal.ts'
 import { later, minutes } from '#platform/time.ts'
 import * as m from '#words'
 import { findUsableCoupon } from './coupons/find-usable-coupon.ts'
+import { holdGoods } from './hold-goods.ts'
 import { insertOrder } from './insert-order.ts'
-import { lockGoods } from './lock-goods.ts'
 import { makeOrderNumber } from './make-order-number.ts'
 import { markPaid } from './mark-paid.ts'
 import { isVirtual, matchGoods, refuseOffSale, refuseShort, type Wanted } from './match-goods.ts'
-import type { ShipTo } from './orders-tables.ts'
 import { priceOrder } from './price-order.ts'
 import { showOrder } from './show-order.ts'
 import { tagsOfScarce } from './tell-stock.ts'
@@ -23,15 +21,14 @@ export const createOrder: Act<typeof ordersContract.create> = async (input, give
   const fault = orderFault({ goods: input.goods_list, remark })
   if (fault) refuse(fault)
   const lines = mergeGoods(input.goods_list)
-  const address = input.address_id ? await findAddress(tx, actor.id, input.address_id) : undefined
   const coupon = input.coupon_id ? await findUsableCoupon(tx, actor.id, input.coupon_id, now) : undefined
   const skuIds = lines.map((line) => line.sku_price_id)
-  const locked = await lockGoods(tx, actor.id, skuIds)
-  const wanted = matchGoods(lines, locked)
+  const held = await holdGoods(tx, actor.id, { skuIds, addressId: input.address_id })
+  const wanted = matchGoods(lines, held.goods)
   refuseOffSale(wanted, language)
   const virtual = isVirtual(wanted)
   if (virtual && input.from === 'cart') refuse(m.orders_virtual_buy_now)
-  if (!virtual && !address) refuse(input.address_id ? m.orders_no_address : m.orders_choose_address)
+  if (!virtual && !held.shipTo) refuse(input.address_id ? m.orders_no_address : m.orders_choose_address)
   refuseShort(wanted, language)
   const price = priceOrder(wanted, coupon)
   if (coupon && price.discountCents === 0) refuse(m.orders_coupon_not_enough, { enough: coupon.enough })
@@ -43,10 +40,10 @@ export const createOrder: Act<typeof ordersContract.create> = async (input, give
     virtual,
     source: input.from,
     remark,
-    shipTo: virtual || !address ? null : shipToOf(address),
+    shipTo: virtual ? null : held.shipTo,
     buyerCouponId: coupon?.id ?? null,
     now,
-    expiresAt: later(now, minutes(locked[0]?.unpaid_minutes ?? PAYMENT_MINUTES)),
+    expiresAt: later(now, minutes(held.unpaidMinutes ?? PAYMENT_MINUTES)),
   })
   if (input.from === 'cart') await removeLines(given, actor.id, skuIds)
   changed(...tagsOfScarce(wanted.map(moved)))
@@ -64,22 +61,6 @@ const cleanRemark = (text: string) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the point
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '')
     .trim()
-
-const shipToOf = ({
-  consignee,
-  mobile,
-  province_name,
-  city_name,
-  district_name,
-  address,
-}: ShipTo): ShipTo => ({
-  consignee,
-  mobile,
-  province_name,
-  city_name,
-  district_name,
-  address,
-})
 
 const moved = ({ goods, quantity }: Wanted) => ({
   product_id: goods.product_id,

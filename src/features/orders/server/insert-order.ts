@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { MAX_OPEN_ORDERS } from '#features/orders/orders-rules.ts'
 import type { WriteTx } from '#platform/database/database.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import type { Wanted } from './match-goods.ts'
@@ -45,7 +46,7 @@ export async function insertOrder(
     pay_cents: price.lineCents[at] ?? 0,
   }))
   const shipTo = order.shipTo ? JSON.stringify(order.shipTo) : null
-  const { rows } = await sql<Done>`
+  const { rows } = await sql<Done>`${prepared}
     with line as materialized (
       select * from json_to_recordset(${JSON.stringify(lines)}::json) as l(sku_id bigint, product_id bigint,
         title jsonb, sku_text jsonb, picture text, price_cents int, quantity smallint, pay_cents bigint)

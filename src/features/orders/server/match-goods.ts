@@ -2,7 +2,7 @@ import type { GoodsPointer } from '#features/orders/orders-rules.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import type { Goods } from './lock-goods.ts'
+import type { Goods } from './hold-goods.ts'
 
 export type Wanted<G extends Goods = Goods> = { goods: G; quantity: number }
 

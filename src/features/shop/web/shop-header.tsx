@@ -61,7 +61,7 @@ export function ShopHeader({ shop }: { shop: ShopDetail }) {
 
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col gap-0.5">
+    <div className="flex flex-col gap-0.5 max-md:first:w-full">
       <dt className="text-gray-500">{name}</dt>
       <dd className="text-xl font-semibold text-gray-900 tabular-nums">{children}</dd>
     </div>

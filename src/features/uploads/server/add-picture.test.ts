@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { aBuyer } from '#testing/builders/build-buyer.ts'
 import { anUpload, aPicture, sendPicture } from '#testing/builders/build-picture.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { claimPictures } from './claim-pictures.ts'
 
 const app = testApp()
 const token = async () => (await aBuyer(app().database.read)).token
@@ -210,18 +211,20 @@ test('a buyer may send so many a minute and so many a day, and no more', async (
   expect(await sendPicture(app(), await aPicture(), { token: await token() })).toMatchObject({ code: 1 })
 })
 
-test('what nobody shows is gone after a day', async () => {
-  const buyer = await token()
-  const url = await anUpload(app(), buyer)
-  await see(`${url}/320.webp`)
-  app().now = new Date(app().now.getTime() + 25 * 3_600_000)
-  await app()
-    .database.read.updateTable('session')
-    .set({ expires_at: new Date(app().now.getTime() + 1e9) })
-    .execute()
-  await anUpload(app(), buyer)
-  expect((await see(url)).status).toBe(404)
-  expect((await see(`${url}/320.webp`)).status).toBe(404)
+test('what nobody shows is gone after a day, every size of it; what something shows stays', async () => {
+  const { id: buyerId, token: buyer } = await aBuyer(app().database.read)
+  const [lost, shown] = [await anUpload(app(), buyer), await anUpload(app(), buyer)]
+  await see(`${lost}/320.webp`)
+  const claim = { buyerId, purpose: 'review', urls: [shown], now: app().now } as const
+  await app().database.write((tx) => claimPictures(tx, claim))
+  app().now = new Date(app().now.getTime() + 23 * 3_600_000)
+  await app().jobs.runNow('uploads')
+  expect((await see(lost)).status).toBe(200)
+  app().now = new Date(app().now.getTime() + 2 * 3_600_000)
+  expect(await app().jobs.runNow('uploads')).toBeGreaterThan(0)
+  expect((await see(lost)).status).toBe(404)
+  expect((await see(`${lost}/320.webp`)).status).toBe(404)
+  expect((await see(shown)).status).toBe(200)
 })
 
 function withComment(jpeg: Buffer, text: string): Buffer {

@@ -6,7 +6,6 @@ import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { askDecoder } from './decoder/ask-decoder.ts'
 import { forgetPictures, storedName } from './forget-pictures.ts'
-import { takeAbandoned } from './take-abandoned.ts'
 import type {} from './uploads-tables.ts'
 
 /** Nobody can guess a name: a picture is seen by those who were given its address. */
@@ -34,11 +33,7 @@ export const addPicture: Act<typeof uploadsContract.addPicture> = async (
   // Stored before the row is written: a row never names a picture that is not there.
   await services.pictures.put(storedName(name), bytes)
   try {
-    await write(async ({ tx, afterCommit }) => {
-      await tx.insertInto('upload').values(row).execute()
-      const abandoned = await takeAbandoned(tx, now)
-      afterCommit(() => forgetPictures(services.pictures, abandoned))
-    })
+    await write(({ tx }) => tx.insertInto('upload').values(row).execute())
   } catch (error) {
     await forgetPictures(services.pictures, [name])
     throw error

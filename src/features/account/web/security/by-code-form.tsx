@@ -1,5 +1,6 @@
 import type { UserInfo } from '#features/account/account-contract.ts'
-import { CODE_TYPES, changeByCodeFaults, sendCodeFaults } from '#features/account/account-rules.ts'
+import { CODE_TYPES } from '#features/account/account-facts.ts'
+import { changeByCodeFaults, sendCodeFaults } from '#features/account/account-rules.ts'
 import { api } from '#platform/contract/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -19,7 +20,7 @@ export function ByCodeForm({ user }: { user: UserInfo }) {
     password: '',
     repeat: '',
   })
-  const sender = useCodeSender(CODE_TYPES.reset, (code) => set('code', code))
+  const sender = useCodeSender(CODE_TYPES.reset)
   const { prefix } = user
 
   const sendCode = async () => {
@@ -62,8 +63,9 @@ export function ByCodeForm({ user }: { user: UserInfo }) {
       <CodeField
         label={m.account_code()}
         error={error('code')}
-        left={sender.left}
+        sender={sender}
         onSend={sendCode}
+        onFill={(code) => set('code', code)}
         input={bind('code')}
       />
       <NewPasswordFields

@@ -1,11 +1,7 @@
 import { useState } from 'react'
 import type { PhonePrefix, UserInfo } from '#features/account/account-contract.ts'
-import {
-  CODE_TYPES,
-  changePhoneFaults,
-  type Fault,
-  verifyPhoneFaults,
-} from '#features/account/account-rules.ts'
+import { CODE_TYPES } from '#features/account/account-facts.ts'
+import { changePhoneFaults, type Fault, verifyPhoneFaults } from '#features/account/account-rules.ts'
 import { api } from '#platform/contract/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -30,8 +26,8 @@ export function ChangePhoneForm({ user, prefixes, onDone }: Props) {
     mobile: '',
     code: '',
   })
-  const oldSender = useCodeSender(CODE_TYPES.verify, (code) => set('oldCode', code))
-  const newSender = useCodeSender(CODE_TYPES.change, (code) => set('code', code))
+  const oldSender = useCodeSender(CODE_TYPES.verify)
+  const newSender = useCodeSender(CODE_TYPES.change)
 
   const sendNewCode = async () => {
     const faults = changePhoneFaults({ verified, mobile: values.mobile, code: '-' })
@@ -102,8 +98,9 @@ export function ChangePhoneForm({ user, prefixes, onDone }: Props) {
             <CodeField
               label={m.account_old_code()}
               error={error('oldCode')}
-              left={oldSender.left}
+              sender={oldSender}
               onSend={() => oldSender.send({ mobile: user.mobile, prefix: user.prefix })}
+              onFill={(code) => set('oldCode', code)}
               input={bind('oldCode')}
             />
             <Button type="submit" variant="soft" block loading={busy}>
@@ -122,8 +119,9 @@ export function ChangePhoneForm({ user, prefixes, onDone }: Props) {
         <CodeField
           label={m.account_new_code()}
           error={error('code')}
-          left={newSender.left}
+          sender={newSender}
           onSend={sendNewCode}
+          onFill={(code) => set('code', code)}
           input={bind('code')}
         />
         <Button

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { MAX_PASSWORD } from '#features/account/account-rules.ts'
+import { MAX_PASSWORD } from '#features/account/account-facts.ts'
 import { Field } from '#ui/field.tsx'
 import { PasswordInput } from '#ui/password-input.tsx'
 import * as m from '#words'

@@ -38,8 +38,8 @@ test('the sweep takes what is older than 90 days, some at a time, and nothing el
     await db().insertInto('footprint').values({ buyer_id: id, product_id: productId, viewed_at }).execute()
   }
   expect(await sweepFootprints(db(), now, 1)).toBe(1)
-  expect(await sweepFootprints(db(), now)).toBe(1)
-  expect(await sweepFootprints(db(), now)).toBe(0)
+  expect(await app().jobs.runNow('footprints')).toBe(1)
+  expect(await app().jobs.runNow('footprints')).toBe(0)
   const left = await db()
     .selectFrom('footprint')
     .where('product_id', '=', productId)

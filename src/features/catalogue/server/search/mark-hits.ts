@@ -4,19 +4,24 @@ import { singular } from './word-forms.ts'
 
 type Place = readonly [start: number, end: number]
 
+type How = {
+  /** The pinyin of the text's Chinese characters, where it is known. */
+  syllables?: readonly string[]
+  corrections?: Corrections
+  /** Whether it was found by its characters one by one. */
+  loosely?: boolean
+}
+
 /** Where a text says what was typed: as it is written, else as it sounds, else the pieces of it. */
-export function markHits(
-  text: string,
-  keyword: readonly Run[],
-  { syllables = [], corrections }: { syllables?: readonly string[]; corrections?: Corrections } = {},
-): [number, number][] {
+export function markHits(text: string, keyword: readonly Run[], how: How = {}): [number, number][] {
   const runs = runsOf(text)
   const found = keyword.flatMap((run) => {
     const written = findWritten(runs, run)
     if (written.length > 0) return written
-    const meant = corrections?.get(run.text) ?? []
+    const meant = how.corrections?.get(run.text) ?? []
     if (meant.length > 0) return meant.flatMap((word) => findWritten(runs, { ...run, text: word }))
-    return run.kind === 'han' ? findPieces(runs, run) : findSpoken(runs, run.text, syllables)
+    if (run.kind === 'word') return findSpoken(runs, run.text, how.syllables ?? [])
+    return how.loosely ? findPieces(runs, run) : []
   })
   return join(found)
 }

@@ -36,6 +36,7 @@ export const searchProducts: Act<typeof searchContract.products> = async (input,
         // The pinyin is that of the Chinese name.
         syllables: given.language === 'zh_CN' ? row.syllables.split(' ') : [],
         corrections: found.corrections,
+        loosely: found.loosely,
       }),
     })),
   }
@@ -61,9 +62,14 @@ async function listAll(input: Input, sort: Sort, range: PriceRange | undefined, 
   return { total, data: rows.map((row) => ({ ...showCard(row), hits: [] })) }
 }
 
-const NONE: Corrections = new Map()
+const STRICTLY = { corrections: new Map() as Corrections, loosely: false }
 
-type Found = { total: number; rows: (CardRow & { syllables: string })[]; corrections: Corrections }
+type Found = {
+  total: number
+  rows: (CardRow & { syllables: string })[]
+  corrections: Corrections
+  loosely: boolean
+}
 
 async function findByKeyword(
   runs: readonly Run[],
@@ -79,14 +85,14 @@ async function findByKeyword(
   const find = (tiers: readonly string[], more: Partial<Finding> = {}) =>
     findProducts(tx, { tiers, sort, range, ...place, ...more }, language)
   const found = await find(tiersOf(runs, within))
-  if (found.total > 0) return { ...found, corrections: NONE }
+  if (found.total > 0) return { ...found, ...STRICTLY }
   // Only a keyword that finds nothing anywhere was mistyped: the filters may be all that keeps it from finding.
   if (range || input.type_id !== 0) {
     const anywhere = await find(tiersOf(runs), { range: undefined, skip: 0, take: 0, listed: 1 })
-    if (anywhere.total > 0) return { ...found, corrections: NONE }
+    if (anywhere.total > 0) return { ...found, ...STRICTLY }
   }
   const corrections = await findCorrections(tx, runs)
-  return { ...(await find([looserTierOf(runs, corrections, within)])), corrections }
+  return { ...(await find([looserTierOf(runs, corrections, within)])), corrections, loosely: true }
 }
 
 const correctedKeyword = (runs: readonly Run[], corrections: Corrections): string =>

@@ -70,7 +70,8 @@ const aboutRunTerms = (run: Run) =>
     : wordForms(run.text).map((form) => TERM.aboutWord + form)
 
 function pinyinTerms(syllables: readonly string[]): string[] {
-  const initials = syllables.map((syllable) => syllable[0]).join('')
+  // A rare character without a known syllable stands for itself, and may be two units long.
+  const initials = syllables.map((syllable) => [...syllable][0]).join('')
   return [
     ...syllables.map((syllable) => TERM.syllable + syllable),
     ...syllables.slice(1).map((syllable, at) => `${TERM.syllables}${syllables[at]}.${syllable}`),

@@ -1,82 +1,110 @@
-import { useEffect, useState } from 'react'
-import { isRangeReversed, isRangeSet } from '#features/catalogue/search-rules.ts'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { Form, Link, useNavigate } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { toast } from '#ui/toast.ts'
 import * as m from '#words'
+import { readAmount, SEARCH, type SearchPlace, searchPath } from '../../search-place.ts'
+import { isRangeReversed, isRangeSet } from '../../search-rules.ts'
 
-type Props = {
-  min: string
-  max: string
-  /** The rest of the address, for a form that is sent before JavaScript comes. */
-  hidden: Record<string, string>
-  onRange: (min: string, max: string) => void
-}
+type End = 'min_price' | 'max_price'
 
-const tidy = (text: string) => (text.trim() === '' ? '' : String(Math.max(0, Number(text)) || 0))
+/** Why an end was cleared, by the end that was typed. */
+const FAULTS = { min_price: m.search_min_above_max, max_price: m.search_max_below_min }
 
-/** The end that was just set gives way when the two stand the wrong way round; the range runs when both are set. */
-export function PriceRange({ min, max, hidden, onRange }: Props) {
-  const [low, setLow] = useState(min)
-  const [high, setHigh] = useState(max)
-  useEffect(() => setLow(min), [min])
-  useEffect(() => setHigh(max), [max])
+/**
+ * Two ends of a price range. An end that crosses the other is cleared and says why; the range runs only when both are
+ * set, on leaving a box, on Enter and by the button. Without JavaScript it is a form.
+ */
+export function PriceRange({ place, reversed }: { place: SearchPlace; reversed: boolean }) {
+  const navigate = useNavigate()
+  const [ends, setEnds] = useState({ min_price: place.min_price, max_price: place.max_price })
+  // Without JavaScript the address tells of a range the wrong way round.
+  const [fault, setFault] = useState(reversed ? m.search_min_above_max() : '')
+  const faultId = useId()
+  const typedLast = useRef<End>('min_price')
+  const running = useRef(searchPath(place))
 
-  const settleLow = () => {
-    const value = tidy(low)
-    if (!isRangeReversed(value, high)) return setLow(value)
-    setLow('')
-    toast.warn(m.search_min_above_max())
+  const settle = (typed: End) => {
+    const read = { min_price: readAmount(ends.min_price), max_price: readAmount(ends.max_price) }
+    if (isRangeReversed(read.min_price, read.max_price)) {
+      setEnds({ ...read, [typed]: '' })
+      setFault(FAULTS[typed]())
+      toast.warn(FAULTS[typed]())
+      return
+    }
+    setEnds(read)
+    setFault('')
+    const cleared = read.min_price === '' && read.max_price === ''
+    const path = searchPath({ ...place, ...read, page: 1 })
+    if (!cleared && !isRangeSet(read.min_price, read.max_price)) return
+    // Leaving a box for the button settles twice: it is one search.
+    if (path === running.current || (cleared && place.min_price === '' && place.max_price === '')) return
+    running.current = path
+    navigate(path, { preventScrollReset: true })
   }
-  const settleHigh = () => {
-    const value = tidy(high)
-    if (!isRangeReversed(low, value)) return setHigh(value)
-    setHigh('')
-    toast.warn(m.search_max_below_min())
-  }
-  const run = () => {
-    const [from, to] = [tidy(low), tidy(high)]
-    if (isRangeSet(from, to) || (from === '' && to === '')) onRange(from, to)
-  }
+
+  const box = (end: End, hint: string, label: string) => (
+    <TextInput
+      name={end}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+      aria-label={label}
+      placeholder={hint}
+      aria-invalid={(fault !== '' && ends[end] === '') || undefined}
+      aria-describedby={fault ? faultId : undefined}
+      start={<span aria-hidden="true">¥</span>}
+      value={ends[end]}
+      onChange={(event) => {
+        typedLast.current = end
+        setEnds({ ...ends, [end]: event.target.value.replace(/[^\d.]/g, '') })
+      }}
+      onBlur={() => settle(end)}
+      className="w-full md:w-32"
+    />
+  )
 
   return (
-    <form
-      action="/Search"
-      className="flex items-center gap-2"
-      onSubmit={(event) => {
+    <Form
+      action={SEARCH}
+      role="group"
+      aria-label={m.search_price()}
+      noValidate
+      onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        run()
+        settle(typedLast.current)
       }}
     >
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <TextInput
-        name="min_price"
-        inputMode="decimal"
-        aria-label={m.search_min()}
-        placeholder={m.search_min()}
-        value={low}
-        onChange={(event) => setLow(event.target.value.replace(/[^\d.]/g, '').slice(0, 10))}
-        onBlur={settleLow}
-        className="w-24"
-      />
-      <span aria-hidden="true" className="text-gray-400">
-        –
-      </span>
-      <TextInput
-        name="max_price"
-        inputMode="decimal"
-        aria-label={m.search_max()}
-        placeholder={m.search_max()}
-        value={high}
-        onChange={(event) => setHigh(event.target.value.replace(/[^\d.]/g, '').slice(0, 10))}
-        onBlur={settleHigh}
-        className="w-24"
-      />
-      <Button type="submit" size="sm" variant="outline">
-        {m.search_apply()}
-      </Button>
-    </form>
+      {Object.entries(place).map(([name, value]) =>
+        value === '' || ['min_price', 'max_price', 'page'].includes(name) ? null : (
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
+      )}
+      <div className="flex items-center gap-2">
+        {box('min_price', m.search_min(), m.search_min_price())}
+        <span aria-hidden="true" className="text-gray-400">
+          –
+        </span>
+        {box('max_price', m.search_max(), m.search_max_price())}
+        <Button type="submit" variant="soft">
+          {m.search_apply()}
+        </Button>
+        {isRangeSet(place.min_price, place.max_price) && (
+          <Link
+            to={searchPath({ ...place, min_price: '', max_price: '', page: 1 })}
+            preventScrollReset
+            className="shrink-0 rounded-sm px-1 text-gray-500 hover:text-brand-700"
+          >
+            {m.search_clear_range()}
+          </Link>
+        )}
+      </div>
+      {fault && (
+        <p id={faultId} className="mt-1.5 text-red-600">
+          {fault}
+        </p>
+      )}
+    </Form>
   )
 }

@@ -1,77 +1,107 @@
+import Flame from 'lucide-react/icons/flame'
 import History from 'lucide-react/icons/history'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { KEYWORD_MAX } from '#features/catalogue/search-rules.ts'
 import { Highlight } from '#ui/highlight.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
+import type { Suggestion } from '#ui/suggest-input.tsx'
 import * as m from '#words'
-import { SearchHead } from './search-head.tsx'
-import { readHistory, rememberKeyword } from './search-history.ts'
-import { readSearchPlace, searchPath } from './search-place.ts'
+import { isSearch, readSearchPlace, SEARCH, searchPath } from '../../search-place.ts'
+import { KEYWORD_MAX } from '../../search-rules.ts'
+import { addToHistory } from './search-history.ts'
+import { useSearchWords } from './use-search-words.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** The shop's search box: suggestions while typing, one's own history and hot words before that. */
-export function ProductSearchBox() {
+/**
+ * The search box of every page: suggestions while one types; one's own and hot words while it is empty. Before
+ * JavaScript comes it is a form that goes to the search page.
+ */
+export function ProductSearchBox({ className }: { className?: string }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const here = pathname.toLowerCase() === '/search' ? readSearchPlace(new URLSearchParams(search)).keyword : ''
-  const [keyword, setKeyword] = useState(here)
-  const [typing, setTyping] = useState(false)
-  const [history, setHistory] = useState<string[]>([])
-  useEffect(() => setKeyword(here), [here])
-  useEffect(() => setHistory(readHistory()), [])
-  const suggested = useSuggestions(keyword, typing)
+  const searched = isSearch(pathname) ? readSearchPlace(new URLSearchParams(search), pathname).keyword : ''
+  const [typed, setTyped] = useState(searched)
+  useEffect(() => setTyped(searched), [searched])
+  const suggested = useSuggestions(typed === searched ? '' : typed)
+  const { history, hot, enter, forget } = useSearchWords()
 
-  const go = (wanted: string) => {
-    rememberKeyword(wanted)
-    setHistory(readHistory())
-    setTyping(false)
-    navigate(
-      searchPath({
-        keyword: wanted,
-        sort: { by: 'comprehensive', way: 'desc' },
-        min: '',
-        max: '',
-        typeId: 0,
-        page: 1,
-      }),
-    )
+  const go = (keyword: string) => {
+    addToHistory(keyword)
+    navigate(searchPath({ keyword }))
   }
 
-  const past = history.map((one) => ({
-    value: one,
-    content: (
-      <>
-        <History className="mr-2 size-4 shrink-0 text-gray-400" aria-hidden="true" />
-        {one}
-      </>
-    ),
-  }))
-  const hints = suggested.map((one) => ({
-    value: one.keyword,
-    content: (
-      <span>
-        <Highlight text={one.keyword} ranges={one.hits} />
-      </span>
-    ),
-  }))
-  const empty = keyword.trim() === ''
-
+  const empty = typed.trim() === ''
   return (
-    <SearchBox
-      action="/Search"
-      label={m.search_label()}
-      placeholder={m.search_hint()}
-      submit={m.search_submit()}
-      value={keyword}
-      onChange={(value) => {
-        setTyping(true)
-        setKeyword(value)
-      }}
-      onSearch={go}
-      suggestions={empty ? past : hints}
-      head={empty ? <SearchHead history={history} onForget={() => setHistory([])} onPick={go} /> : undefined}
-      maxLength={KEYWORD_MAX}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the box inside was entered
+    <div onFocus={enter} className={className}>
+      <SearchBox
+        action={SEARCH}
+        label={m.search_label()}
+        placeholder={m.search_hint()}
+        submit={m.search_submit()}
+        maxLength={KEYWORD_MAX}
+        value={typed}
+        onChange={setTyped}
+        onSearch={go}
+        suggestions={
+          empty
+            ? wordsOf(history, hot)
+            : suggested.map(({ keyword, hits }) => ({
+                value: keyword,
+                content: <Suggested text={keyword} hits={hits} />,
+              }))
+        }
+        head={
+          empty && history.length + hot.length > 0 ? (
+            <WordsHead own={history.length > 0} forget={forget} />
+          ) : undefined
+        }
+      />
+    </div>
+  )
+}
+
+const Suggested = ({ text, hits }: { text: string; hits: [number, number][] }) => (
+  <span className="line-clamp-1">
+    <Highlight text={text} ranges={hits} />
+  </span>
+)
+
+/** As many as the list shows without scrolling. */
+const OWN_SHOWN = 5
+const SHOWN = 8
+
+function wordsOf(history: readonly string[], hot: readonly string[]): Suggestion[] {
+  const own = history.slice(0, OWN_SHOWN)
+  const others = hot.filter((word) => !own.includes(word)).slice(0, SHOWN - own.length)
+  return [
+    ...own.map((value) => ({
+      value,
+      content: <Word icon={<History className="text-gray-400" />}>{value}</Word>,
+    })),
+    ...others.map((value) => ({
+      value,
+      content: <Word icon={<Flame className="text-warm-400" />}>{value}</Word>,
+    })),
+  ]
+}
+
+const Word = ({ icon, children }: { icon: React.ReactNode; children: string }) => (
+  <span className="flex min-w-0 items-center gap-2.5 [&_svg]:size-4 [&_svg]:shrink-0">
+    {icon}
+    <span className="truncate">{children}</span>
+  </span>
+)
+
+function WordsHead({ own, forget }: { own: boolean; forget: () => void }) {
+  return (
+    <div className="flex min-h-8 items-center justify-between gap-3 px-3 pb-1 text-xs text-gray-500">
+      {own ? m.search_history() : m.search_hot()}
+      {own && (
+        <button type="button" onClick={forget} className="min-h-8 rounded-sm px-1 hover:text-brand-700">
+          {m.search_clear_history()}
+        </button>
+      )}
+    </div>
   )
 }

@@ -1,25 +1,30 @@
-/** The visitor's own last keywords, in this browser only. */
-const KEY = 'search_history'
-const AT_MOST = 10
+import { KEYWORD_MAX } from '#features/catalogue/search-rules.ts'
 
+const KEY = 'search_history'
+const KEPT = 8
+
+/** What was searched for on this device, the latest first. It never leaves the browser. */
 export function readHistory(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, AT_MOST) : []
+    return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string').slice(0, KEPT) : []
   } catch {
+    // Storage may be forbidden or hold anything: there is no history then.
     return []
   }
 }
 
-export function rememberKeyword(keyword: string): void {
-  write([keyword, ...readHistory().filter((one) => one !== keyword)].slice(0, AT_MOST))
+export function addToHistory(keyword: string): void {
+  const others = readHistory().filter((word) => word !== keyword)
+  write([keyword.slice(0, KEYWORD_MAX), ...others].slice(0, KEPT))
 }
 
-export const forgetHistory = () => write([])
+export const clearHistory = () => write([])
 
-/** A browser that keeps nothing still searches. */
-function write(keywords: string[]): void {
+function write(words: readonly string[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(keywords))
-  } catch {}
+    localStorage.setItem(KEY, JSON.stringify(words))
+  } catch {
+    // Full or forbidden: the next visit simply starts without it.
+  }
 }

@@ -1,26 +1,31 @@
 import { useEffect, useState } from 'react'
 import type { Suggested } from '#features/catalogue/search-contract.ts'
 import { api } from '#platform/contract/api.ts'
+import { currentLanguage } from '#platform/i18n/browser-language.ts'
 
-/** Typing settles this long before anything is asked. */
-const SETTLE = 150
+const WAIT_MS = 150
 
-/** Suggestions for what has been typed; an answer that comes after more was typed is not shown. */
-export function useSuggestions(keyword: string, asking: boolean): readonly Suggested[] {
-  const [found, setFound] = useState<readonly Suggested[]>([])
-  const wanted = keyword.trim()
+/** What fits the typed text. Asked when the typing pauses; what is asked for in vain is given up. */
+export function useSuggestions(typed: string): readonly Suggested[] {
+  const [answered, setAnswered] = useState<readonly Suggested[]>([])
+  const keyword = typed.trim()
+  const language = currentLanguage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other suggestions
   useEffect(() => {
-    if (!asking || wanted === '') return setFound([])
-    let latest = true
-    const timer = setTimeout(async () => {
-      // Suggestions are a help: without them one searches all the same.
-      const answer = await api.search.suggest({ keyword: wanted }).catch(() => undefined)
-      if (latest) setFound(answer?.code === 1 ? answer.data : [])
-    }, SETTLE)
-    return () => {
-      latest = false
-      clearTimeout(timer)
+    if (keyword === '') {
+      setAnswered([])
+      return
     }
-  }, [wanted, asking])
-  return wanted === '' ? [] : found
+    const giveUp = new AbortController()
+    const timer = setTimeout(async () => {
+      // Suggestions are a help: without them one searches as well.
+      const answer = await api.search.suggest({ keyword }, { signal: giveUp.signal }).catch(() => undefined)
+      if (!giveUp.signal.aborted) setAnswered(answer?.code === 1 ? answer.data : [])
+    }, WAIT_MS)
+    return () => {
+      clearTimeout(timer)
+      giveUp.abort()
+    }
+  }, [keyword, language])
+  return keyword === '' ? [] : answered
 }

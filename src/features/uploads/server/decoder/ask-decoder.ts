@@ -29,6 +29,9 @@ let questions = 0
 export const askDecoder = (file: Buffer, purpose: Purpose): Promise<Verdict> =>
   travelling.run(1, () => ask(file, purpose))
 
+/** The process that decodes now, if there is one. */
+export const decoderProcess = () => decoder?.child.pid
+
 function ask(file: Buffer, purpose: Purpose): Promise<Verdict> {
   decoder ??= startDecoder()
   const { child, asked, idle } = decoder

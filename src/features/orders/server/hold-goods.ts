@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import type {} from '#features/address/server/address-tables.ts'
 import type { Tx, WriteTx } from '#platform/database/database.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import type { Text } from '#platform/i18n/language.ts'
-import type {} from './orders-tables.ts'
+import type { ShipTo } from './orders-tables.ts'
 
 /** A sku with its product, as an order needs it. */
 export type Goods = {
@@ -26,20 +28,30 @@ export async function findGoods(tx: Tx, skuIds: readonly number[]): Promise<Good
   return rows
 }
 
-export type LockedGoods = Goods & { unpaid_minutes: number | null }
+export type Held = {
+  goods: Goods[]
+  /** The chosen address, when it is the buyer's own. */
+  shipTo: ShipTo | null
+  /** A setting of the shop. */
+  unpaidMinutes: number | null
+}
 
 /**
  * Holds what an order is made of until the transaction ends: the buyer first, then the skus in id order, so that no
  * two orders wait for each other in a circle. What is read is what is held: nobody changes price or stock in
- * between. The join is lateral because that is what makes the buyer's row come first.
+ * between. The join is lateral because that is what makes the buyer's row come first. The address is read along:
+ * placing an order is the busiest write of a shop, and every question more is a wait while the skus are held.
  */
-export async function lockGoods(
+export async function holdGoods(
   tx: WriteTx,
   buyerId: number,
-  skuIds: readonly number[],
-): Promise<LockedGoods[]> {
-  const { rows } = await sql<LockedGoods>`
+  { skuIds, addressId }: { skuIds: readonly number[]; addressId: number },
+): Promise<Held> {
+  const { rows } = await sql<Goods & { ship_to: ShipTo | null; unpaid_minutes: number | null }>`${prepared}
     select held.*,
+      (select json_build_object('consignee', consignee, 'mobile', mobile, 'province_name', province_name,
+          'city_name', city_name, 'district_name', district_name, 'address', address)
+        from address where id = ${addressId} and buyer_id = ${buyerId}) as ship_to,
       (select value::int from setting where module = 'orders' and key = 'unpaid_minutes') as unpaid_minutes
     from (select id from buyer where id = ${buyerId} and closed_at is null for no key update) me
     cross join lateral (
@@ -48,5 +60,6 @@ export async function lockGoods(
       order by s.id
       for no key update of s
     ) held`.execute(tx)
-  return rows
+  const [first] = rows
+  return { goods: rows, shipTo: first?.ship_to ?? null, unpaidMinutes: first?.unpaid_minutes ?? null }
 }

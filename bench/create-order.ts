@@ -1,0 +1,215 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import autocannon from 'autocannon'
+import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
+import { makePlainTables, measurePlainOrders } from './lib/plain-orders.ts'
+import { closeReport, note, noteRatio } from './lib/report.ts'
+import { type Program, startProgram } from './lib/start-program.ts'
+
+/**
+ * Creating an order (address, two lines, stock, idempotency key, all checks, over HTTP) against the plainest order
+ * transaction straight on the same durable PostgreSQL; then the same calls with 1,000 and with 1,000,000 past orders.
+ */
+const ROOT = path.resolve(import.meta.dirname, '..')
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
+const ROUNDS = 3
+const SKUS = 60
+const BUYERS = Number(process.env.BENCH_BUYERS ?? 6000)
+const AT_LEAST = 0.25
+const MANY_BUYERS = Number(process.env.BENCH_MANY_BUYERS ?? 100_000)
+const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', shared_buffers: '256MB', max_connections: '200' }
+
+await compileWordsIfNeeded(ROOT)
+const { openDatabase } = await import('#platform/database/database.ts')
+const { migrate } = await import('#platform/database/migrate.ts')
+const { createLog } = await import('#platform/log.ts')
+const { checkBooks } = await import('#features/payment/server/check-books.ts')
+const { aProduct, aSku, aText } = await import('#testing/builders/index.ts')
+const { startTestPostgres } = await import('#testing/start-test-postgres.ts')
+const { makeBuyers, makePastOrders } = await import('./lib/many-buyers.ts')
+
+type Goods = { product_id: number; sku_price_id: number }
+type Buyer = { id: number; token: string; addressId: number }
+type Stage = { url: string; shop: Program; buyers: Buyer[]; goods: Goods[]; close(): Promise<void> }
+
+async function setStage(count: number, past: { buyers: number; each: number }): Promise<Stage> {
+  const postgres = await startTestPostgres({ settings: DURABLE })
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'xianji-bench-'))
+  await migrate(postgres.url, path.join(ROOT, 'migrations'))
+  const database = openDatabase(postgres.url, { pool: 2, log: createLog('warn') })
+  const skus = Array.from({ length: SKUS }, (_, n) =>
+    aSku({ name: aText(`第 ${n} 种`), priceCents: 1500, stock: 50_000_000 }),
+  )
+  const product_id = await aProduct(database.read, { skus })
+  const rows = await database.read
+    .selectFrom('sku')
+    .select('id')
+    .where('product_id', '=', product_id)
+    .execute()
+  const goods = rows.map(({ id }) => ({ product_id, sku_price_id: id }))
+  const buyers = await makeBuyers(database.read, Math.max(count, past.buyers))
+  if (past.each > 0) {
+    const ids = rows.map(({ id }) => id)
+    await makePastOrders(
+      database.read,
+      buyers.slice(0, past.buyers).map(({ id }) => id),
+      past.each,
+      ids,
+    )
+    await (await import('kysely')).sql`vacuum analyze`.execute(database.read)
+  }
+  await database.close()
+  const shop = await startProgram('bench/lib/serve-database.ts', {
+    BENCH_DATABASE: postgres.url,
+    BENCH_DATA: dataDir,
+  })
+  return {
+    url: postgres.url,
+    shop,
+    buyers,
+    goods,
+    async close() {
+      await shop.stop()
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+let orders = 0
+
+/** Every request is another buyer's, so that no limit on open orders is met. */
+function nextOrder({ buyers, goods }: Stage) {
+  orders += 1
+  const buyer = buyers[orders % buyers.length] as Buyer
+  const [one, two] = [
+    goods[(orders * 7) % goods.length] as Goods,
+    goods[(orders * 13 + 5) % goods.length] as Goods,
+  ]
+  return {
+    method: 'POST' as const,
+    headers: {
+      'content-type': 'application/json',
+      language: 'zh-cn',
+      'user-token': buyer.token,
+      'idempotency-key': `bench-${orders}`,
+    },
+    body: JSON.stringify({
+      type: 'goods',
+      goods_list: [
+        { ...one, num: 1 },
+        { ...two, num: 2 },
+      ],
+      address_id: buyer.addressId,
+      remark: '请放门口',
+      from: 'goods',
+    }),
+  }
+}
+
+async function measureShop(stage: Stage, connections: number) {
+  let refused = 0
+  const result = await autocannon({
+    url: `${stage.shop.origin}/v1/654b227c8f8fa`,
+    connections,
+    duration: SECONDS,
+    requests: [
+      {
+        setupRequest: (request) => ({ ...request, ...nextOrder(stage) }),
+        onResponse: (_status, body) => {
+          if (!body.startsWith('{"code":1,')) refused += 1
+        },
+      },
+    ],
+  })
+  return {
+    rps: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    refused: refused + result.errors,
+  }
+}
+
+const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
+
+async function measureAgainstPlain(): Promise<void> {
+  const stage = await setStage(BUYERS, { buyers: 0, each: 0 })
+  const skus = stage.goods.map(({ sku_price_id }) => sku_price_id)
+  await makePlainTables(stage.url, skus)
+  for (const connections of [16, 64]) {
+    const [plain, whole] = [[] as number[], [] as Awaited<ReturnType<typeof measureShop>>[]]
+    const reference = { connections, seconds: SECONDS, skus, buyers: stage.buyers.map(({ id }) => id) }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      plain.push(await measurePlainOrders(stage.url, reference))
+      whole.push(await measureShop(stage, connections))
+    }
+    const [bare, shop] = [middle(plain), middle(whole.map(({ rps }) => rps))]
+    const what = `create order, ${connections} connections`
+    noteRatio(what, shop / bare, `${Math.round(shop)}/s of ${Math.round(bare)}/s`, AT_LEAST)
+    const refused = whole.reduce((sum, one) => sum + one.refused, 0)
+    note(`${what}: refused or failed`, String(refused), '0', refused === 0)
+    const [p50, p99] = [middle(whole.map((one) => one.p50)), middle(whole.map((one) => one.p99))]
+    note(`${what}: p99 against p50`, `${p99} ms, ${p50} ms`, 'at most 4 times', p99 <= Math.max(4 * p50, 4))
+  }
+  const database = openDatabase(stage.url, { pool: 1, log: createLog('warn') })
+  const faults = await checkBooks(database.read)
+  note(
+    'create order: books',
+    faults.map(({ promise }) => promise).join(', ') || 'hold',
+    'hold',
+    faults.length === 0,
+  )
+  await database.close()
+  await stage.close()
+}
+
+/** The same question to both shops in turns, so that what slows one slows the other. */
+async function measureScale(): Promise<void> {
+  const few = await setStage(100, { buyers: 100, each: 10 })
+  const many = await setStage(100, { buyers: MANY_BUYERS, each: 10 })
+  const calls = {
+    'my orders': (stage: Stage, n: number) => ask(stage, n, '/v1/654c81a07c0ce', { status: 'all', page: 1 }),
+    counters: (stage: Stage, n: number) => ask(stage, n, '/v1/655b21a7508a3', {}),
+    'create order': (stage: Stage) => send(stage, '/v1/654b227c8f8fa', nextOrder(stage)),
+  }
+  const past = MANY_BUYERS * 10
+  for (const [what, call] of Object.entries(calls)) {
+    const [small, large] = [[] as number[], [] as number[]]
+    for (let n = 0; n < 600; n += 1) {
+      const [a, b] = [await call(few, n), await call(many, n)]
+      // The first rounds fill caches and prepare both programs alike.
+      if (n >= 100) small.push(a)
+      if (n >= 100) large.push(b)
+    }
+    const [one, other] = [middle(small), middle(large)]
+    const figure = `${(other / one).toFixed(2)} (${other.toFixed(2)} ms of ${one.toFixed(2)} ms)`
+    note(
+      `${what}, ${past.toLocaleString('en')} orders against 1,000: p50`,
+      figure,
+      'at most 1.3 times',
+      other <= 1.3 * one,
+    )
+  }
+  await few.close()
+  await many.close()
+}
+
+function ask(stage: Stage, n: number, path: string, input: object): Promise<number> {
+  // Among 100,000 buyers every question is a new one's, as on a real day.
+  const buyer = stage.buyers[(n * 7919) % stage.buyers.length] as Buyer
+  const headers = { 'content-type': 'application/json', language: 'zh-cn', 'user-token': buyer.token }
+  return send(stage, path, { method: 'POST', headers, body: JSON.stringify(input) })
+}
+
+async function send(stage: Stage, path: string, request: RequestInit): Promise<number> {
+  const started = performance.now()
+  const response = await fetch(stage.shop.origin + path, request)
+  const { code, msg } = (await response.json()) as { code: number; msg: string }
+  if (code !== 1) throw new Error(`${path}: ${msg}`)
+  return performance.now() - started
+}
+
+await measureAgainstPlain()
+await measureScale()
+closeReport()

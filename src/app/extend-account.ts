@@ -1,0 +1,20 @@
+import { accountExtensions } from '#features/account/server/account-extensions.ts'
+import { addressesOfMine, forgetAddresses } from '#features/address/server/account-parts.ts'
+import { forgetCollection, wholeCollection } from '#features/catalogue/server/collection/whole-collection.ts'
+import { mayCloseOrders, ordersOfMine } from '#features/orders/server/account-parts.ts'
+import { wholeReviews } from '#features/reviews/server/whole-reviews.ts'
+import { forgetFollows, wholeFollows } from '#features/shop/server/whole-follows.ts'
+import { picturesOfMine, releaseAvatars } from '#features/uploads/server/account-parts.ts'
+import { mayCloseWallet, walletOfMine } from '#features/wallet/server/account-parts.ts'
+
+/** What later features have to say about a whole account, which does not know them. */
+accountExtensions.mayClose.push(mayCloseOrders, mayCloseWallet)
+accountExtensions.myData.orders = ordersOfMine
+accountExtensions.myData.wallet = walletOfMine
+accountExtensions.whenClosed.push(forgetCollection, forgetFollows)
+accountExtensions.myData.collection = wholeCollection
+accountExtensions.myData.follows = wholeFollows
+accountExtensions.myData.reviews = wholeReviews
+accountExtensions.whenClosed.push(forgetAddresses, releaseAvatars)
+accountExtensions.myData.addresses = addressesOfMine
+accountExtensions.myData.pictures = picturesOfMine

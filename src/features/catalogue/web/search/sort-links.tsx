@@ -1,0 +1,51 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { Link } from 'react-router'
+import { cx } from '#ui/cx.ts'
+import * as m from '#words'
+import { nextSort, type Sort } from '../../search-rules.ts'
+
+const SORTS = [
+  { by: 'comprehensive', label: m.search_sort_comprehensive },
+  { by: 'price', label: m.search_sort_price },
+  { by: 'time', label: m.search_sort_time },
+] as const
+
+type Props = { sort: Sort; hrefFor: (sort: Sort) => string; className?: string }
+
+/** Each sort is an address; the direction is said as well as shown. */
+export function SortLinks({ sort, hrefFor, className }: Props) {
+  return (
+    <nav aria-label={m.search_sort()} className={className}>
+      <ul className="flex gap-1">
+        {SORTS.map(({ by, label }) => {
+          const on = sort.by === by
+          const up = sort.way === 'asc'
+          return (
+            <li key={by}>
+              <Link
+                to={hrefFor(nextSort(sort, by))}
+                preventScrollReset
+                aria-current={on || undefined}
+                className={cx(
+                  'flex h-11 items-center gap-1 rounded-lg px-3.5 transition-colors md:h-9 [&_svg]:size-3.5',
+                  on
+                    ? 'bg-brand-50 font-semibold text-brand-700'
+                    : 'text-gray-600 hover:bg-gray-100 hover:text-gray-900',
+                )}
+              >
+                {label()}
+                {on && by !== 'comprehensive' && (
+                  <>
+                    {up ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
+                    <span className="sr-only">{up ? m.search_ascending() : m.search_descending()}</span>
+                  </>
+                )}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { api } from '#platform/contract/api.ts'
+import { currentLanguage } from '#platform/i18n/browser-language.ts'
+import { clearHistory, readHistory } from './search-history.ts'
+
+/** The words of an empty search box: one's own, and hot ones. They are read when the box is first entered. */
+export function useSearchWords() {
+  const language = currentLanguage()
+  const [awake, setAwake] = useState(false)
+  const [history, setHistory] = useState<readonly string[]>([])
+  const [hot, setHot] = useState<readonly string[]>([])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other words
+  useEffect(() => {
+    if (!awake) return
+    let left = false
+    api.search
+      .hotWords()
+      .then((answer) => {
+        if (!left && answer.code === 1) setHot(answer.data)
+      })
+      .catch(() => undefined)
+    return () => {
+      left = true
+    }
+  }, [awake, language])
+
+  return {
+    history,
+    hot,
+    enter: () => {
+      setAwake(true)
+      setHistory(readHistory())
+    },
+    forget: () => {
+      clearHistory()
+      setHistory([])
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { Tx } from '#platform/database/database.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { toYuan } from '#platform/money.ts'
+import type { Sentence } from '#platform/refusal.ts'
+import { shopTime } from '#platform/time.ts'
+import * as m from '#words'
+import { itemsOf, ORDER_COLUMNS } from './order-store.ts'
+import { showShipTo } from './show-order.ts'
+
+/** An account is not closed while an order of it waits, is prepared, or is on its way. */
+export async function mayCloseOrders(tx: Tx, buyerId: number): Promise<Sentence | undefined> {
+  const busy = await tx
+    .selectFrom('shop_order')
+    .select('id')
+    .where('buyer_id', '=', buyerId)
+    .where('status', 'in', [0, 1, 2])
+    .limit(1)
+    .executeTakeFirst()
+  return busy && m.orders_account_busy
+}
+
+/** Everything ever ordered, those the buyer took out of the list too: it is their data. */
+export async function ordersOfMine(tx: Tx, buyerId: number, language: Language): Promise<unknown> {
+  const orders = await tx
+    .selectFrom('shop_order')
+    .where('buyer_id', '=', buyerId)
+    .select(ORDER_COLUMNS)
+    .orderBy('id', 'desc')
+    .execute()
+  const ids = orders.map(({ id }) => id)
+  const items = Map.groupBy(ids.length > 0 ? await itemsOf(tx, ids) : [], (item) => item.order_id)
+  return orders.map((order) => ({
+    order_sn: order.order_sn,
+    status: order.status,
+    created_at: shopTime(order.created_at),
+    pay_fee: toYuan(order.pay_cents),
+    pay_method: order.pay_method,
+    remark: order.remark,
+    address: order.ship_to && showShipTo(order.ship_to, language),
+    items: (items.get(order.id) ?? []).map((item) => ({
+      title: item.title[language],
+      option: item.sku_text[language],
+      price: toYuan(item.price_cents),
+      quantity: item.quantity,
+    })),
+  }))
+}

@@ -1,0 +1,29 @@
+import { pictureUrl } from '#features/uploads/uploads-rules.ts'
+import type { Tx, WriteTx } from '#platform/database/database.ts'
+import { shopTime } from '#platform/time.ts'
+import type {} from './uploads-tables.ts'
+
+/** The picture of a closed account is nobody's: like any other that nothing shows, it is swept away. */
+export async function releaseAvatars(tx: WriteTx, buyerId: number): Promise<void> {
+  await tx
+    .updateTable('upload')
+    .set({ claimed_at: null })
+    .where('buyer_id', '=', buyerId)
+    .where('purpose', '=', 'avatar')
+    .execute()
+}
+
+export async function picturesOfMine(tx: Tx, buyerId: number) {
+  const rows = await tx
+    .selectFrom('upload')
+    .select(['name', 'purpose', 'bytes', 'created_at'])
+    .where('buyer_id', '=', buyerId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ name, purpose, bytes, created_at }) => ({
+    url: pictureUrl(name),
+    purpose,
+    bytes,
+    sent_at: shopTime(created_at),
+  }))
+}

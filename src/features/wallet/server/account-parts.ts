@@ -1,0 +1,33 @@
+import type { Tx } from '#platform/database/database.ts'
+import { toYuan } from '#platform/money.ts'
+import type { Sentence } from '#platform/refusal.ts'
+import { shopTime } from '#platform/time.ts'
+import * as m from '#words'
+import type {} from './wallet-tables.ts'
+
+/** An account is not closed while there is money in its wallet. */
+export async function mayCloseWallet(tx: Tx, buyerId: number): Promise<Sentence | undefined> {
+  const full = await tx
+    .selectFrom('wallet')
+    .select('balance_cents')
+    .where('buyer_id', '=', buyerId)
+    .where('balance_cents', '>', 0)
+    .executeTakeFirst()
+  return full && m.wallet_account_not_empty
+}
+
+export async function walletOfMine(tx: Tx, buyerId: number): Promise<unknown> {
+  const lines = await tx
+    .selectFrom('ledger_line as line')
+    .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
+    .where('line.buyer_id', '=', buyerId)
+    .select(['kind', 'amount_cents', 'balance_cents', 'created_at'])
+    .orderBy('line.id', 'desc')
+    .execute()
+  return lines.map((line) => ({
+    kind: line.kind,
+    amount: toYuan(line.amount_cents),
+    balance: toYuan(line.balance_cents ?? 0),
+    at: shopTime(line.created_at),
+  }))
+}
