@@ -12,7 +12,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 const ROUNDS = 3
 const BUYERS = 200
 const SKUS = 40
-const SHOTS = 2000
+const SHOTS = BUYERS * SKUS
 const AT_LEAST = 0.5
 const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
 
@@ -32,8 +32,9 @@ const shop = await startProgram('bench/lib/serve-database.ts', environment)
 const bare = await startProgram('bench/lib/bare-cart-server.ts', environment)
 
 const wanted = Array.from({ length: SHOTS }, (_, n) => ({
-  buyer: pick(buyers, n * 7919),
-  good: pick(goods, n * 104_729),
+  // Every shot another line of another cart, as in life.
+  buyer: pick(buyers, n),
+  good: pick(goods, Math.floor(n / BUYERS)),
   num: 1 + (n % 9),
 }))
 const json = (url: string, body: object, headers: object = {}): Shot => ({

@@ -3,7 +3,18 @@ import path from 'node:path'
 import { buildPages, isBuildStale } from '#app/build-pages.ts'
 
 /** All figures of docs/figures.md, one program after the other: `npm run bench`, or `npm run bench visitors`. */
-const PROGRAMS = ['visitors', 'start', 'clean-stop', 'languages-apart']
+const PROGRAMS = [
+  'visitors',
+  'create-order',
+  'oversell',
+  'one-click',
+  'paid-once',
+  'coupon-race',
+  'buying-model',
+  'start',
+  'clean-stop',
+  'languages-apart',
+]
 
 const root = path.resolve(import.meta.dirname, '..')
 if (await isBuildStale(root)) await buildPages(root)

@@ -12,6 +12,8 @@ const aPhoto = (width = 900, height = 600) =>
     .toBuffer()
 
 test('a new buyer fills in the profile, adds addresses and chooses the default', async ({ page }) => {
+  // One long way through three pages in two languages.
+  test.slow()
   await enterAsNewBuyer(page)
   await page.goto('/user-center/user-center-home')
   await expect(page.getByText('还没有收货地址')).toBeVisible()
@@ -50,9 +52,14 @@ test('a new buyer fills in the profile, adds addresses and chooses the default',
   const dialog = page.getByRole('dialog', { name: '新增收货地址' })
   await dialog.getByRole('button', { name: '保存' }).click()
   await expect(said(page, '请选择地址')).toBeVisible()
-  for (const sentence of ['请选择地址', '请输入详细地址', '请输入收货人姓名', '请输入手机号']) {
-    await expect(dialog.getByText(sentence, { exact: true })).toBeVisible()
+  for (const [label, sentence] of [
+    ['所在地区', '请选择地址'],
+    ['详细地址', '请输入详细地址'],
+    ['收货人', '请输入收货人姓名'],
+  ] as const) {
+    await expect(dialog.getByLabel(label).first()).toHaveAccessibleDescription(sentence)
   }
+  await expect(dialog.getByLabel('手机号')).toHaveAccessibleDescription(/^请输入手机号/)
   await expectAccessible(page)
   await dialog.getByRole('combobox', { name: '所在地区' }).click()
   await dialog.getByRole('option', { name: '浙江省' }).click()
@@ -218,7 +225,7 @@ test('the account centre is for buyers, and its short addresses lead to its page
   await page.getByRole('alertdialog').getByRole('button', { name: '取消' }).click()
   await expect(page).toHaveURL('/User-Center/6/Personal-Data')
   await menu.getByRole('button', { name: '退出登录' }).click()
-  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '退出', exact: true }).click()
   await expect(said(page, '已退出')).toBeVisible()
   await expect(page).toHaveURL('/')
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('user_'))).toEqual([])

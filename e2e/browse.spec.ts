@@ -6,7 +6,7 @@ test('a visitor opens Home, a product, and switches language without losing the 
   await expectAccessible(page)
 
   const first = page.getByRole('article').first().getByRole('link')
-  const name = await first.textContent()
+  const name = (await first.textContent()) ?? ''
   await first.click()
   await expect(page).toHaveURL(/\/product-details\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)

@@ -9,7 +9,7 @@ const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParam
 test('a visitor types pinyin, takes a suggestion by keyboard, and finds the product marked', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/briefIntroduction/12')
   await box(page).fill('pingguo')
   const options = page.getByRole('option')
   await expect(options.first()).toContainText('苹果')
@@ -46,7 +46,7 @@ test('an empty submit does nothing', async ({ page }) => {
 test('sorts go down, then up, and back leads through them', async ({ page }) => {
   await page.goto('/Search')
   const sorts = page.getByRole('navigation', { name: '排序' })
-  const first = async () => Number((await cards(page).first().innerText()).match(/¥(\d+)/)?.[1])
+  const first = async () => Number((await cards(page).first().textContent())?.match(/¥(\d+)/)?.[1])
   await sorts.getByRole('link', { name: '价格' }).click()
   await expect.poll(() => asked(page)).toEqual({ orderby: 'price', orderway: 'desc' })
   await expect.poll(first).toBeGreaterThan(150)

@@ -29,11 +29,19 @@ export async function measureMany(
   const [first] = shots
   if (!first) throw new Error('There is nothing to send')
   const { origin } = new URL(first.url)
+  const requests = shots.map((shot) => ({ ...shot, path: shot.url.slice(origin.length) }))
+  let clients = 0
   const result = await autocannon({
     url: origin,
     connections,
     duration: seconds,
-    requests: shots.map((shot) => ({ ...shot, path: shot.url.slice(origin.length) })),
+    requests,
+    // Each connection begins elsewhere in the list: in step they would all want the same row at the same time.
+    setupClient: (client) => {
+      const at = Math.floor((clients / connections) * requests.length)
+      clients += 1
+      client.setRequests([...requests.slice(at), ...requests.slice(0, at)])
+    },
   })
   return {
     rps: result.requests.average,

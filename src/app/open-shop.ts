@@ -14,6 +14,7 @@ import { pathsOf } from '#platform/contract/define.ts'
 import { createRunner } from '#platform/contract/run-call.ts'
 import type { Services } from '#platform/contract/services.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
+import { sweepSpent } from '#platform/database/sweep-spent.ts'
 import { type Jobs, startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
 import type { Log } from '#platform/log.ts'
@@ -60,6 +61,8 @@ export type ShopParts = {
   trustProxy: readonly string[]
   log: Log
   clock: () => Date
+  /** Answers 503 rather than later and later when the process cannot keep up; on unless switched off. */
+  shedLoad?: boolean
   features: Features
   version: string
   /** Absent where only the calls are wanted. */
@@ -105,7 +108,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const { corsOrigins, trustProxy } = parts
   const server = createHttpServer({ features, answerer, sessions, log, corsOrigins, trustProxy })
   parts.pages?.attach?.(server)
-  await server.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 })
+  if (parts.shedLoad !== false)
+    await server.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 })
   serveHealth(server, database)
   serveSitemap(server, database, parts.publicUrl)
   await serveDocs(server, features, parts.version)
@@ -137,7 +141,15 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     everySeconds: 3600,
     run: () => database.write((tx) => sweepUploads(tx, pictures, clock())),
   }
-  const jobs = startJobs([...payment.sweeps, footprints, uploads], { log, running: parts.jobs === 'running' })
+  const spent = {
+    name: 'spent',
+    everySeconds: 3600,
+    run: () => database.write((tx) => sweepSpent(tx, clock())),
+  }
+  const jobs = startJobs([...payment.sweeps, footprints, uploads, spent], {
+    log,
+    running: parts.jobs === 'running',
+  })
   const listener = listenToChanges({ url: parts.databaseUrl, log, onChange: drop, onEverything: clear })
   return {
     server,

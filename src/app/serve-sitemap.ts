@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-const PAGES = ['/', '/Search', '/briefIntroduction/12', '/briefIntroduction/15', '/news']
+const PAGES = ['/', '/Search', '/briefIntroduction/12', '/briefIntroduction/15']
 /** An hour old is young enough for a crawler. */
 const CACHE = 'public, max-age=3600'
 

@@ -92,7 +92,7 @@ function OrderForm({ checkout }: { checkout: Checkout }) {
           </div>
         </Card>
       </div>
-      <StickyBar className="mt-4 justify-end md:rounded-2xl">
+      <StickyBar className="mt-4 justify-end md:rounded-2xl md:ring-1 md:ring-gray-200">
         <span role="status" className="flex items-baseline gap-2">
           <span className="text-gray-600">{m.checkout_payable()}</span>
           <Price value={preview.pay_fee} size="lg" />

@@ -2,7 +2,7 @@ import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'
 import { type MetaArgs, useLoaderData } from 'react-router'
 import { readOrderPointer } from '#features/orders/order-pointer.ts'
-import { ORDER_STATUS } from '#features/orders/order-states.ts'
+import { isClosed, isPaid, ORDER_STATUS } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { BrokenLink } from '#features/orders/web/broken-link.tsx'
 import { BuyingSteps } from '#features/orders/web/buying-steps.tsx'
@@ -68,7 +68,11 @@ function Cashier({ order, wallet }: { order: Order; wallet: WalletSummary }) {
   const unpaid = order.status === ORDER_STATUS.awaitingPayment
   return (
     <>
-      <BuyingSteps current={unpaid ? 2 : 3} className="mx-auto my-6 max-w-3xl" />
+      <BuyingSteps
+        current={isPaid(order.status) ? 3 : 2}
+        failed={isClosed(order.status)}
+        className="mx-auto my-6 max-w-3xl"
+      />
       {unpaid ? (
         <Unpaid order={order} wallet={wallet} paying={paying} />
       ) : (

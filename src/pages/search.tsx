@@ -99,7 +99,10 @@ export default function SearchPage() {
           />
         </div>
       </div>
-      <section aria-label={m.search_found()} className="mt-4 md:mt-5">
+      <section aria-labelledby="found" className="mt-4 md:mt-5">
+        <h2 id="found" className="sr-only">
+          {m.search_found()}
+        </h2>
         {waiting ? (
           <FoundSkeleton />
         ) : found && found.data.length > 0 ? (

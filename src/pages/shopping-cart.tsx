@@ -20,7 +20,7 @@ export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.cart_title())
 export default function ShoppingCartPage() {
   const { lines } = useLoaderData<typeof clientLoader>()
   return (
-    <Card heading="h1" title={m.cart_title()}>
+    <Card heading="h1" title={m.cart_title()} look={lines ? 'plain' : 'outline'}>
       <MergeNews />
       {lines ? <BuyerCart lines={lines} /> : <VisitorCart />}
     </Card>

@@ -74,6 +74,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     trustProxy: options.trustProxy ?? [],
     log: pino({ level: 'silent' }),
     clock: () => app.now,
+    // Tests share two cores with everything else; being slow is not what they are about.
+    shedLoad: false,
     features: options.features ?? features,
     version: 'test',
     pages: options.pages,
@@ -109,10 +111,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   })
 }
 
-export function typedCalls(
-  served: Features,
-  call: (path: string, input: unknown) => Promise<RawAnswer>,
-): Api {
+function typedCalls(served: Features, call: (path: string, input: unknown) => Promise<RawAnswer>): Api {
   const feature = (name: string) =>
     new Proxy({}, { get: (_, act: string) => (input: unknown) => call(pathOf(served, name, act), input) })
   return new Proxy({} as Api, { get: (_, name: string) => feature(name) })

@@ -45,7 +45,7 @@ export function paidPage(trade: DemoTrade, locale: Language): PlainPage {
   const title = m.payment_demo_paid({}, say)
   return page(
     title,
-    html`<h1 role="status">${title}</h1><p>${m.payment_demo_paid_text({}, say)}</p>${back(trade, locale)}`,
+    html`<div role="status"><h1>${title}</h1><p>${m.payment_demo_paid_text({}, say)}</p></div>${back(trade, locale)}`,
     { seconds: 2, url: trade.return_url },
   )
 }
@@ -55,7 +55,7 @@ export function waitingPage(trade: DemoTrade, locale: Language): PlainPage {
   const title = m.payment_demo_waiting({}, say)
   return page(
     title,
-    html`<h1 role="status">${title}</h1><p>${m.payment_demo_waiting_text({}, say)}</p>${back(trade, locale)}`,
+    html`<div role="status"><h1>${title}</h1><p>${m.payment_demo_waiting_text({}, say)}</p></div>${back(trade, locale)}`,
   )
 }
 
@@ -64,7 +64,7 @@ export function failedPage(trade: DemoTrade, locale: Language): PlainPage {
   const title = m.payment_demo_failed({}, say)
   return page(
     title,
-    html`<h1 role="alert">${title}</h1><p>${m.payment_demo_failed_text({}, say)}</p>
+    html`<div role="alert"><h1>${title}</h1><p>${m.payment_demo_failed_text({}, say)}</p></div>
 <form method="post" action="${DECIDE}"><input type="hidden" name="trade_no" value="${trade.trade_no}">
 <button class="main" name="decision" value="pay">${m.payment_demo_again({}, say)}</button></form>`,
   )
@@ -73,7 +73,10 @@ export function failedPage(trade: DemoTrade, locale: Language): PlainPage {
 export function closedPage(locale: Language): PlainPage {
   const say = { locale }
   const title = m.payment_demo_closed({}, say)
-  return page(title, html`<h1 role="alert">${title}</h1><p>${m.payment_demo_closed_text({}, say)}</p>`)
+  return page(
+    title,
+    html`<div role="alert"><h1>${title}</h1><p>${m.payment_demo_closed_text({}, say)}</p></div>`,
+  )
 }
 
 export function refusedPage(reason: string, locale: Language): PlainPage {
@@ -81,6 +84,6 @@ export function refusedPage(reason: string, locale: Language): PlainPage {
   const title = m.payment_demo_refused({}, say)
   return page(
     title,
-    html`<h1 role="alert">${title}</h1><p>${m.payment_demo_refused_text({ reason }, say)}</p>`,
+    html`<div role="alert"><h1>${title}</h1><p>${m.payment_demo_refused_text({ reason }, say)}</p></div>`,
   )
 }

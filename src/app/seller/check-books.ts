@@ -39,6 +39,10 @@ export const checkBooksCommand = command({
       output.table([m.payment_books_promise({}, say), m.payment_books_state({}, say)], rows)
     }
     if (faults.length === 0) output.answer({ code: 1, msg: m.payment_books_done({}, say), data: { faults } })
-    else throw new Refused({ code: 0, msg: m.payment_books_wrong({ count: faults.length }, say), data: null })
+    else {
+      // A refusal carries no data by its type; a program that reads this wants to know what is wrong.
+      const data = { faults } as unknown as null
+      throw new Refused({ code: 0, msg: m.payment_books_wrong({ count: faults.length }, say), data })
+    }
   },
 })

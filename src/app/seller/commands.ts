@@ -8,6 +8,14 @@ import { settings } from './settings.ts'
 import { stock } from './stock.ts'
 
 /** Every command of the seller, in the order help lists them. */
-export const COMMANDS: readonly Command[] = [products, stock, settings, checkBooksCommand, backup, restore, demoCatalogue]
+export const COMMANDS: readonly Command[] = [
+  products,
+  stock,
+  settings,
+  checkBooksCommand,
+  backup,
+  restore,
+  demoCatalogue,
+]
 
 export const findCommand = (name: string | undefined) => COMMANDS.find((one) => one.name === name)

@@ -1,4 +1,4 @@
-import { isRangeReversed, KEYWORD_MAX, type SortBy, type SortWay } from './search-rules.ts'
+import { isRangeReversed, type SortBy, type SortWay } from './search-rules.ts'
 
 /** Where somebody stands in the search: all of it is in the address, so that back, reload and sharing work. */
 export type SearchPlace = {
@@ -52,8 +52,6 @@ export const readAmount = (typed: string | null): string =>
 
 const readCount = (typed: string | null, otherwise: number): number =>
   typed !== null && /^\d{1,9}$/.test(typed) ? Math.max(Number(typed), otherwise) : otherwise
-
-export const isKeywordTooLong = ({ keyword }: SearchPlace): boolean => keyword.length > KEYWORD_MAX
 
 const EVERYTHING: SearchPlace = {
   keyword: '',

@@ -8,12 +8,6 @@ export const DEFAULT_METHOD: PaymentMethod = 'alipay'
 /** How often a page asks whether the money has arrived. */
 export const ASK_STATE_SECONDS = 2
 
-/**
- * The provider's page in its framed form (`qr_pay_mode` 1) needs this much room.
- * https://opendocs.alipay.com/open/028r8t
- */
-export const ALIPAY_FRAME = { minWidth: 300, minHeight: 600 } as const
-
 export const TOP_UP_MIN_CENTS = 100
 export const TOP_UP_MAX_CENTS = 500_000
 export const TOP_UP_CHOICES = [5000, 10_000, 20_000, 50_000] as const

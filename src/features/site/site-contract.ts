@@ -9,9 +9,6 @@ export const SITE = 'site'
 const SECONDS = 600
 const keep = { seconds: SECONDS, tags: () => [SITE] }
 
-/** System pages: 12 about, 13 privacy policy, 14 user agreement, 15 introduction. */
-export const PAGES = { about: 12, privacy: 13, agreement: 14, introduction: 15 } as const
-
 export const MODULES = ['app', 'system', 'aftersale'] as const
 
 export const siteContract = {

@@ -20,6 +20,10 @@ const pathsByName = (contracts: Contracts) =>
   Object.fromEntries(
     Object.entries(contracts).map(([feature, contract]) => [
       feature,
-      Object.fromEntries(Object.entries(contract).map(([name, call]) => [name, call.path])),
+      Object.fromEntries(
+        Object.entries(contract)
+          .filter(([, call]) => call.access !== 'seller')
+          .map(([name, call]) => [name, call.path]),
+      ),
     ]),
   )

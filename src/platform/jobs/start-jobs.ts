@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '#platform/log.ts'
 import { seconds } from '#platform/time.ts'
 
@@ -15,9 +16,11 @@ export type Sweep = {
 export type Jobs = {
   /** Runs one sweep until nothing is due, as a test does after it has moved the clock. */
   runNow(name: string): Promise<number>
-  /** Waits for what is under way; nothing new is begun. */
+  /** Nothing new is begun; what is under way is waited for, but not for ever: it would be found again. */
   close(): Promise<void>
 }
+
+const PATIENCE = seconds(5)
 
 export function startJobs(sweeps: readonly Sweep[], options: { log: Log; running: boolean }): Jobs {
   const loops = options.running ? sweeps.map((sweep) => loop(sweep, options.log)) : []
@@ -30,7 +33,10 @@ export function startJobs(sweeps: readonly Sweep[], options: { log: Log; running
       return total
     },
     async close() {
-      await Promise.all(loops.map((stop) => stop()))
+      const stopped = Promise.all(loops.map((stop) => stop()))
+      const patience = new AbortController()
+      await Promise.race([stopped, wait(PATIENCE, undefined, { signal: patience.signal })])
+      patience.abort()
     },
   }
 }

@@ -1,14 +1,15 @@
-import type { addressContract, RegionGroup } from '#features/address/address-contract.ts'
+import type { addressContract } from '#features/address/address-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
-import { firstLetter } from './region-names.ts'
+import { sortKey } from './region-names.ts'
 import { regionsBelow } from './regions.ts'
 
 export const listRegions: Act<typeof addressContract.regions> = async ({ pid }, { language }) => {
-  const groups = new Map<string, RegionGroup['data']>()
-  for (const region of regionsBelow(pid)) {
-    const letter = firstLetter(region, language)
-    const group = groups.get(letter) ?? []
-    groups.set(letter, [...group, { value: region.id, label: region.name[language] }])
-  }
-  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([label, data]) => ({ label, data }))
+  const sorted = regionsBelow(pid)
+    .map((region) => ({ value: region.id, label: region.name[language], key: sortKey(region, language) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+  const groups = Map.groupBy(sorted, ({ key }) => key.slice(0, 1).toUpperCase())
+  return [...groups].map(([label, group]) => ({
+    label,
+    data: group.map(({ value, label: name }) => ({ value, label: name })),
+  }))
 }

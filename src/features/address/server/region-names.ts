@@ -31,6 +31,6 @@ export function spell(region: Region): Spelling {
   return spelling
 }
 
-/** The letter a region is looked up under. */
-export const firstLetter = (region: Region, language: Language) =>
-  (language === 'zh_CN' ? spell(region).pinyin : region.name.en_US).slice(0, 1).toUpperCase()
+/** What a region is sorted by: its pinyin among Chinese names, else the name itself. */
+export const sortKey = (region: Region, language: Language) =>
+  language === 'zh_CN' ? spell(region).pinyin : region.name.en_US

@@ -44,19 +44,19 @@ export function RegionList({ label, groups, chosen, onChoose }: RegionListProps)
     >
       {groups.map((group, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
-        <div
-          key={group.label}
-          role="group"
-          aria-labelledby={`${id}${index}`}
-          className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-start py-0.5"
-        >
-          <span id={`${id}${index}`} className="pt-2.25 text-center font-semibold text-brand-700 md:pt-1.25">
-            {group.label}
-          </span>
-          <span className="flex flex-wrap gap-1">
-            {group.data.map((region) => (
+        <div key={group.label} role="group" aria-labelledby={`${id}${index}`} className="inline">
+          {group.data.map((region, place) => (
+            // A letter never stands alone at the end of a line.
+            <span key={region.value} className="inline-block">
+              {place === 0 && (
+                <span
+                  id={`${id}${index}`}
+                  className="mx-1 inline-grid size-6 place-items-center rounded-md bg-brand-50 text-xs font-semibold text-brand-700"
+                >
+                  {group.label}
+                </span>
+              )}
               <button
-                key={region.value}
                 type="button"
                 role="option"
                 data-region={region.value}
@@ -64,7 +64,7 @@ export function RegionList({ label, groups, chosen, onChoose }: RegionListProps)
                 tabIndex={region.value === entry ? 0 : -1}
                 onClick={() => onChoose(region)}
                 className={cx(
-                  'min-h-10 rounded-lg px-2.5 text-left -outline-offset-2 transition-colors md:min-h-8',
+                  'my-0.5 min-h-10 rounded-lg px-2.5 text-left -outline-offset-2 transition-colors md:min-h-8',
                   region.value === chosen
                     ? 'bg-brand-600 font-medium text-white'
                     : 'text-gray-800 hover:bg-brand-50 hover:text-brand-700',
@@ -72,8 +72,8 @@ export function RegionList({ label, groups, chosen, onChoose }: RegionListProps)
               >
                 {region.label}
               </button>
-            ))}
-          </span>
+            </span>
+          ))}
         </div>
       ))}
     </div>

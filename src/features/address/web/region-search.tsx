@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { Place } from '#features/address/address-contract.ts'
 import { placeName } from '#features/address/place-name.ts'
 import { api } from '#platform/contract/api.ts'
@@ -8,8 +8,12 @@ import * as m from '#words'
 
 const TYPING_MS = 200
 
+/** The field around the picker is about the chosen region: its fault is not this box's. */
+const OWN_TIES = { 'aria-describedby': undefined, 'aria-invalid': undefined, 'aria-required': undefined }
+
 /** Finds a district by name or pinyin; choosing one is choosing all three levels. */
 export function RegionSearch({ onPick }: { onPick: (place: Place) => void }) {
+  const id = useId()
   const [keyword, setKeyword] = useState('')
   const [found, setFound] = useState<readonly Place[]>()
 
@@ -29,6 +33,8 @@ export function RegionSearch({ onPick }: { onPick: (place: Place) => void }) {
 
   return (
     <SuggestInput
+      {...OWN_TIES}
+      id={id}
       aria-label={m.address_region_search()}
       placeholder={m.address_region_search_hint()}
       maxLength={60}

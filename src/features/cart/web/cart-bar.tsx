@@ -19,7 +19,7 @@ type Props = {
 /** Stays in view: select all once more, what is chosen, what it costs, and the way to pay. */
 export function CartBar({ chosen, all, visitor, onAll, onMove, onRemove, onCheckout }: Props) {
   return (
-    <StickyBar className="md:-mx-6 md:-mb-6 md:mt-6 md:rounded-2xl">
+    <StickyBar className="max-md:gap-x-3! md:-mx-6 md:-mb-6 md:mt-6 md:rounded-2xl">
       <Checkbox
         checked={all}
         indeterminate={!all && chosen.length > 0}
@@ -40,11 +40,16 @@ export function CartBar({ chosen, all, visitor, onAll, onMove, onRemove, onCheck
           {m.cart_chosen({ count: piecesOf(chosen) })}
         </span>
         <span className="flex items-baseline gap-1.5">
-          <span className="text-gray-600">{m.cart_total()}</span>
+          <span className="text-gray-600 max-md:sr-only">{m.cart_total()}</span>
           <Price value={toYuan(totalOf(chosen))} size="lg" />
         </span>
       </div>
-      <Button variant="buy" size="lg" onClick={onCheckout} className="max-md:h-11 max-md:px-5">
+      <Button
+        variant="buy"
+        size="lg"
+        onClick={onCheckout}
+        className="max-md:h-11 max-md:px-4! max-md:text-sm!"
+      >
         {visitor ? m.cart_log_in_to_buy() : m.cart_checkout()}
       </Button>
     </StickyBar>

@@ -16,13 +16,14 @@ type Props = {
 export function CartHead({ all, some, disabled, onAll, onMove, onRemove }: Props) {
   return (
     <div
-      className={`rounded-lg py-3 text-gray-600 max-md:flex max-md:justify-between md:-mx-3 md:bg-gray-50 md:px-3 ${ROW_GRID}`}
+      className={`rounded-lg text-gray-600 max-md:flex max-md:justify-end md:-mx-3 md:py-3 md:bg-gray-50 md:px-3 ${ROW_GRID}`}
     >
       <Checkbox
         checked={all}
         indeterminate={!all && some}
         disabled={disabled}
         onChange={(event) => onAll(event.target.checked)}
+        className="max-md:hidden!"
       >
         <span className="whitespace-nowrap">{m.cart_select_all()}</span>
       </Checkbox>

@@ -28,7 +28,7 @@ export function CartRow({ line, num, selected, onSelect, onNum, onMove, onRemove
   const { name } = line.product
   return (
     <li
-      className={`relative py-4 pl-9 md:pl-0 ${ROW_GRID} ${selected ? 'md:bg-brand-50/40' : ''} md:-mx-3 md:rounded-xl md:px-3`}
+      className={`relative py-4 max-md:pl-9 ${ROW_GRID} ${selected ? 'md:bg-brand-50/40' : ''} md:-mx-3 md:rounded-xl md:px-3`}
     >
       <Checkbox
         aria-label={m.cart_select_one({ name })}

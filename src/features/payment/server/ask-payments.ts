@@ -29,13 +29,15 @@ export async function askAbout(
   return due.length > 0
 }
 
-/** Whoever claims one asks; the next question comes after as long again, at the latest when its time is up. */
+/** Whoever claims one asks; the next question comes after as long again, and once just after its time is up. */
 async function claimPayments({ database, clock }: Parts, chosen: ReturnType<typeof sql>): Promise<Due[]> {
   const now = clock()
   const { rows } = await sql<Due>`
-    update payment p set ask_after = greatest(
-      ${now}::timestamptz + interval '15 seconds',
-      least(${now}::timestamptz + (${now}::timestamptz - p.created_at), p.expires_at + interval '1 minute'))
+    update payment p set ask_after = case
+      when ${now}::timestamptz < p.expires_at then least(p.expires_at + interval '1 minute',
+        ${now}::timestamptz + greatest(interval '15 seconds', ${now}::timestamptz - p.created_at))
+      else ${now}::timestamptz + least(interval '1 hour',
+        greatest(interval '1 minute', ${now}::timestamptz - p.expires_at)) end
     where p.id in (
       select id from payment where status = 'open' and ask_after <= ${now} and ${chosen}
       order by ask_after limit ${BATCH} for update skip locked)

@@ -3,7 +3,7 @@ import { markPaid } from '#features/orders/server/mark-paid.ts'
 import { postEntry } from '#features/wallet/server/post-entry.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { type Cents, toYuan } from '#platform/money.ts'
-import type { PaymentRow } from './payment-store.ts'
+import { closePayment, type PaymentRow } from './payment-store.ts'
 import { returnSurplus } from './return-surplus.ts'
 
 export type Money = { tradeNo: string; cents: Cents }
@@ -37,6 +37,8 @@ export async function takeReceipt(tx: WriteTx, payment: PaymentRow, money: Money
   }
   if (use === 'used') return 'used'
   await returnSurplus(tx, { payment, receiptId: receipt.id, reason: use, now })
+  // It has brought its money, so nobody need ask about it any more.
+  await closePayment(tx, payment.id, now)
   return 'surplus'
 }
 

@@ -17,6 +17,23 @@ const INSIDE_WORDS = /^['’‘`´\p{M}]$/u
 export const foldCharacter = (character: string): string =>
   character.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
+type Piece = { folded: string; kind: Run['kind'] | undefined }
+
+/** Folding is slow and texts are made of few characters: those met are remembered, within bounds. */
+const met = new Map<string, readonly Piece[]>()
+const MET = 20_000
+
+function piecesOf(character: string): readonly Piece[] {
+  const known = met.get(character)
+  if (known) return known
+  const pieces = [...foldCharacter(character)].map((folded): Piece => {
+    return { folded, kind: HAN.test(folded) ? 'han' : LETTER.test(folded) ? 'word' : undefined }
+  })
+  if (met.size >= MET) met.clear()
+  met.set(character, pieces)
+  return pieces
+}
+
 /** A text cut into runs; whatever is neither a character nor a letter nor a digit parts them. */
 export function runsOf(text: string): Run[] {
   type Growing = Run & { places: [number, number][] }
@@ -25,12 +42,7 @@ export function runsOf(text: string): Run[] {
   let start = 0
   for (const character of text) {
     const end = start + character.length
-    for (const folded of foldCharacter(character)) {
-      const kind: Run['kind'] | undefined = HAN.test(folded)
-        ? 'han'
-        : LETTER.test(folded)
-          ? 'word'
-          : undefined
+    for (const { folded, kind } of piecesOf(character)) {
       if (!kind) {
         open = false
         continue

@@ -69,6 +69,23 @@ const aboutRunTerms = (run: Run) =>
     ? grams(run.text, [1, 2]).map((gram) => TERM.about + gram)
     : wordForms(run.text).map((form) => TERM.aboutWord + form)
 
+/** Products share categories, shops, summaries and most of their words: what was made of them is remembered. */
+function remember<T>(make: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const found = known.get(text)
+    if (found !== undefined) return found
+    const made = make(text)
+    if (known.size >= REMEMBERED) known.clear()
+    known.set(text, made)
+    return made
+  }
+}
+const REMEMBERED = 4000
+
+const nameTerms = remember((name) => runsOf(name).flatMap(nameRunTerms))
+const aboutTerms = remember((text) => runsOf(text.slice(0, READ)).flatMap(aboutRunTerms))
+
 function pinyinTerms(syllables: readonly string[]): string[] {
   // A rare character without a known syllable stands for itself, and may be two units long.
   const initials = syllables.map((syllable) => [...syllable][0]).join('')
@@ -89,11 +106,10 @@ export type Searched = {
 }
 
 export function termsOf({ names, syllables, about, categories, shop }: Searched): string[] {
-  const read = (texts: readonly string[]) => texts.flatMap((text) => runsOf(text.slice(0, READ)))
   const terms = [
-    ...read(names).flatMap(nameRunTerms),
+    ...names.flatMap((name) => name.slice(0, READ).split(' ').flatMap(nameTerms)),
     ...pinyinTerms(syllables.slice(0, READ)),
-    ...read(about).flatMap(aboutRunTerms),
+    ...about.flatMap(aboutTerms),
     ...categories.map((id) => TERM.category + id),
     ...(shop === undefined ? [] : [TERM.shop + shop]),
   ]

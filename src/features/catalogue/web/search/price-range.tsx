@@ -68,8 +68,6 @@ export function PriceRange({ place, reversed }: { place: SearchPlace; reversed: 
   return (
     <Form
       action={SEARCH}
-      role="group"
-      aria-label={m.search_price()}
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
@@ -81,7 +79,8 @@ export function PriceRange({ place, reversed }: { place: SearchPlace; reversed: 
           <input key={name} type="hidden" name={name} value={value} />
         ),
       )}
-      <div className="flex items-center gap-2">
+      <fieldset className="flex items-center gap-2">
+        <legend className="sr-only">{m.search_price()}</legend>
         {box('min_price', m.search_min(), m.search_min_price())}
         <span aria-hidden="true" className="text-gray-400">
           –
@@ -99,7 +98,7 @@ export function PriceRange({ place, reversed }: { place: SearchPlace; reversed: 
             {m.search_clear_range()}
           </Link>
         )}
-      </div>
+      </fieldset>
       {fault && (
         <p id={faultId} className="mt-1.5 text-red-600">
           {fault}

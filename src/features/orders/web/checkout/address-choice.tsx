@@ -83,7 +83,7 @@ type OptionProps = { address: Address; chosen: boolean; onChoose: () => void }
 
 function AddressOption({ address, chosen, onChoose }: OptionProps) {
   return (
-    <label className="relative flex min-h-32 flex-col overflow-hidden rounded-xl bg-white p-4 ring-1 ring-inset ring-gray-200 transition-shadow hover:ring-brand-400 has-checked:bg-brand-50/60 has-checked:ring-2 has-checked:ring-brand-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-700">
+    <label className="relative flex flex-col sm:min-h-32 overflow-hidden rounded-xl bg-white p-4 ring-1 ring-inset ring-gray-200 transition-shadow hover:ring-brand-400 has-checked:bg-brand-50/60 has-checked:ring-2 has-checked:ring-brand-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-700">
       <input type="radio" name="address" checked={chosen} onChange={onChoose} className="sr-only" />
       <span className="flex items-center gap-2">
         <span className="truncate font-semibold text-gray-900">{address.consignee}</span>

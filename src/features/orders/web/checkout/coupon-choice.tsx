@@ -48,7 +48,13 @@ export function CouponChoice({ coupons, goodsAmount, chosen, discount, onChoose,
               {m.orders_coupon_not_enough({ enough: chosen.coupon.enough })}
             </span>
           )}
-          {!chosen && <span>{m.checkout_coupons_usable({ count: usable.length })}</span>}
+          {!chosen && (
+            <span>
+              {usable.length > 0
+                ? m.checkout_coupons_usable({ count: usable.length })
+                : m.checkout_no_coupons()}
+            </span>
+          )}
         </span>
         <Button variant="link" className="ml-auto" onClick={() => setOpen(true)}>
           {chosen ? m.checkout_change_coupon() : m.checkout_use_coupon()}

@@ -49,7 +49,7 @@ export function createAlipay(settings: AlipaySettings): Alipay {
           totalAmount: toYuan(cents),
           subject,
           timeExpire: shopTime(expiresAt),
-          // The framed form of Alipay's page: the jumping one refuses to be framed.
+          // The framed form of Alipay's page, which wants 300 by 600 pixels: the jumping one refuses to be framed.
           qrPayMode: '1',
         },
       }),

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { RawAnswer } from '#testing/start-test-app.ts'
+import { openRaceShop } from './lib/race-shop.ts'
+import { closeReport, note } from './lib/report.ts'
+
+/**
+ * 400 buyers race for 100 units, with mixed quantities, double lines, a second sku named before or after, and cancels
+ * in between; 20 rounds. Sold and left must be 100 in each.
+ */
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 20)
+const BUYERS = 400
+const UNITS = 100
+
+const shop = await openRaceShop()
+const { aGood } = await import('#testing/builders/index.ts')
+const { makeBuyers } = await import('./lib/many-buyers.ts')
+const tx = shop.database.read
+let [broken, negative, failed, created, cancelled] = [0, 0, 0, 0, 0]
+
+for (let round = 0; round < ROUNDS; round += 1) {
+  const buyers = await makeBuyers(tx, BUYERS)
+  const [wanted, other] = [await aGood(tx, { stock: UNITS }), await aGood(tx, { stock: 1_000_000 })]
+  const answers = await Promise.all(
+    buyers.map(async ({ token, addressId }, at) => {
+      const lines = [
+        { ...wanted, num: 1 + (at % 4) },
+        { ...other, num: 1 },
+      ]
+      const goods_list = at % 2 ? lines : lines.toReversed()
+      if (at % 3 === 0) goods_list.push({ ...wanted, num: 1 })
+      const key = `round-${round}`
+      const place = () =>
+        shop.call('/v1/654b227c8f8fa', { goods_list, address_id: addressId }, { token, key })
+      // Every tenth click is sent twice.
+      const [answer, again] = await Promise.all([place(), at % 10 ? undefined : place()])
+      if (again && !isSame(answer, again)) failed += 1
+      if (answer.code === 1) created += 1
+      if (answer.code !== 1 || at % 5) return answer
+      const { id } = answer.data as { id: number }
+      cancelled += 1
+      return shop.call('/v1/65556da3e542f', { id }, { token })
+    }),
+  )
+  failed += answers.filter(({ status }) => status >= 500).length
+  const { rows } = await sql<{ sold: number; stock: number; low: number }>`
+    select coalesce((select sum(i.quantity) from order_item i join shop_order o on o.id = i.order_id
+        where i.sku_id = ${wanted.sku_price_id} and o.status >= 0), 0)::int as sold, stock,
+      (select count(*) from sku where stock < 0)::int as low
+    from sku where id = ${wanted.sku_price_id}`.execute(tx)
+  const [sums] = rows
+  if (!sums || sums.sold + sums.stock !== UNITS) broken += 1
+  negative += sums?.low ?? 0
+}
+
+/** One may be refused and its twin be lucky, because a cancel came in between; two orders they must never be. */
+function isSame(one: RawAnswer, other: RawAnswer): boolean {
+  if (one.code !== 1 || other.code !== 1) return true
+  return (one.data as { id: number }).id === (other.data as { id: number }).id
+}
+
+const deadlocks = await shop.deadlocks()
+const faults = await shop.faults()
+note('oversell: rounds in which sold + left was not 100', `${broken} of ${ROUNDS}`, '0', broken === 0)
+note('oversell: negative stocks', String(negative), '0', negative === 0)
+note('oversell: deadlocks', String(deadlocks), '0', deadlocks === 0)
+note('oversell: answers of 5xx, or one click that became two orders', String(failed), '0', failed === 0)
+note(
+  'oversell: books',
+  faults.map(({ promise }) => promise).join(', ') || 'hold',
+  'hold',
+  faults.length === 0,
+)
+note(
+  'oversell: orders placed and cancelled on the way',
+  `${created}, ${cancelled}`,
+  'some of each',
+  cancelled > 0,
+)
+await shop.close()
+closeReport()

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { ConfigFault, readConfig } from './config.ts'
+
+test('without settings the shop is a demo for this machine alone', () => {
+  expect(readConfig({})).toMatchObject({ demo: true, host: '127.0.0.1', port: 3000, databaseUrl: undefined })
+})
+
+test('every fault is named at once', () => {
+  const faulty = () => readConfig({ PORT: 'many', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' })
+  expect(faulty).toThrow(ConfigFault)
+  expect(faulty).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*LOG_LEVEL/)
+})
+
+test('a real shop refuses to start with demo services or missing secrets', () => {
+  expect(() => readConfig({ DATABASE_URL: 'postgres://x' })).toThrow(/SMS_PROVIDER[\s\S]*ALIPAY_APP_ID/)
+})
+
+test('the example names every setting and its defaults hold', () => {
+  const example = readFileSync(path.resolve(import.meta.dirname, '../../.env.example'), 'utf8')
+  const lines = example.split('\n').filter((line) => /^[A-Z0-9_]+=/.test(line))
+  const given = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)))
+  expect(readConfig(given)).toEqual(readConfig({}))
+  const sources = ['config.ts', 'sms/sms-settings.ts', 'storage/s3-settings.ts', 'alipay/alipay-settings.ts']
+  const named = sources.flatMap((file) => {
+    const source = readFileSync(path.join(import.meta.dirname, file), 'utf8')
+    return [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): z/gm)].map(([, name]) => name)
+  })
+  expect(Object.keys(given).sort()).toEqual(named.sort())
+})
