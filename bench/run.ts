@@ -14,6 +14,7 @@ const PROGRAMS = [
   'start',
   'clean-stop',
   'languages-apart',
+  'add-to-cart',
 ]
 
 const root = path.resolve(import.meta.dirname, '..')

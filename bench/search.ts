@@ -22,9 +22,12 @@ const post = (url: string, body: string): Shot => ({ url, method: 'POST', header
 /** The n-th of a list, jumping about in it. */
 const pick = <T>(list: readonly T[], n: number): T => list[(n * 7919) % list.length]!
 
-/** The same question in words no answer is kept under: digits may have zeros before them. */
-const asNew = (input: object, turn: number) =>
-  JSON.stringify({ ...input, page: '1'.padStart(1 + (turn % 14), '0') })
+/** The same question as bytes no answer is kept under: blanks after it mean nothing. */
+let blanks = 0
+const asNew = (input: object) => {
+  blanks += 1
+  return JSON.stringify(input) + ' '.repeat(blanks % 5000)
+}
 
 type Opened = { catalogue: Catalogue; shop: Program; bare: Program; close(): Promise<void> }
 
@@ -117,7 +120,7 @@ async function medianOfNew(
 ): Promise<number> {
   const took: number[] = []
   for (let n = 0; n < 400; n += 1) {
-    const body = asNew(input(catalogue, n), turn)
+    const body = asNew(input(catalogue, n))
     const begun = performance.now()
     await ask(shop.origin + path, body)
     took.push(performance.now() - begun)
@@ -142,7 +145,7 @@ async function measureGrowth(small: Opened, large: Opened): Promise<void> {
   for (const question of QUESTIONS) {
     const pairs: [number, number][] = []
     for (let turn = 0; turn < 7; turn += 1) {
-      pairs.push([await medianOfNew(small, question, turn), await medianOfNew(large, question, turn)])
+      pairs.push([await medianOfNew(small, question), await medianOfNew(large, question)])
     }
     // The first turn warms both up.
     const middle = (side: 0 | 1) =>

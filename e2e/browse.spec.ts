@@ -5,7 +5,7 @@ test('a visitor opens Home, a product, and switches language without losing the 
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
   await expectAccessible(page)
 
-  const first = page.getByRole('article').first().getByRole('link')
+  const first = page.getByRole('article').first().getByRole('heading').getByRole('link')
   const name = (await first.textContent()) ?? ''
   await first.click()
   await expect(page).toHaveURL(/\/product-details\/\d+$/)
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
   test('the first page is complete', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('article').first()).toBeVisible()
-    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })

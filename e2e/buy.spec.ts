@@ -320,3 +320,36 @@ test('virtual goods need no address and are bought now', async ({ page }) => {
   await page.getByRole('button', { name: '提交订单' }).click()
   await expect(page).toHaveURL(/\/placeOrder\//)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  for (const language of ['zh_CN', 'en_US']) {
+    test(`cart, order and payment fit the screen (${language})`, async ({ page, baseURL }) => {
+      await page.context().addCookies([{ name: 'locale', value: language, url: baseURL ?? '' }])
+      await enterAsNewBuyer(page)
+      await haveAddress(page)
+      await haveInCart(page, await aGood({ cents: 123_450, stock: 9 }), 9)
+      await page.goto('/user-center/1/shopping-cart')
+      await page
+        .getByRole('checkbox', { name: /全选|Select all/ })
+        .filter({ visible: true })
+        .check()
+      await expectFits(page)
+      await page.getByRole('button', { name: /去结算|Check out/ }).click()
+      await expect(page).toHaveURL(/\/orders\//)
+      await expectFits(page)
+      await page.getByRole('button', { name: /提交订单|Place order/ }).click()
+      await expect(page).toHaveURL(/\/placeOrder\//)
+      await expectFits(page)
+      await page.goto('/user-center/0/my-wallet')
+      await expectFits(page)
+    })
+  }
+})
+
+/** Nothing to scroll sideways for, and nothing axe finds. */
+async function expectFits(page: Page): Promise<void> {
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+}

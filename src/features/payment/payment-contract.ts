@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
-import { write, writeInSteps } from '#platform/contract/define.ts'
+import { writeInSteps } from '#platform/contract/define.ts'
 import { line, yuan } from '#platform/contract/fields.ts'
 
 const orderSn = line(64)
 
 export const paymentContract = {
-  alipay: write({
+  alipay: writeInSteps({
     path: '/v1/64803520af7e5',
     summary:
       "Starts paying an order with Alipay: the data is the markup of a form that leads to Alipay's page.",
@@ -46,7 +46,7 @@ export const paymentContract = {
       server_time: z.string(),
     }),
   }),
-  topUp: write({
+  topUp: writeInSteps({
     path: '/v1/wallet/top-up',
     summary: "Starts topping up the wallet with Alipay: `markup` is a form that leads to Alipay's page.",
     access: 'buyer',

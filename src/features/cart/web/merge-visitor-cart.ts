@@ -9,8 +9,11 @@ import { createStored } from './stored.ts'
 
 /** What the last merge could not do as asked; the cart shows it until it is read. */
 export const mergeNews = createStored<readonly MergedLine[]>('cart_news', [], (value) =>
-  Array.isArray(value) ? (value as MergedLine[]) : [],
+  Array.isArray(value) ? value.filter(isMerged) : [],
 )
+
+const isMerged = (value: unknown): value is MergedLine =>
+  typeof value === 'object' && value !== null && 'sku_price_id' in value && 'outcome' in value
 
 const isNews = ({ outcome, price_was, price_now }: MergedLine) =>
   outcome !== 'added' || (price_was !== null && price_now !== null && price_was !== price_now)
@@ -23,7 +26,9 @@ let underWay: Promise<boolean> | undefined
  */
 export function mergeVisitorCart(): Promise<boolean> {
   if (isVisitor() || browserCart.read().lines.length === 0) return Promise.resolve(false)
-  underWay ??= merge().finally(() => {
+  // One of those who ask at the same time hears that it was done, and looks at the page anew.
+  if (underWay) return underWay.then(() => false)
+  underWay = merge().finally(() => {
     underWay = undefined
   })
   return underWay

@@ -48,6 +48,14 @@ async function anAttempt() {
   return { ...scene, payment: payment!, told: { sn: payment!.sn, amount: scene.order.pay_fee } }
 }
 
+test('the first thirty buyers of a new shop may all start to pay at once', async () => {
+  const scenes = await Promise.all(Array.from({ length: 30 }, () => anOrder()))
+  const started = await Promise.all(
+    scenes.map(({ shopper, order }) => shopper.api.payment.alipay({ order_sn: order.order_sn })),
+  )
+  expect(started.filter(({ code }) => code !== 1)).toEqual([])
+})
+
 test('the data is a form for the provider’s page, which shows what is to be paid in either language', async () => {
   const { shopper, order } = await anOrder({ cents: 1280 })
   const answer = await app().call('/v1/64803520af7e5', { order_sn: order.order_sn }, { token: shopper.token })

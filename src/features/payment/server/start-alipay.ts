@@ -1,36 +1,41 @@
 import { isClosed, isPaid } from '#features/orders/order-states.ts'
 import type { paymentContract } from '#features/payment/payment-contract.ts'
-import type { Act } from '#platform/contract/act.ts'
+import type { Act, Writing } from '#platform/contract/act.ts'
+import type { Buyer } from '#platform/contract/actor.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { nameShop } from './name-shop.ts'
-import { insertPayment, openPaymentsOf } from './payment-store.ts'
+import { insertPayment, openPaymentsOf, type PaymentRow } from './payment-store.ts'
 
+/** Sent again it leads to the same attempt, so a retry and a second click are one. */
 export const startAlipay: Act<typeof paymentContract.alipay> = async ({ order_sn: sn }, given) => {
-  const { tx, actor, now, language, services } = given
-  const order = await holdOrder(tx, actor.id, sn)
-  if (!order) return refuse(m.orders_none)
-  if (isPaid(order.status)) refuse(m.orders_already_paid)
-  if (isClosed(order.status) || order.expires_at <= now) refuse(m.orders_already_closed)
-  const [open] = await openPaymentsOf(tx, [order.id])
-  // Coming back to the page is the same attempt: two would let a buyer pay twice.
-  const payment =
-    open ??
-    (await insertPayment(tx, {
-      buyerId: actor.id,
-      purpose: 'order',
-      orderId: order.id,
-      cents: order.pay_cents,
-      expiresAt: order.expires_at,
-      now,
-    }))
+  const { tx, now, language, services } = given
+  const payment = await given.write((writing) => beginAttempt(writing, sn))
   const shop = await nameShop(tx, language)
   return services.alipay.payPage({
     sn: payment.sn,
     cents: payment.amount_cents,
     subject: m.payment_order_subject({ shop, sn }, { locale: language }),
     expiresAt: payment.expires_at,
+    now,
+  })
+}
+
+async function beginAttempt({ tx, actor, now }: Writing<Buyer>, sn: string): Promise<PaymentRow> {
+  const order = await holdOrder(tx, actor.id, sn)
+  if (!order) return refuse(m.orders_none)
+  if (isPaid(order.status)) refuse(m.orders_already_paid)
+  if (isClosed(order.status) || order.expires_at <= now) refuse(m.orders_already_closed)
+  const [open] = await openPaymentsOf(tx, [order.id])
+  // Coming back to the page is the same attempt: two would let a buyer pay twice.
+  if (open) return open
+  return insertPayment(tx, {
+    buyerId: actor.id,
+    purpose: 'order',
+    orderId: order.id,
+    cents: order.pay_cents,
+    expiresAt: order.expires_at,
     now,
   })
 }

@@ -46,6 +46,17 @@ test('a top-up arrives in the wallet, once', async () => {
   expect(await stranger.api.payment.topUpState({ sn })).toMatchObject({ code: 0, msg: '支付单不存在' })
 })
 
+test('the same amount asked for again, at once or later, is the same attempt', async () => {
+  const shopper = await aShopper(app())
+  const started = await Promise.all([1, 2, 3, 4].map(() => shopper.api.payment.topUp({ amount: 66 })))
+  expect(new Set(started.map(({ data }) => data?.sn)).size).toBe(1)
+  const other = await shopper.api.payment.topUp({ amount: 67 })
+  expect(other.data?.sn).not.toBe(started[0]?.data?.sn)
+  app().now = new Date(app().now.getTime() + 21 * 60_000)
+  const later = await shopper.api.payment.topUp({ amount: 66 })
+  expect(later.data?.sn).not.toBe(started[0]?.data?.sn)
+})
+
 test('a top-up whose notice is lost is found by asking, also after its time is up', async () => {
   const shopper = await aShopper(app())
   const started = (await shopper.api.payment.topUp({ amount: 20 })).data

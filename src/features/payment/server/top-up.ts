@@ -1,21 +1,47 @@
+import type {} from '#features/account/server/account-tables.ts'
 import type { paymentContract } from '#features/payment/payment-contract.ts'
 import { topUpFault } from '#features/payment/payment-rules.ts'
-import type { Act } from '#platform/contract/act.ts'
-import { fromYuan, toYuan } from '#platform/money.ts'
+import type { Act, Writing } from '#platform/contract/act.ts'
+import type { Buyer } from '#platform/contract/actor.ts'
+import { type Cents, fromYuan, toYuan } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { later, minutes } from '#platform/time.ts'
 import * as m from '#words'
 import { nameShop } from './name-shop.ts'
-import { insertPayment } from './payment-store.ts'
+import { insertPayment, type PaymentRow } from './payment-store.ts'
 
 const TIME_TO_PAY = minutes(30)
+/** An attempt that is nearly over is left alone; a new one gives the buyer time. */
+const TIME_LEFT = minutes(10)
 
+/** Sent again it leads to the same attempt, so a retry and a second click are one. */
 export const topUp: Act<typeof paymentContract.topUp> = async ({ amount }, given) => {
-  const { tx, actor, now, language, services } = given
+  const { tx, now, language, services } = given
   const cents = fromYuan(amount)
   const fault = topUpFault(cents)
   if (fault || cents === undefined) return refuse(fault ?? m.payment_need_amount)
-  const payment = await insertPayment(tx, {
+  const { sn, expires_at: expiresAt } = await given.write((writing) => beginAttempt(writing, cents))
+  const shop = await nameShop(tx, language)
+  const subject = m.payment_top_up_subject({ shop }, { locale: language })
+  const markup = await services.alipay.payPage({ sn, cents, subject, expiresAt, now })
+  return { sn, amount: toYuan(cents), markup }
+}
+
+async function beginAttempt({ tx, actor, now }: Writing<Buyer>, cents: Cents): Promise<PaymentRow> {
+  await tx.selectFrom('buyer').select('id').where('id', '=', actor.id).forNoKeyUpdate().execute()
+  const open = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('buyer_id', '=', actor.id)
+    .where('purpose', '=', 'top_up')
+    .where('status', '=', 'open')
+    .where('amount_cents', '=', cents)
+    .where('expires_at', '>', later(now, TIME_LEFT))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (open) return open
+  return insertPayment(tx, {
     buyerId: actor.id,
     purpose: 'top_up',
     orderId: null,
@@ -23,9 +49,4 @@ export const topUp: Act<typeof paymentContract.topUp> = async ({ amount }, given
     expiresAt: later(now, TIME_TO_PAY),
     now,
   })
-  const shop = await nameShop(tx, language)
-  const subject = m.payment_top_up_subject({ shop }, { locale: language })
-  const { sn, expires_at: expiresAt } = payment
-  const markup = await services.alipay.payPage({ sn, cents, subject, expiresAt, now })
-  return { sn, amount: toYuan(cents), markup }
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ask } from '#features/cart/web/ask.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
@@ -15,6 +15,7 @@ export function usePaying(order: Order) {
   const [askingPassword, setAskingPassword] = useState(false)
   const [paid, setPaid] = useState<string>()
   const attempt = useRef('')
+  const started = useRef(false)
 
   const celebrate = async (said: string) => {
     setMarkup(undefined)
@@ -26,10 +27,11 @@ export function usePaying(order: Order) {
   const startAlipay = async () => {
     // Kept until the frame is there: a retry after a lost answer is the same attempt.
     attempt.current ||= crypto.randomUUID()
-    const started = await ask(api.payment.alipay({ order_sn: order.order_sn }, { key: attempt.current }))
-    if (!started) return revalidate()
+    const page = await ask(api.payment.alipay({ order_sn: order.order_sn }, { key: attempt.current }))
+    if (!page) return revalidate()
     attempt.current = ''
-    setMarkup(started.data)
+    started.current = true
+    setMarkup(page.data)
   }
 
   const confirm = () => {
@@ -47,6 +49,18 @@ export function usePaying(order: Order) {
       await revalidate()
     }
   }
+
+  // Whoever paid in another window and comes back should not have to ask.
+  const look = useRef(lookForMoney)
+  look.current = lookForMoney
+  useEffect(() => {
+    const back = () => {
+      if (document.visibilityState === 'visible' && started.current)
+        void look.current().catch(() => undefined)
+    }
+    document.addEventListener('visibilitychange', back)
+    return () => document.removeEventListener('visibilitychange', back)
+  }, [])
 
   return {
     method,
