@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { buildPages, isBuildStale } from '#app/build-pages.ts'
 
-/** All figures of docs/figures.md, one program after the other: `npm run bench`, or `npm run bench visitors`. */
+/** All figures, one program after the other: `npm run bench`, or one by name: `npm run bench visitors`. */
 const PROGRAMS = [
   'visitors',
+  'search',
   'create-order',
   'oversell',
   'one-click',
@@ -14,6 +15,10 @@ const PROGRAMS = [
   'start',
   'clean-stop',
   'languages-apart',
+  'embedded-postgres',
+  'login-enumeration',
+  'sms-flood',
+  'uploads-inert',
   'add-to-cart',
 ]
 
