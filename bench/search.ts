@@ -113,11 +113,7 @@ const QUESTIONS: Question[] = [
 ]
 
 /** The median time of one question after another, each for the first time: no kept answer helps. */
-async function medianOfNew(
-  { catalogue, shop }: Opened,
-  [, path, input]: Question,
-  turn: number,
-): Promise<number> {
+async function medianOfNew({ catalogue, shop }: Opened, [, path, input]: Question): Promise<number> {
   const took: number[] = []
   for (let n = 0; n < 400; n += 1) {
     const body = asNew(input(catalogue, n))
