@@ -1,8 +1,15 @@
+import { randomInt } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 /** A journey fails when the browser complains: an error on the console, a broken policy, a failed request of ours. */
 export const test = base.extend<{ complaints: string[] }>({
+  // Limits count by address: sixty journeys from one would look like a flood.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to see which fixtures are used
+  extraHTTPHeaders: async ({}, use) => {
+    const part = () => randomInt(1, 255)
+    await use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []

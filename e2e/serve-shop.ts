@@ -29,7 +29,8 @@ const shop = await openShop({
   demo: true,
   jobs: 'running',
   corsOrigins: [],
-  trustProxy: [],
+  // Each journey comes from an address of its own, as people do; see journey.ts.
+  trustProxy: ['127.0.0.1'],
   log,
   clock: () => new Date(),
   features,
