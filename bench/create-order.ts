@@ -140,8 +140,7 @@ async function measureShop(stage: Stage, connections: number) {
 
 const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 
-async function measureAgainstPlain(): Promise<void> {
-  const stage = await setStage(BUYERS, { buyers: 0, each: 0 })
+async function measureAgainstPlain(stage: Stage): Promise<void> {
   const skus = stage.goods.map(({ sku_price_id }) => sku_price_id)
   await makePlainTables(stage.url, skus)
   await warmUp(stage, skus)
@@ -169,7 +168,6 @@ async function measureAgainstPlain(): Promise<void> {
     faults.length === 0,
   )
   await database.close()
-  await stage.close()
 }
 
 /** A shop that has run for a minute: programs compiled, tables known to the planner as autovacuum would see to. */
@@ -183,9 +181,7 @@ async function warmUp(stage: Stage, skus: number[]): Promise<void> {
 }
 
 /** The same question to both shops in turns, so that what slows one slows the other. */
-async function measureScale(): Promise<void> {
-  const few = await setStage(100, { buyers: 100, each: 10 })
-  const many = await setStage(100, { buyers: MANY_BUYERS, each: 10 })
+async function measureScale(few: Stage, many: Stage): Promise<void> {
   const calls = {
     'my orders': (stage: Stage, n: number) => ask(stage, n, '/v1/654c81a07c0ce', { status: 'all', page: 1 }),
     counters: (stage: Stage, n: number) => ask(stage, n, '/v1/655b21a7508a3', {}),
@@ -209,8 +205,6 @@ async function measureScale(): Promise<void> {
       other <= 1.3 * one,
     )
   }
-  await few.close()
-  await many.close()
 }
 
 function ask(stage: Stage, n: number, path: string, input: object): Promise<number> {
@@ -228,6 +222,17 @@ async function send(stage: Stage, path: string, request: RequestInit): Promise<n
   return performance.now() - started
 }
 
-await measureAgainstPlain()
-await measureScale()
+const stages: Stage[] = []
+const open = async (...sizes: Parameters<typeof setStage>) => {
+  const stage = await setStage(...sizes)
+  stages.push(stage)
+  return stage
+}
+try {
+  await measureAgainstPlain(await open(BUYERS, { buyers: 0, each: 0 }))
+  const few = await open(100, { buyers: 100, each: 10 })
+  await measureScale(few, await open(100, { buyers: MANY_BUYERS, each: 10 }))
+} finally {
+  for (const stage of stages) await stage.close()
+}
 closeReport()

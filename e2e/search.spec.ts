@@ -145,7 +145,7 @@ test('categories of both levels, "all" first, together with a keyword', async ({
 })
 
 test('pages, shared by their address', async ({ page }) => {
-  // By time: prices change under the hands of other journeys.
+  // By time: prices change under the hands of other journeys, and what they add is the oldest.
   await page.goto('/Search?orderby=time&orderway=desc')
   await expect(cards(page)).toHaveCount(20)
   const firstPage = await titles(page).allInnerTexts()

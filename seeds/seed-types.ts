@@ -120,17 +120,11 @@ export type CouponSeed = {
   valid_days: number
 }
 
-/** couriers.json */
-export type CourierSeed = { id: number; code: string; name: Words }
-
 /** education.json */
 export type EducationSeed = Words[]
 
 /** phone-prefixes.json: `country` is the ISO 3166-1 code. */
 export type PhonePrefixSeed = { prefix: string; country: string; name: Words }
-
-/** refund-reasons.json */
-export type RefundReasonSeed = { type: 'refund' | 'return'; reason: Words }
 
 /** reviews.json: `product` is a product id, `nickname` one of buyers.json. */
 export type ReviewSeed = {

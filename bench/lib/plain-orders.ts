@@ -19,9 +19,10 @@ export async function measurePlainOrders(
     while (!stopped) {
       const [one, two] = [pick(skus), pick(skus)].sort((a, b) => a - b)
       await client.query('begin')
-      await client.query('update bare_sku set stock = stock - 1 where id = any($1) and stock >= 1', [
-        [one, two],
-      ])
+      // One after the other in id order: in one statement they would be taken in any, and wait in circles.
+      for (const id of [one, two]) {
+        await client.query('update bare_sku set stock = stock - 1 where id = $1 and stock >= 1', [id])
+      }
       const { rows } = await client.query(
         'insert into bare_order (buyer_id, pay_cents, created_at) values ($1, 3000, now()) returning id',
         [pick(buyers)],

@@ -15,7 +15,7 @@ import { createRunner } from '#platform/contract/run-call.ts'
 import type { Services } from '#platform/contract/services.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
 import { sweepSpent } from '#platform/database/sweep-spent.ts'
-import { type Jobs, startJobs } from '#platform/jobs/start-jobs.ts'
+import { type Jobs, type Sweep, startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
 import type { Log } from '#platform/log.ts'
 import { createSessions } from '#platform/session/find-session.ts'
@@ -25,6 +25,7 @@ import { createS3Store, type S3Settings } from '#platform/storage/s3-store.ts'
 import * as m from '#words'
 import './extend-account.ts'
 import { DEMO_LOGIN } from './demo/demo-login.ts'
+import { demoSellerSweeps } from './demo-seller/demo-seller.ts'
 import { createHttpServer, sendFailure } from './http-server.ts'
 import { openPayment } from './open-payment.ts'
 import { createPageRenderer } from './page-renderer.ts'
@@ -146,10 +147,13 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     everySeconds: 3600,
     run: () => database.write((tx) => sweepSpent(tx, clock())),
   }
-  const jobs = startJobs([...payment.sweeps, footprints, uploads, spent], {
-    log,
-    running: parts.jobs === 'running',
-  })
+  const jobs = startJobs(
+    [...payment.sweeps, footprints, uploads, spent, ...simulateSeller(parts, api, database)],
+    {
+      log,
+      running: parts.jobs === 'running',
+    },
+  )
   const listener = listenToChanges({ url: parts.databaseUrl, log, onChange: drop, onEverything: clear })
   return {
     server,
@@ -163,6 +167,20 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       await database.close()
     },
   }
+}
+
+/** The seller of a demo shop, who works through the same calls as a real one; nobody outside demo mode. */
+function simulateSeller({ demo, clock, log }: ShopParts, api: ApiInProcess, database: Database): Sweep[] {
+  if (!demo) return []
+  const seller = api({
+    actor: { kind: 'seller', name: 'demo' },
+    standing: 1,
+    language: 'zh_CN',
+    address: 'demo-seller',
+    requestId: 'demo-seller',
+    userAgent: 'demo-seller',
+  })
+  return demoSellerSweeps({ api: seller, database, clock, log })
 }
 
 /** The demo's pictures are composed into its data folder, so that is where a demo keeps them all. */

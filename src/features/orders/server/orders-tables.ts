@@ -92,8 +92,16 @@ export interface BuyerCouponTable {
   used_at: Unset
 }
 
+export interface CourierTable {
+  id: Generated<number>
+  code: string
+  name: Text
+  active: Generated<boolean>
+}
+
 declare module '#platform/database/tables.ts' {
   interface Tables {
+    courier: CourierTable
     shop_order: OrderTable
     order_item: OrderItemTable
     order_event: OrderEventTable
