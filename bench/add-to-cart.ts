@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
 import { compare, measureMany, type Shot } from './lib/measure.ts'
-import { closeReport, note, noteRatio } from './lib/report.ts'
+import { closeReport, note, noteRatio, noteSteady } from './lib/report.ts'
 import { startProgram } from './lib/start-program.ts'
 
 /** Adding to the cart against one guarded statement through bare Fastify, on the same durable PostgreSQL. */
@@ -63,13 +63,7 @@ for (const connections of [16, 64]) {
   const detail = `${Math.round(subject.rps)}/s of ${Math.round(reference.rps)}/s`
   noteRatio(`add to cart, ${connections} connections`, ratio, detail, AT_LEAST)
   if (subject.errors > 0) note('add to cart: errors', String(subject.errors), '0', false)
-  const { p50, p99 } = subject
-  note(
-    `add to cart, ${connections}: p99 against p50`,
-    `${p99} ms, ${p50} ms`,
-    'at most 4 times',
-    p99 <= Math.max(4 * p50, 4),
-  )
+  noteSteady(`add to cart, ${connections}`, subject, connections)
 }
 await noteWhole()
 await shop.stop()

@@ -5,7 +5,7 @@ import autocannon from 'autocannon'
 import { sql } from 'kysely'
 import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
 import { makePlainTables, measurePlainOrders } from './lib/plain-orders.ts'
-import { closeReport, note, noteRatio } from './lib/report.ts'
+import { closeReport, note, noteRatio, noteSteady } from './lib/report.ts'
 import { type Program, startProgram } from './lib/start-program.ts'
 
 /**
@@ -156,8 +156,11 @@ async function measureAgainstPlain(stage: Stage): Promise<void> {
     noteRatio(what, shop / bare, `${Math.round(shop)}/s of ${Math.round(bare)}/s`, AT_LEAST)
     const refused = whole.reduce((sum, one) => sum + one.refused, 0)
     note(`${what}: refused or failed`, String(refused), '0', refused === 0)
-    const [p50, p99] = [middle(whole.map((one) => one.p50)), middle(whole.map((one) => one.p99))]
-    note(`${what}: p99 against p50`, `${p99} ms, ${p50} ms`, 'at most 4 times', p99 <= Math.max(4 * p50, 4))
+    noteSteady(
+      what,
+      { rps: shop, p50: middle(whole.map((one) => one.p50)), p99: middle(whole.map((one) => one.p99)) },
+      connections,
+    )
   }
   const database = openDatabase(stage.url, { pool: 1, log: createLog('warn') })
   const faults = await checkBooks(database.read)

@@ -1,5 +1,5 @@
 import { compare, measure, type Shot } from './measure.ts'
-import { note, noteRatio } from './report.ts'
+import { note, noteRatio, noteSteady } from './report.ts'
 import type { Program } from './start-program.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
@@ -21,10 +21,7 @@ export async function measureAgainstBare(bare: Program, { what, shot, atLeast }:
     const detail = `${Math.round(result.subject.rps)}/s of ${Math.round(result.reference.rps)}/s`
     noteRatio(`${what}, ${connections} connections`, result.ratio, detail, atLeast)
     if (result.subject.errors > 0) note(`${what}: errors`, String(result.subject.errors), '0', false)
-    if (connections === 64) {
-      const { p50, p99 } = result.subject
-      note(`${what}: p99 against p50`, `${p99} ms, ${p50} ms`, 'at most 4 times', p99 <= Math.max(4 * p50, 4))
-    }
+    if (connections === 64) noteSteady(what, result.subject, connections)
   }
 }
 

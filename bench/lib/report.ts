@@ -21,6 +21,20 @@ export function note(what: string, figure: string, target: string, holds: boolea
 export const noteRatio = (what: string, ratio: number, detail: string, atLeast: number): void =>
   note(what, `${ratio.toFixed(2)} (${detail})`, `at least ${atLeast}`, ratio >= atLeast)
 
+/**
+ * The slowest of a hundred against the usual one. Latencies are counted in whole milliseconds, rounded down, so where
+ * the usual is one or two the mean says more: what is under way at once, divided by what is answered in a second.
+ */
+export function noteSteady(
+  what: string,
+  { rps, p50, p99 }: { rps: number; p50: number; p99: number },
+  connections: number,
+): void {
+  const usual = Math.max(p50, (connections / rps) * 1000)
+  const figure = `${p99} ms, ${usual.toFixed(1)} ms`
+  note(`${what}: p99 against p50`, figure, 'at most 4 times', p99 <= Math.max(4 * usual, 4))
+}
+
 /** Closes the run: the count, and with --keep a line in bench/results.jsonl with date, commit and machine. */
 export function closeReport(): void {
   const failed = rows.filter((row) => !row.holds).length
