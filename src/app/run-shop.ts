@@ -7,6 +7,7 @@ import { type Config, ConfigFault, readConfig } from '#platform/config.ts'
 import { DataFolderInUse } from '#platform/database/embedded/start-embedded-postgres.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { createLog, type Log } from '#platform/log.ts'
+import { returnMemorySoon } from '#platform/return-memory.ts'
 import { readClock } from '#platform/time.ts'
 import * as m from '#words'
 import { features } from './api.ts'
@@ -37,6 +38,7 @@ async function runPrimary(root: string, config: Config, log: Log, development: b
   const shop = await open(root, config, log, ground.databaseUrl, development)
   await shop.server.listen({ port: config.port, host: config.host })
   greet(config, performance.now() - started)
+  returnMemorySoon()
   onStop(log, async () => {
     await shop.close()
     await ground.close()
@@ -47,6 +49,7 @@ async function runWorker(root: string, config: Config, log: Log): Promise<void> 
   if (!config.databaseUrl) throw new Error('A worker is started by the program with its database')
   const shop = await open(root, config, log, config.databaseUrl, false)
   await shop.server.listen({ port: config.port, host: config.host })
+  returnMemorySoon()
   onStop(log, () => shop.close())
 }
 

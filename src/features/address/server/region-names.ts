@@ -1,4 +1,4 @@
-import { pinyin } from 'pinyin-pro'
+import { createRequire } from 'node:module'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Region } from './regions.ts'
 
@@ -7,6 +7,10 @@ export type Spelling = { whole: string; short: string; pinyin: string; shortPiny
 
 const KIND = /(特别行政区|自治区|自治州|自治县|自治旗|地区|新区|林区|街道|省|市|区|县|旗|镇|乡|盟)$/
 const PEOPLES = /(壮族|回族|维吾尔)$/
+
+/** The dictionary takes 10 MB, so it is read when a region is first searched. */
+const require = createRequire(import.meta.url)
+const readDictionary = () => require('pinyin-pro') as typeof import('pinyin-pro')
 
 const spellings = new WeakMap<Region, Spelling>()
 
@@ -18,7 +22,7 @@ export function spell(region: Region): Spelling {
   const bare = whole.replace(KIND, '').replace(PEOPLES, '')
   // A name of one character keeps its kind: nobody says 郊 for 郊区.
   const short = bare.length > 1 ? bare : whole
-  const syllables = pinyin(whole, { toneType: 'none', type: 'array', v: true })
+  const syllables = readDictionary().pinyin(whole, { toneType: 'none', type: 'array', v: true })
   const spoken = syllables.slice(0, short.length)
   const spelling = {
     whole,
