@@ -1,6 +1,7 @@
 import { accountExtensions } from '#features/account/server/account-extensions.ts'
 import { addressesOfMine, forgetAddresses } from '#features/address/server/account-parts.ts'
 import { forgetCollection, wholeCollection } from '#features/catalogue/server/collection/whole-collection.ts'
+import { communityOfMine, forgetCommunity } from '#features/community/server/account-parts.ts'
 import { mayCloseOrders, ordersOfMine } from '#features/orders/server/account-parts.ts'
 import { wholeReviews } from '#features/reviews/server/whole-reviews.ts'
 import { forgetFollows, wholeFollows } from '#features/shop/server/whole-follows.ts'
@@ -18,3 +19,5 @@ accountExtensions.myData.reviews = wholeReviews
 accountExtensions.whenClosed.push(forgetAddresses, releaseAvatars)
 accountExtensions.myData.addresses = addressesOfMine
 accountExtensions.myData.pictures = picturesOfMine
+accountExtensions.whenClosed.push(forgetCommunity)
+accountExtensions.myData.community = communityOfMine

@@ -1,33 +1,67 @@
 import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
-import { read } from '#platform/contract/define.ts'
-import { id, paged, pageNumber } from '#platform/contract/fields.ts'
+import { read, write } from '#platform/contract/define.ts'
+import { flag, id, paged, pageNumber } from '#platform/contract/fields.ts'
 
 export const POSTS = 'posts'
 export const postTag = (postId: number) => `post:${postId}`
+/** What hangs on one buyer's likes and dislikes. */
+export const reactionsTag = (buyerId: number) => `reactions:${buyerId}`
 
 /** A feed may lag this long behind its counts; a change of the posts themselves drops it at once. */
 const SECONDS = 60
+
+const counts = { zan_num: z.number(), cai_num: z.number(), comment_num: z.number() }
 
 const postCard = z.object({
   id: z.number(),
   title: z.string(),
   desc: z.string(),
   thumb: z.string(),
-  zan_num: z.number(),
-  cai_num: z.number(),
-  comment_num: z.number(),
+  ...counts,
   is_zan: z.number(),
   is_cai: z.number(),
   create_time: z.string(),
 })
+
+/** Far more than a person presses, far less than a program. */
+const reacting = {
+  access: 'buyer',
+  limits: [{ by: 'buyer', points: 60, seconds: 60 }],
+  /** With `on` it is set to that; without, it flips. */
+  input: z.strictObject({ id, on: flag.optional() }),
+  output: z.object({
+    is_zan: z.number(),
+    is_cai: z.number(),
+    zan_num: z.number(),
+    cai_num: z.number(),
+  }),
+} as const
+
+const interaction = z.object({
+  dynamics_id: z.number(),
+  dynamics: z.object({ id: z.number(), title: z.string(), thumb: z.string(), ...counts }),
+  create_time: z.string(),
+})
+
+const comment = z.object({
+  id: z.number(),
+  /** The caller's own id on the caller's own comments, 0 on all others: nobody learns who else is who. */
+  user_id: z.number(),
+  user_avatar: z.string(),
+  user_nickname: z.string(),
+  content: z.string(),
+  create_time: z.string(),
+})
+
+const onlyPage = z.strictObject({ page: pageNumber })
 
 export const communityContract = {
   listPosts: read({
     path: '/v1/67ee0570d4930',
     summary: 'The community feed, newest first, a page at a time.',
     access: 'anyone',
-    input: z.strictObject({ page: pageNumber }),
+    input: onlyPage,
     output: paged(postCard),
     keep: { seconds: SECONDS, tags: () => [POSTS] },
   }),
@@ -39,6 +73,71 @@ export const communityContract = {
     output: postCard.extend({ content: z.string() }),
     keep: { seconds: SECONDS, tags: (input) => [POSTS, postTag(input.id)] },
   }),
+  like: write({
+    path: '/v1/68b53e0182db7',
+    alsoAt: ['/v1/6879a8606a469'],
+    summary: 'Likes a post, or takes the like back; a dislike ends with it. The answer says what holds.',
+    ...reacting,
+  }),
+  dislike: write({
+    path: '/v1/68b53e203bbb0',
+    summary: 'Dislikes a post, or takes the dislike back; a like ends with it. The answer says what holds.',
+    ...reacting,
+  }),
+  addComment: write({
+    path: '/v1/68b53ef8592aa',
+    summary: 'Publishes a comment on a post.',
+    access: 'buyer',
+    idempotent: true,
+    limits: [
+      { by: 'buyer', points: 6, seconds: 60 },
+      { by: 'buyer', points: 100, seconds: 86_400 },
+      { by: 'address', points: 60, seconds: 60 },
+    ],
+    input: z.strictObject({ dynamics_id: id, content: z.string().max(5000) }),
+    output: z.object({ id: z.number(), comment_num: z.number() }),
+  }),
+  removeComment: write({
+    path: '/v1/community/remove-comment',
+    summary: "Deletes one of the buyer's own comments.",
+    access: 'buyer',
+    input: z.strictObject({ id }),
+    output: z.object({ comment_num: z.number() }),
+  }),
+  comments: read({
+    path: '/v1/68b53f2e2fee3',
+    summary: "A post's comments, newest first, a page at a time; `user_id` only on the caller's own.",
+    access: 'anyone',
+    input: z.strictObject({ id, page: pageNumber }),
+    output: paged(comment),
+    keep: { seconds: SECONDS, tags: (input) => [POSTS, postTag(input.id)] },
+  }),
+  myComments: read({
+    path: '/v1/68b53f49f04a8',
+    summary: "The buyer's own comments with the posts they are on, newest first.",
+    access: 'buyer',
+    input: onlyPage,
+    output: paged(
+      comment.extend({
+        dynamics_id: z.number(),
+        dynamics: z.object({ title: z.string(), thumb: z.string() }),
+      }),
+    ),
+  }),
+  liked: read({
+    path: '/v1/68b53eb4e3220',
+    summary: 'The posts the buyer likes, the latest first.',
+    access: 'buyer',
+    input: onlyPage,
+    output: paged(interaction),
+  }),
+  disliked: read({
+    path: '/v1/68b53ea537e22',
+    summary: 'The posts the buyer dislikes, the latest first.',
+    access: 'buyer',
+    input: onlyPage,
+    output: paged(interaction),
+  }),
 }
 
 declare module '#platform/contract/api-types.ts' {
@@ -48,3 +147,10 @@ declare module '#platform/contract/api-types.ts' {
 }
 
 export type PostCard = z.output<typeof postCard>
+export type Post = z.output<typeof communityContract.showPost.output>
+export type PostComment = z.output<typeof comment>
+export type CommentPage = z.output<typeof communityContract.comments.output>
+export type Interaction = z.output<typeof interaction>
+export type InteractionPage = z.output<typeof communityContract.liked.output>
+export type MyComment = z.output<typeof communityContract.myComments.output>['data'][number]
+export type MyCommentPage = z.output<typeof communityContract.myComments.output>

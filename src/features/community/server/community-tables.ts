@@ -13,8 +13,26 @@ export interface PostTable {
   published_at: Generated<Date>
 }
 
+export interface PostReactionTable {
+  buyer_id: number
+  post_id: number
+  /** 1 likes, -1 dislikes, 0 neither any more. */
+  reaction: number
+  changed_at: Date
+}
+
+export interface PostCommentTable {
+  id: Generated<number>
+  post_id: number
+  buyer_id: number
+  content: string
+  created_at: Date
+}
+
 declare module '#platform/database/tables.ts' {
   interface Tables {
     post: PostTable
+    post_reaction: PostReactionTable
+    post_comment: PostCommentTable
   }
 }

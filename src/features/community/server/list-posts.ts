@@ -1,10 +1,9 @@
 import type { communityContract } from '#features/community/community-contract.ts'
+import { MAX_LISTED } from '#features/community/community-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { postsAt, showCard } from './post-store.ts'
 
 export const POSTS_PER_PAGE = 10
-/** Beyond this the feed ends: nobody scrolls further, and an offset costs what it skips. */
-const MAX_LISTED = 1000
 
 export const listPosts: Act<typeof communityContract.listPosts> = async ({ page }, { tx, now, language }) => {
   const offset = (page - 1) * POSTS_PER_PAGE

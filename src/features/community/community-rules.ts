@@ -1,0 +1,47 @@
+import * as m from '#words'
+
+/** Pure rules of the community, shared by the pages and the server. No zod here: the browser carries this file. */
+export const MAX_COMMENT = 500
+
+/** Pages of a list end here: nobody turns that many, and an offset costs what it skips. */
+export const MAX_LISTED = 1000
+
+type Fault = {
+  sentence: typeof m.community_comment_empty | typeof m.community_comment_long
+  inputs: { max: number }
+}
+
+/** Control characters but line break and tab, what has no width, and what turns the direction of what follows. */
+const UNSEEN = /(?![\n\t])[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
+
+/** People paste all kinds of things; a comment keeps its lines and nothing that cannot be seen. */
+export const cleanComment = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(UNSEEN, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+/** What is wrong with a comment, or nothing. Each sentence takes what it needs of the inputs. */
+export function commentFault(text: string): Fault | undefined {
+  const content = cleanComment(text)
+  const inputs = { max: MAX_COMMENT }
+  if (content === '') return { sentence: m.community_comment_empty, inputs }
+  if (content.length > MAX_COMMENT) return { sentence: m.community_comment_long, inputs }
+  return undefined
+}
+
+export type Reacted = { is_zan: number; is_cai: number; zan_num: number; cai_num: number }
+export type Reaction = 'zan' | 'cai'
+
+/** What a press on like or dislike makes of what is shown: the two exclude each other. */
+export function react(shown: Reacted, kind: Reaction): Reacted {
+  const zan = kind === 'zan' ? 1 - shown.is_zan : 0
+  const cai = kind === 'cai' ? 1 - shown.is_cai : 0
+  return {
+    is_zan: zan,
+    is_cai: cai,
+    zan_num: shown.zan_num + zan - shown.is_zan,
+    cai_num: shown.cai_num + cai - shown.is_cai,
+  }
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { type communityContract, postTag, reactionsTag } from '#features/community/community-contract.ts'
+import { type Act, say } from '#platform/contract/act.ts'
+import type { WriteTx } from '#platform/database/database.ts'
+import { prepared } from '#platform/database/prepared.ts'
+import * as m from '#words'
+import { lockPost } from './lock-post.ts'
+
+type React = Act<typeof communityContract.like>
+
+export const likePost: React = reactWith(1)
+export const dislikePost: React = reactWith(-1)
+
+function reactWith(wanted: 1 | -1): React {
+  return async ({ id, on }, given) => {
+    await lockPost(given, id)
+    const { reaction, likes, dislikes } = await change(given.tx, given.actor.id, id, wanted, on, given.now)
+    given.changed(postTag(id), reactionsTag(given.actor.id))
+    const now = {
+      is_zan: reaction === 1 ? 1 : 0,
+      is_cai: reaction === -1 ? 1 : 0,
+      zan_num: likes,
+      cai_num: dislikes,
+    }
+    const [done, undone] =
+      wanted === 1 ? [m.community_liked, m.community_unliked] : [m.community_disliked, m.community_undisliked]
+    return say(now, reaction === wanted ? done : undone)
+  }
+}
+
+type Changed = { reaction: number; likes: number; dislikes: number }
+
+/** The row and the counts that count it change in one statement; the post is locked, so `before` is what is there. */
+async function change(
+  tx: WriteTx,
+  buyerId: number,
+  postId: number,
+  wanted: number,
+  on: number | undefined,
+  now: Date,
+): Promise<Changed> {
+  const { rows } = await sql<Changed>`${prepared}
+    with asked as (
+      select ${buyerId}::bigint as buyer_id, ${postId}::bigint as post_id, ${wanted}::smallint as wanted,
+        ${on ?? null}::smallint as turned
+    ), before as (
+      select coalesce((select r.reaction from post_reaction r
+        where r.buyer_id = asked.buyer_id and r.post_id = asked.post_id), 0)::smallint as reaction
+      from asked
+    ), next as (
+      select asked.*, before.reaction as was, case
+        when turned is null and before.reaction = wanted then 0
+        when turned = 0 then case when before.reaction = wanted then 0 else before.reaction end
+        else wanted end::smallint as reaction
+      from asked, before
+    ), kept as (
+      insert into post_reaction as r (buyer_id, post_id, reaction, changed_at)
+      select buyer_id, post_id, reaction, ${now} from next
+      on conflict (buyer_id, post_id) do update set reaction = excluded.reaction,
+        changed_at = case when r.reaction = excluded.reaction then r.changed_at else excluded.changed_at end
+    )
+    update post set
+      likes = likes + (next.reaction = 1)::int - (next.was = 1)::int,
+      dislikes = dislikes + (next.reaction = -1)::int - (next.was = -1)::int
+    from next where post.id = next.post_id
+    returning next.reaction, likes, dislikes`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('A post that was locked has gone')
+  return row
+}
