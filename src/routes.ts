@@ -16,6 +16,7 @@ export default [
     route('user-center/:type/receiving-address', 'pages/receiving-address.tsx'),
     route('user-center/:type/security-setting', 'pages/security-setting.tsx'),
     route('user-center/:type/my-wallet', 'pages/my-wallet.tsx'),
+    route('user-center/:type/interaction', 'pages/interaction.tsx'),
   ]),
   layout('pages/layouts/cart-layout.tsx', [
     route('user-center/:type/shopping-cart', 'pages/shopping-cart.tsx'),

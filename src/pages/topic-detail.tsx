@@ -1,5 +1,10 @@
-import { type MetaArgs, useLoaderData } from 'react-router'
+import { type MetaArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { postPath } from '#features/community/post-path.ts'
+import { COMMENTS_ID, CommentSection } from '#features/community/web/comment-section.tsx'
+import { ReactionBar } from '#features/community/web/reaction-bar.tsx'
+import { ShareButton } from '#features/community/web/share-button.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
+import { useMe } from '#pages/parts/use-me.ts'
 import { decodeEntities } from '#platform/entities.ts'
 import { need, pageData } from '#platform/pages/page-data.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
@@ -8,33 +13,74 @@ import { RichText } from '#ui/rich-text.tsx'
 import { Time } from '#ui/time.tsx'
 import * as m from '#words'
 
-const load = pageData(async ({ api, params, url }) =>
-  need(await api.community.showPost({ id: params.id ?? '' }), url),
-)
+const load = pageData(async ({ api, params, url }) => {
+  const id = params.id ?? ''
+  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
+  const [shown, listed] = await Promise.all([
+    api.community.showPost({ id }),
+    api.community.comments({ id, page }),
+  ])
+  const post = need(shown, url)
+  const comments = need(listed, url)
+  // The last comment of the last page may have gone: the page before it is meant then.
+  const last = Math.max(1, Math.ceil(comments.total / comments.per_page))
+  if (page <= last) return { post, comments }
+  return { post, comments: need(await api.community.comments({ id, page: last }), url) }
+})
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
-export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) =>
-  loaderData ? pageMeta(matches, loaderData.title, loaderData.desc, loaderData.thumb) : []
+export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) => {
+  if (!loaderData) return []
+  const { title, desc, thumb } = loaderData.post
+  return [...pageMeta(matches, title, desc, thumb), { name: 'twitter:card', content: 'summary_large_image' }]
+}
 
 export default function TopicDetail() {
-  const post = useLoaderData<typeof clientLoader>()
+  const { post, comments } = useLoaderData<typeof clientLoader>()
+  const { me } = useMe()
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const hrefFor = (page: number) => `${postPath(post.id)}${page > 1 ? `?page=${page}` : ''}#${COMMENTS_ID}`
   return (
-    <article className="column max-w-3xl pb-8">
+    <div className="column max-w-3xl pb-8">
       <Breadcrumb items={[{ label: m.shell_home(), href: '/' }, { label: post.title }]} />
-      <h1 className="mt-2 text-2xl font-bold leading-snug text-gray-900 md:text-3xl">{post.title}</h1>
-      <p className="mb-6 mt-2 text-gray-500">
-        <Time value={post.create_time} />
-      </p>
-      <Picture
-        src={post.thumb}
-        alt=""
-        ratio="4/3"
-        priority
-        sizes="(min-width: 768px) 768px, 100vw"
-        className="mb-6 rounded-2xl"
+      <article>
+        <h1 className="mt-2 break-words text-2xl font-bold leading-snug text-gray-900 md:text-3xl">
+          {post.title}
+        </h1>
+        <p className="mb-6 mt-2 text-gray-500">
+          <Time value={post.create_time} detail="minute" />
+        </p>
+        <Picture
+          src={post.thumb}
+          alt=""
+          ratio="4/3"
+          priority
+          sizes="(min-width: 768px) 768px, 100vw"
+          className="mb-6 rounded-2xl"
+        />
+        <RichText html={decodeEntities(post.content)} />
+      </article>
+      <div className="my-8 border-t border-gray-100 pt-6">
+        <ReactionBar key={post.id} post={post} commentsHref={`#${COMMENTS_ID}`}>
+          <ShareButton title={post.title} className="ml-auto" />
+        </ReactionBar>
+      </div>
+      <CommentSection
+        key={`comments-${post.id}`}
+        postId={post.id}
+        count={post.comment_num}
+        comments={comments}
+        me={me?.id}
+        hrefFor={hrefFor}
+        onPublished={() =>
+          comments.current_page === 1
+            ? revalidate()
+            : navigate(postPath(post.id), { preventScrollReset: true })
+        }
+        onRemoved={revalidate}
       />
-      <RichText html={decodeEntities(post.content)} />
-    </article>
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import { cx } from './cx.ts'
 export type ScrollRowProps = {
   label: string
   children: ReactNode
-  /** Called when the right end comes nearer than `nearEnd` pixels, once per length of the content. */
+  /** Called when the right end comes nearer than `nearEnd` pixels; again once the content grew, or the end is neared anew. */
   onNearEnd?: () => void
   nearEnd?: number
   className?: string
@@ -30,7 +30,8 @@ export function ScrollRow({ label, children, onNearEnd, nearEnd = 100, className
     const look = () => {
       const rest = element.scrollWidth - element.clientWidth - element.scrollLeft
       setEnds({ start: element.scrollLeft < 4, end: rest < 4 })
-      if (rest <= nearEnd && element.scrollWidth !== askedAt) {
+      if (rest > nearEnd) askedAt = -1
+      else if (element.scrollWidth !== askedAt) {
         askedAt = element.scrollWidth
         reached.current?.()
       }

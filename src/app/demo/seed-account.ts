@@ -10,11 +10,14 @@ import type { ReadSeed } from './seed-demo.ts'
 /** Whose picture the demo buyer wears. */
 const DEMO_AVATAR = 7
 
+/** A number nobody has. */
+export const authorMobile = ({ id }: Pick<BuyerSeed, 'id'>) => `1700000${String(id).padStart(4, '0')}`
+
 /** The buyer anyone may use, and those who wrote the reviews, who have no password anybody could know. */
 export async function seedAccount(tx: Tx, read: ReadSeed, now: Date): Promise<void> {
   const authors = (await read<BuyerSeed[]>('buyers')).map((seed) => ({
     prefix: '+86',
-    mobile: `1700000${String(seed.id).padStart(4, '0')}`,
+    mobile: authorMobile(seed),
     password_hash: '',
     nickname: seed.nickname,
     avatar: pictureAddress(nameAvatar(seed)),

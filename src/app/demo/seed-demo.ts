@@ -9,6 +9,7 @@ import { seedAccount } from './seed-account.ts'
 import { seedAddresses } from './seed-addresses.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedCommunity } from './seed-community.ts'
+import { seedConversation } from './seed-conversation.ts'
 import { seedCoupons } from './seed-coupons.ts'
 import { seedReviews } from './seed-reviews.ts'
 import { seedSite } from './seed-site.ts'
@@ -27,6 +28,8 @@ const PARTS: Record<string, (tx: WriteTx, read: ReadSeed, now: Date) => Promise<
   reviews: seedReviews,
   coupons: seedCoupons,
   wallet: seedWallet,
+  // After the posts and after those who talk about them.
+  conversation: seedConversation,
 }
 
 export type ReadSeed = <T>(name: string) => Promise<T>

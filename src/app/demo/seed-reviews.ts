@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { days, later } from '#platform/time.ts'
 import type { BuyerSeed, ReviewSeed } from '../../../seeds/seed-types.ts'
 import { nameAvatar, nameReviewPictures, pictureAddress } from './picture-names.ts'
+import { authorMobile } from './seed-account.ts'
 import type { ReadSeed } from './seed-demo.ts'
 
 export async function seedReviews(tx: Tx, read: ReadSeed, now: Date): Promise<void> {
@@ -60,7 +61,7 @@ async function findAuthors(tx: Tx, seeds: BuyerSeed[]): Promise<Map<string, numb
       .insertInto('buyer')
       .values({
         prefix: '+86',
-        mobile: `1700000${String(seed.id).padStart(4, '0')}`,
+        mobile: authorMobile(seed),
         password_hash: '',
         nickname: seed.nickname,
         avatar: pictureAddress(nameAvatar(seed)),

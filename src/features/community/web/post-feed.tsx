@@ -1,6 +1,5 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
-import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { PostCard } from '#features/community/community-contract.ts'
 import { api } from '#platform/contract/api.ts'
@@ -8,38 +7,14 @@ import { Picture } from '#ui/picture.tsx'
 import { ScrollRow } from '#ui/scroll-row.tsx'
 import * as m from '#words'
 import { postPath } from '../post-path.ts'
+import { useFeedPages } from './use-feed-pages.ts'
 
 /** Of each page the first five go to the upper row, the rest to the lower one. */
 const FIRST_ROW = 5
 
 /** The community feed in two rows that scroll sideways; the next page comes near the right end, until one is empty. */
 export function PostFeed({ first }: { first: readonly PostCard[] }) {
-  const [pages, setPages] = useState<readonly (readonly PostCard[])[]>([first])
-  const loading = useRef(false)
-  const ended = useRef(false)
-  if (pages[0] !== first) {
-    // Another language, or newer posts: the feed begins anew.
-    setPages([first])
-    ended.current = false
-  }
-
-  async function loadNext() {
-    if (loading.current || ended.current) return
-    loading.current = true
-    try {
-      const answer = await api.community.listPosts({ page: pages.length + 1 })
-      const more = answer.code === 1 ? answer.data.data : []
-      if (more.length === 0) ended.current = true
-      else setPages((shown) => [...shown, more])
-    } catch (error) {
-      // A feed that does not go on is no reason to disturb anybody.
-      // biome-ignore lint/suspicious/noConsole: the specification wants failures of the feed logged, nothing more
-      console.info('the feed could not be loaded', error)
-    } finally {
-      loading.current = false
-    }
-  }
-
+  const { pages, loadNext } = useFeedPages(first, (page) => api.community.listPosts({ page }))
   const rows = [
     pages.flatMap((page) => page.slice(0, FIRST_ROW)),
     pages.flatMap((page) => page.slice(FIRST_ROW)),

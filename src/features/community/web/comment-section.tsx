@@ -1,0 +1,80 @@
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import { useLocation } from 'react-router'
+import type { CommentPage } from '#features/community/community-contract.ts'
+import { loginPath } from '#platform/pages/page-data.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import * as m from '#words'
+import { CommentForm } from './comment-form.tsx'
+import { CommentItem } from './comment-item.tsx'
+import { useRemoveComment } from './use-remove-comment.ts'
+
+type Props = {
+  postId: number
+  count: number
+  comments: CommentPage
+  /** The id of who is logged in. */
+  me: number | undefined
+  hrefFor: (page: number) => string
+  /** After a comment was published: its page is the first. */
+  onPublished: () => unknown
+  onRemoved: () => unknown
+}
+
+export const COMMENTS_ID = 'comments'
+
+export function CommentSection({ postId, count, comments, me, hrefFor, onPublished, onRemoved }: Props) {
+  const remove = useRemoveComment(onRemoved)
+  return (
+    <section
+      id={COMMENTS_ID}
+      aria-labelledby="comments-title"
+      className="scroll-mt-20 rounded-2xl bg-white p-4 ring-1 ring-gray-200/70 md:p-6"
+    >
+      <h2 id="comments-title" className="mb-4 text-lg font-semibold text-gray-900">
+        {m.community_comment_title({ count })}
+      </h2>
+      {me === undefined ? <LoginFirst /> : <CommentForm postId={postId} onPublished={onPublished} />}
+      {comments.data.length === 0 ? (
+        <EmptyState
+          size="sm"
+          icon={<MessagesSquare />}
+          title={m.community_no_comments()}
+          text={m.community_no_comments_text()}
+        />
+      ) : (
+        <ul className="mt-2 divide-y divide-gray-100">
+          {comments.data.map((comment) => (
+            <CommentItem
+              key={comment.id}
+              comment={comment}
+              mine={me !== undefined && comment.user_id === me}
+              onRemove={() => remove(comment.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        label={m.community_comment_pages()}
+        page={comments.current_page}
+        total={comments.total}
+        perPage={comments.per_page}
+        hrefFor={hrefFor}
+        className="mt-2"
+      />
+    </section>
+  )
+}
+
+function LoginFirst() {
+  const { pathname, search } = useLocation()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-gray-50 px-4 py-3">
+      <p className="text-gray-600">{m.community_login_first()}</p>
+      <ButtonLink size="sm" href={loginPath(pathname + search)}>
+        {m.community_login()}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import MessageCircle from 'lucide-react/icons/message-circle'
+import ThumbsDown from 'lucide-react/icons/thumbs-down'
+import ThumbsUp from 'lucide-react/icons/thumbs-up'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Post } from '#features/community/community-contract.ts'
+import type { Reaction } from '#features/community/community-rules.ts'
+import { readCookie } from '#platform/contract/cookies.ts'
+import { loginPath } from '#platform/pages/page-data.ts'
+import { cx } from '#ui/cx.ts'
+import * as m from '#words'
+import { useReactions } from './use-reactions.ts'
+
+const PILL =
+  'inline-flex h-11 min-w-20 items-center justify-center gap-2 rounded-full px-5 font-medium tabular-nums transition-colors [&_svg]:size-4.5'
+const OFF = 'bg-gray-100 text-gray-700 hover:bg-brand-50 hover:text-brand-700'
+
+type Props = {
+  post: Post
+  /** Where the comments are on this page. */
+  commentsHref: string
+  /** At the end of the row. */
+  children?: ReactNode
+}
+
+/** Like, dislike, and how many comments. Visitors log in first and come back. */
+export function ReactionBar({ post, commentsHref, children }: Props) {
+  const { shown, press } = useReactions(post.id, post)
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const take = (kind: Reaction) => {
+    if (!readCookie('user_token')) return void navigate(loginPath(pathname + search))
+    press(kind)
+  }
+  return (
+    <section aria-label={m.community_react()} className="flex flex-wrap items-center gap-2.5 md:gap-3">
+      <button
+        type="button"
+        aria-pressed={shown.is_zan === 1}
+        onClick={() => take('zan')}
+        className={cx(PILL, shown.is_zan === 1 ? 'bg-brand-600 text-white hover:bg-brand-700' : OFF)}
+      >
+        <ThumbsUp aria-hidden="true" className={cx(shown.is_zan === 1 && 'fill-current/25')} />
+        <span className="max-md:sr-only">{m.community_like()}</span> {shown.zan_num}
+      </button>
+      <button
+        type="button"
+        aria-pressed={shown.is_cai === 1}
+        onClick={() => take('cai')}
+        className={cx(PILL, shown.is_cai === 1 ? 'bg-gray-700 text-white hover:bg-gray-800' : OFF)}
+      >
+        <ThumbsDown aria-hidden="true" className={cx(shown.is_cai === 1 && 'fill-current/25')} />
+        <span className="max-md:sr-only">{m.community_dislike()}</span> {shown.cai_num}
+      </button>
+      <a href={commentsHref} className={cx(PILL, OFF)}>
+        <MessageCircle aria-hidden="true" />
+        <span className="max-md:sr-only">{m.community_comments()}</span> {post.comment_num}
+      </a>
+      {children}
+    </section>
+  )
+}

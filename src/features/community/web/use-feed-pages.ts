@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react'
+import type { Answer } from '#platform/contract/envelope.ts'
+
+type Page<T> = Answer<{ data: T[] }>
+
+/**
+ * A feed that grows: the page it came with, and the next one whenever `loadNext` is called, until one is empty. A feed
+ * that does not go on is no reason to disturb anybody: failures are logged, and the next call tries again.
+ */
+export function useFeedPages<T>(first: readonly T[], ask: (page: number) => Promise<Page<T>>) {
+  const [grown, setGrown] = useState<{ from: readonly T[]; pages: readonly (readonly T[])[] }>({
+    from: first,
+    pages: [first],
+  })
+  const loading = useRef<readonly T[]>(undefined)
+  const ended = useRef<readonly T[]>(undefined)
+  // Another language, or newer posts: the feed begins anew, and what is on its way to the old one is not wanted.
+  const pages = grown.from === first ? grown.pages : [first]
+
+  async function loadNext() {
+    if (loading.current === first || ended.current === first || first.length === 0) return
+    loading.current = first
+    try {
+      const answer = await ask(pages.length + 1)
+      if (answer.code !== 1) throw new Error(answer.msg)
+      const more = answer.data.data
+      if (more.length === 0) ended.current = first
+      else {
+        setGrown((before) => ({
+          from: first,
+          pages: [...(before.from === first ? before.pages : [first]), more],
+        }))
+      }
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: the specification wants failures of the feed logged, nothing more
+      console.info('the feed could not be loaded', error)
+    } finally {
+      if (loading.current === first) loading.current = undefined
+    }
+  }
+
+  return { pages, loadNext }
+}

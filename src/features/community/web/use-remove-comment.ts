@@ -1,0 +1,27 @@
+import { api } from '#platform/contract/api.ts'
+import { isExpired } from '#platform/contract/envelope.ts'
+import { useConfirm } from '#ui/confirm-dialog.tsx'
+import { toast } from '#ui/toast.ts'
+import * as m from '#words'
+
+/** Deletes one's own comment, once one is sure; `onRemoved` runs after it is gone. */
+export function useRemoveComment(onRemoved: () => unknown) {
+  const confirm = useConfirm()
+  return async (id: number) => {
+    const sure = await confirm({
+      title: m.community_comment_remove_title(),
+      text: m.community_comment_remove_text(),
+      confirm: m.community_comment_remove(),
+      danger: true,
+    })
+    if (!sure) return
+    try {
+      const answer = await api.community.removeComment({ id })
+      if (answer.code === 1) toast.success(answer.msg)
+      else if (!isExpired(answer.code)) toast.warn(answer.msg)
+      await onRemoved()
+    } catch {
+      toast.error(m.community_failed())
+    }
+  }
+}

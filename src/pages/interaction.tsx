@@ -1,0 +1,82 @@
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
+import { InteractionFeed } from '#features/community/web/interaction-feed.tsx'
+import { MyCommentList } from '#features/community/web/my-comment-list.tsx'
+import { pageMeta } from '#pages/page-meta.ts'
+import { useMe } from '#pages/parts/use-me.ts'
+import { buyerPageData, need } from '#platform/pages/page-data.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkTabs } from '#ui/link-tabs.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import * as m from '#words'
+
+/** The tabs in their order: the number in the address opens one of them. */
+const TABS = [
+  { kind: 'liked', label: m.community_tab_liked },
+  { kind: 'disliked', label: m.community_tab_disliked },
+  { kind: 'comments', label: m.community_tab_comments },
+] as const
+
+const tabPath = (at: number) => `/user-center/${at}/interaction`
+
+const load = buyerPageData(async ({ api, params, url }) => {
+  const asked = Number(params.type)
+  const tab = TABS[asked] ? asked : 0
+  const kind = TABS[tab]!.kind
+  if (kind !== 'comments') return { tab, kind, feed: need(await api.community[kind](), url) }
+  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
+  const comments = need(await api.community.myComments({ page }), url)
+  // The last comment of the last page may have gone: the page before it is meant then.
+  const last = Math.max(1, Math.ceil(comments.total / comments.per_page))
+  if (page <= last) return { tab, kind, comments }
+  return { tab, kind, comments: need(await api.community.myComments({ page: last }), url) }
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.community_my_interactions())
+
+export default function InteractionPage() {
+  const shown = useLoaderData<typeof clientLoader>()
+  const { me } = useMe()
+  const { revalidate } = useRevalidator()
+  const { data } = shown.kind === 'comments' ? shown.comments : shown.feed
+  return (
+    <Card heading="h1" title={m.community_my_interactions()}>
+      <LinkTabs
+        label={m.community_tabs()}
+        className="mb-5"
+        items={TABS.map(({ label }, at) => ({
+          label: label(),
+          href: tabPath(at),
+          current: at === shown.tab,
+        }))}
+      />
+      {data.length === 0 && (
+        <EmptyState
+          icon={<MessagesSquare />}
+          title={m.community_no_records()}
+          text={m.community_no_records_text()}
+          action={<ButtonLink href="/#feed">{m.community_to_feed()}</ButtonLink>}
+        />
+      )}
+      {shown.kind !== 'comments' && data.length > 0 && (
+        <InteractionFeed key={shown.kind} kind={shown.kind} first={shown.feed} />
+      )}
+      {shown.kind === 'comments' && data.length > 0 && (
+        <>
+          <MyCommentList comments={shown.comments.data} me={me?.id} onRemoved={revalidate} />
+          <Pagination
+            page={shown.comments.current_page}
+            total={shown.comments.total}
+            perPage={shown.comments.per_page}
+            hrefFor={(page) => `${tabPath(shown.tab)}?page=${page}`}
+            className="mt-4"
+          />
+        </>
+      )}
+    </Card>
+  )
+}
