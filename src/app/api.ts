@@ -6,6 +6,7 @@ import { catalogueSellerApi } from '#features/catalogue/server/catalogue-seller-
 import { collectionApi } from '#features/catalogue/server/collection/collection-api.ts'
 import { searchApi } from '#features/catalogue/server/search/search-api.ts'
 import { communityApi } from '#features/community/server/community-api.ts'
+import { communitySellerApi } from '#features/community/server/seller/community-seller-api.ts'
 import { ordersApi } from '#features/orders/server/orders-api.ts'
 import { paymentApi } from '#features/payment/server/payment-api.ts'
 import { profileApi } from '#features/profile/server/profile-api.ts'
@@ -24,6 +25,7 @@ export const features = {
   site: siteApi,
   siteSeller: siteSellerApi,
   community: communityApi,
+  communitySeller: communitySellerApi,
   catalogue: catalogueApi,
   catalogueSeller: catalogueSellerApi,
   collection: collectionApi,

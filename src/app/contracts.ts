@@ -6,6 +6,7 @@ import { catalogueSellerContract } from '#features/catalogue/catalogue-seller-co
 import { collectionContract } from '#features/catalogue/collection-contract.ts'
 import { searchContract } from '#features/catalogue/search-contract.ts'
 import { communityContract } from '#features/community/community-contract.ts'
+import { communitySellerContract } from '#features/community/community-seller-contract.ts'
 import { ordersContract } from '#features/orders/orders-contract.ts'
 import { paymentContract } from '#features/payment/payment-contract.ts'
 import { profileContract } from '#features/profile/profile-contract.ts'
@@ -22,6 +23,7 @@ export const contracts = {
   site: siteContract,
   siteSeller: siteSellerContract,
   community: communityContract,
+  communitySeller: communitySellerContract,
   catalogue: catalogueContract,
   catalogueSeller: catalogueSellerContract,
   collection: collectionContract,

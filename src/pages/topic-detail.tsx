@@ -64,7 +64,7 @@ export default function TopicDetail() {
       </article>
       <div className="my-8 border-t border-gray-100 pt-6">
         <ReactionBar key={post.id} post={post} commentsHref={`#${COMMENTS_ID}`}>
-          <ShareButton title={post.title} className="ml-auto" />
+          <ShareButton title={post.title} className="ml-auto max-md:px-2!" />
         </ReactionBar>
       </div>
       <CommentSection

@@ -2,6 +2,7 @@ import { backup } from './backup.ts'
 import { checkBooksCommand } from './check-books.ts'
 import type { Command } from './command.ts'
 import { demoCatalogue } from './demo-catalogue.ts'
+import { posts } from './posts.ts'
 import { products } from './products.ts'
 import { restore } from './restore.ts'
 import { settings } from './settings.ts'
@@ -12,6 +13,7 @@ export const COMMANDS: readonly Command[] = [
   products,
   stock,
   settings,
+  posts,
   checkBooksCommand,
   backup,
   restore,

@@ -1,5 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 
+const OWN_ADDRESS = /^\/(?![/\\])/
+
 /** What rich text may hold: structure and pictures of our own; no scripts, styles, frames or foreign handlers. */
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -43,6 +45,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,
+  // A picture from elsewhere would break the pages' policy, and tell others who reads them.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_ADDRESS.test(attribs.src ?? ''),
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow ugc' }) },
 }
 

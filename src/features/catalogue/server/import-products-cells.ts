@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fromYuan } from '#platform/money.ts'
+import { readShopTime } from '#platform/read-shop-time.ts'
 import * as m from '#words'
 import type { Reason } from './import-products-faults.ts'
 
@@ -82,21 +83,8 @@ export const slug = cell(...readText(200))
 export const texts = (max: number, kind?: { lines?: boolean; blank?: boolean }) =>
   z.strictObject({ zh_CN: cell(...readText(max, kind)), en_US: cell(...readText(max, kind)) })
 
-const DAY =
-  /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d{1,6})?))?)?(Z|[+-]\d{2}:\d{2})?$/
-const two = (text: string) => text.padStart(2, '0')
-
-/** Without an offset it is the shop's own time; spreadsheets rewrite times to their taste, so several forms are read. */
-function readTime(value: unknown): Date | undefined {
-  const parts = typeof value === 'string' ? DAY.exec(value.trim()) : null
-  if (!parts) return undefined
-  const [, year, month = '', day = '', hour = '0', minute = '00', second = '00', zone = '+08:00'] = parts
-  const date = `${year}-${two(month)}-${two(day)}`
-  const time = new Date(`${date}T${two(hour)}:${minute}:${second}${zone}`)
-  // JavaScript takes a 31st of June for the 1st of July.
-  const exists = new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date)
-  return exists && !Number.isNaN(time.getTime()) ? time : undefined
-}
+/** Spreadsheets rewrite times to their taste, so several forms are read. */
+const readTime = (value: unknown) => (typeof value === 'string' ? readShopTime(value) : undefined)
 
 export const time = optional(readTime, (options) => m.seller_fault_time({}, options))
 

@@ -5,6 +5,7 @@ import type { WriteTx } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'
 import { later, minutes } from '#platform/time.ts'
 import * as m from '#words'
+import { countComments } from './count-comments.ts'
 import { lockPost } from './lock-post.ts'
 
 /** The same words on the same post are a slip or a flood, unless this much later. */
@@ -19,7 +20,7 @@ export const addComment: Act<typeof communityContract.addComment> = async (input
   const comment = { post_id: input.dynamics_id, buyer_id: actor.id, content, created_at: now }
   if (await wasJustSaid(tx, comment)) return refuse(m.community_comment_again)
   const { id } = await tx.insertInto('post_comment').values(comment).returning('id').executeTakeFirstOrThrow()
-  const { comments } = await countComments(tx, input.dynamics_id, 1)
+  const comments = await countComments(tx, input.dynamics_id, 1)
   given.changed(postTag(input.dynamics_id))
   return say({ id, comment_num: comments }, m.community_comment_done)
 }
@@ -44,12 +45,3 @@ async function wasJustSaid(
     .executeTakeFirst()
   return same !== undefined
 }
-
-/** In the transaction of what it counts, with the post locked. */
-export const countComments = (tx: WriteTx, postId: number, more: number) =>
-  tx
-    .updateTable('post')
-    .set((eb) => ({ comments: eb('comments', '+', more) }))
-    .where('id', '=', postId)
-    .returning('comments')
-    .executeTakeFirstOrThrow()

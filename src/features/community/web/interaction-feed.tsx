@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Interaction, InteractionPage } from '#features/community/community-contract.ts'
 import { api } from '#platform/contract/api.ts'
+import { cx } from '#ui/cx.ts'
 import { Picture } from '#ui/picture.tsx'
 import { ScrollRow } from '#ui/scroll-row.tsx'
 import * as m from '#words'
@@ -16,15 +17,17 @@ type Props = { kind: 'liked' | 'disliked'; first: InteractionPage }
 /** What the buyer liked or disliked: pages side by side, each of two columns; the next one comes near the right end. */
 export function InteractionFeed({ kind, first }: Props) {
   const { pages, loadNext } = useFeedPages(first.data, (page) => api.community[kind]({ page }))
+  const several = first.total > first.per_page
   const label = kind === 'liked' ? m.community_liked_feed() : m.community_disliked_feed()
   return (
     <ScrollRow label={label} onNearEnd={loadNext} nearEnd={100} className="@container">
-      <div className="flex items-start gap-4">
+      <div className="flex items-start gap-2 md:gap-4">
         {unrepeated(pages).map((page, at) => (
           <ul
             // biome-ignore lint/suspicious/noArrayIndexKey: a page keeps its place
             key={at}
-            className="grid w-[100cqw] grid-cols-2 gap-3 p-0.5 md:gap-4"
+            // On phones, where there are no arrows, the next page peeps in.
+            className={cx('grid w-[100cqw] grid-cols-2 gap-3 p-0.5 md:gap-4', several && 'max-md:w-[90cqw]')}
           >
             {page.map((one) => (
               <li key={one.dynamics_id}>

@@ -12,7 +12,7 @@ import * as m from '#words'
 import { useReactions } from './use-reactions.ts'
 
 const PILL =
-  'inline-flex h-11 min-w-20 items-center justify-center gap-2 rounded-full px-5 font-medium tabular-nums transition-colors [&_svg]:size-4.5'
+  'inline-flex h-11 items-center justify-center gap-2 rounded-full px-4 md:px-5 font-medium tabular-nums transition-colors [&_svg]:size-4.5'
 const OFF = 'bg-gray-100 text-gray-700 hover:bg-brand-50 hover:text-brand-700'
 
 type Props = {
@@ -33,7 +33,7 @@ export function ReactionBar({ post, commentsHref, children }: Props) {
     press(kind)
   }
   return (
-    <section aria-label={m.community_react()} className="flex flex-wrap items-center gap-2.5 md:gap-3">
+    <section aria-label={m.community_react()} className="flex flex-wrap items-center gap-2 md:gap-3">
       <button
         type="button"
         aria-pressed={shown.is_zan === 1}

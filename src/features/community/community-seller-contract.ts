@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import type { Calls } from '#platform/contract/api-types.ts'
+import { read, write, writeInSteps } from '#platform/contract/define.ts'
+import { id, paged, pageNumber } from '#platform/contract/fields.ts'
+
+const text = z.object({ zh_CN: z.string(), en_US: z.string() })
+/** Of a change, either language may be left as it is. */
+const someText = z.strictObject({ zh_CN: z.string().optional(), en_US: z.string().optional() })
+
+const post = z.object({
+  id: z.number(),
+  title: text,
+  summary: text,
+  picture: z.string(),
+  publish_time: z.string(),
+  /** 1 once it can be read. */
+  is_published: z.number(),
+  zan_num: z.number(),
+  cai_num: z.number(),
+  comment_num: z.number(),
+})
+
+/** Any string: what is wrong with it is said by the act, field by field. */
+const parts = {
+  title: someText.optional(),
+  summary: someText.optional(),
+  /** Rich text (HTML); what may not be kept of it is taken out. */
+  content: someText.optional(),
+  /** The address of a picture of this site, or the picture itself (JPEG, PNG, WebP). */
+  picture: z.union([z.string(), z.custom<AsyncIterable<Uint8Array>>(isSource)]).optional(),
+  /** "2026-11-15 08:30:00", the shop's time; left out, a new post is published at once. */
+  at: z.string().optional(),
+}
+
+function isSource(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value
+}
+
+const comment = z.object({
+  id: z.number(),
+  post_id: z.number(),
+  post_title: z.string(),
+  user_nickname: z.string(),
+  content: z.string(),
+  create_time: z.string(),
+})
+
+export const communitySellerContract = {
+  listPosts: read({
+    path: '/seller/posts/list',
+    summary: 'All posts, the latest first, those that wait for their time included.',
+    access: 'seller',
+    input: z.strictObject({ page: pageNumber }),
+    output: paged(post),
+  }),
+  publishPost: writeInSteps({
+    path: '/seller/posts/publish',
+    summary: 'Publishes a post at once, or at its time.',
+    access: 'seller',
+    input: z.strictObject(parts),
+    output: post,
+  }),
+  changePost: writeInSteps({
+    path: '/seller/posts/change',
+    summary: 'Changes what is given of a post.',
+    access: 'seller',
+    input: z.strictObject({ id, ...parts }),
+    output: post,
+  }),
+  removePost: write({
+    path: '/seller/posts/remove',
+    summary: 'Removes a post with everything said about it.',
+    access: 'seller',
+    input: z.strictObject({ id }),
+    output: z.object({ id: z.number() }),
+  }),
+  listComments: read({
+    path: '/seller/posts/comments',
+    summary: 'What buyers say, the latest first; of one post or of all.',
+    access: 'seller',
+    input: z.strictObject({ id: id.optional(), page: pageNumber }),
+    output: paged(comment),
+  }),
+  removeComment: write({
+    path: '/seller/posts/remove-comment',
+    summary: 'Removes a comment.',
+    access: 'seller',
+    input: z.strictObject({ id }),
+    output: z.object({ id: z.number() }),
+  }),
+}
+
+declare module '#platform/contract/api-types.ts' {
+  interface Api {
+    communitySeller: Calls<typeof communitySellerContract>
+  }
+}
+
+export type SellerPost = z.output<typeof post>
+export type SellerComment = z.output<typeof comment>

@@ -1,0 +1,13 @@
+import type { WriteTx } from '#platform/database/database.ts'
+import type {} from './community-tables.ts'
+
+/** In the transaction of what it counts, with the post locked. */
+export async function countComments(tx: WriteTx, postId: number, more: number): Promise<number> {
+  const { comments } = await tx
+    .updateTable('post')
+    .set((eb) => ({ comments: eb('comments', '+', more) }))
+    .where('id', '=', postId)
+    .returning('comments')
+    .executeTakeFirstOrThrow()
+  return comments
+}

@@ -1,0 +1,16 @@
+import { communitySellerContract } from '#features/community/community-seller-contract.ts'
+import { serve } from '#platform/contract/act.ts'
+import { changePost } from './change-post.ts'
+import { listSellerComments, listSellerPosts } from './list-seller-posts.ts'
+import { publishPost } from './publish-post.ts'
+import { removeAnyComment } from './remove-any-comment.ts'
+import { removePost } from './remove-post.ts'
+
+export const communitySellerApi = serve(communitySellerContract, {
+  listPosts: listSellerPosts,
+  publishPost,
+  changePost,
+  removePost,
+  listComments: listSellerComments,
+  removeComment: removeAnyComment,
+})

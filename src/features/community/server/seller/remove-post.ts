@@ -1,0 +1,19 @@
+import { POSTS, postTag } from '#features/community/community-contract.ts'
+import type { communitySellerContract } from '#features/community/community-seller-contract.ts'
+import { type Act, say } from '#platform/contract/act.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
+import type {} from '../community-tables.ts'
+import { dropPicture } from './store-picture.ts'
+
+/** Comments, likes and dislikes go with it. */
+export const removePost: Act<typeof communitySellerContract.removePost> = async (
+  { id },
+  { tx, changed, afterCommit, services },
+) => {
+  const gone = await tx.deleteFrom('post').where('id', '=', id).returning('picture').executeTakeFirst()
+  if (!gone) return refuse(m.sellerposts_no_post, { id })
+  afterCommit(() => dropPicture(services.pictures, gone.picture))
+  changed(POSTS, postTag(id))
+  return say({ id }, m.sellerposts_removed, { id })
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { askDecoder } from '#features/uploads/server/decoder/ask-decoder.ts'
+import { forgetPictures, storedName } from '#features/uploads/server/forget-pictures.ts'
+import { MAX_PICTURE_BYTES, pictureName, pictureUrl } from '#features/uploads/uploads-rules.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { Store } from '#platform/storage/store.ts'
+import * as m from '#words'
+
+type Source = string | AsyncIterable<Uint8Array>
+
+/** The names of pictures stored here, and of no others: the demo's own have short ones. */
+const OWN = /^post-[0-9a-f]{32}$/
+
+/** The address of a post's picture: the one that was given, if there is such a picture, or that of the file, painted anew. */
+export async function storePicture(store: Store, source: Source): Promise<string> {
+  if (typeof source === 'string') {
+    const name = pictureName(source)
+    if (!name || !(await store.get(storedName(name)))) return refuse(m.sellerposts_no_picture)
+    return source
+  }
+  const verdict = await askDecoder(await readAll(source), 'review')
+  if ('fault' in verdict) return refuse(m.sellerposts_bad_picture)
+  const name = `post-${randomBytes(16).toString('hex')}`
+  await store.put(storedName(name), Buffer.from(verdict.picture.bytes))
+  return pictureUrl(name)
+}
+
+/** Nothing shows it any more. Pictures that came with the shop stay. */
+export async function dropPicture(store: Store, address: string): Promise<void> {
+  const name = pictureName(address)
+  if (name && OWN.test(name)) await forgetPictures(store, [name])
+}
+
+async function readAll(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of source) {
+    bytes += chunk.length
+    if (bytes > MAX_PICTURE_BYTES) return refuse(m.sellerposts_bad_picture)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
