@@ -11,6 +11,7 @@ const PROGRAMS = [
   'one-click',
   'paid-once',
   'coupon-race',
+  'community-counts',
   'buying-model',
   'start',
   'clean-stop',

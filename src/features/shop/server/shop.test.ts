@@ -126,9 +126,9 @@ test('visitors are told to log in', async () => {
 test('the count of followers is exact after a crowd has followed and left at once', async () => {
   const id = await aShop(db())
   const buyers = await Promise.all(Array.from({ length: 8 }, () => aBuyer(db())))
-  // The first four toggle three times each, the others four times: four followers are left.
+  // The first four toggle 63 times each, the others 62 times: 500 toggles, and four followers are left.
   const toggles = buyers.flatMap(({ token }, n) =>
-    Array.from({ length: n < 4 ? 3 : 4 }, () => app().as({ token }).shop.follow({ id })),
+    Array.from({ length: n < 4 ? 63 : 62 }, () => app().as({ token }).shop.follow({ id })),
   )
   const answers = await Promise.all(toggles)
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([1]))
@@ -170,7 +170,10 @@ test('a closed account leaves the shops it followed with one follower less', asy
   await follow({ id: left })
   await follow({ id: left })
   expect(await wholeFollows(db(), leaving.id, 'zh_CN')).toMatchObject([{ id: followed, name: '果园' }])
+  expect((await detail(followed))?.follower_count).toBe(2)
   await app().database.write((tx) => forgetFollows(tx, leaving.id))
+  // Shown to everyone too, although the shop's answer was kept.
+  await expect.poll(async () => (await detail(followed))?.follower_count).toBe(1)
   const rows = await db()
     .selectFrom('shop')
     .where('id', 'in', [followed, left])

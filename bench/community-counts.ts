@@ -1,0 +1,59 @@
+import { openRaceShop } from './lib/race-shop.ts'
+import { closeReport, note } from './lib/report.ts'
+
+/** 500 likes, dislikes, comments and follows at once, by 50 buyers on the same post and shop; 10 rounds. */
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 10)
+const BUYERS = 50
+const EACH = 10
+const LIKE = '/v1/68b53e0182db7'
+const DISLIKE = '/v1/68b53e203bbb0'
+const COMMENT = '/v1/68b53ef8592aa'
+const FOLLOW = '/v1/shop/follow'
+
+const shop = await openRaceShop()
+const { aPost, aShop, countedRows } = await import('#testing/builders/index.ts')
+const { makeBuyers } = await import('./lib/many-buyers.ts')
+const tx = shop.database.read
+let [drifted, followersDrifted, failed] = [0, 0, 0]
+
+for (let round = 0; round < ROUNDS; round += 1) {
+  const [post, followed] = [await aPost(tx), await aShop(tx)]
+  const buyers = await makeBuyers(tx, BUYERS)
+  const presses = Array.from({ length: EACH }, (_, n) =>
+    buyers.map(({ token }, at) => {
+      const kind = (at * 7 + n * 3 + round) % 10
+      if (kind === 0)
+        return shop.call(COMMENT, { dynamics_id: post, content: `${round} ${at} ${n}` }, { token })
+      if (kind === 1) return shop.call(FOLLOW, { id: followed }, { token })
+      return shop.call(kind < 6 ? LIKE : DISLIKE, { id: post }, { token })
+    }),
+  )
+  const answers = await Promise.all(presses.flat())
+  // One address sends everything here, so the sixty comments a minute it may have run out.
+  failed += answers.filter(({ status }) => status !== 200 && status !== 429).length
+  const shown = await shop.call('/v1/67ee0584a73f2', { id: post })
+  const rows = await countedRows(tx, post)
+  const counts = shown.data as Record<string, number>
+  if (Object.entries(rows).some(([name, count]) => counts[name] !== count)) drifted += 1
+  const followers = await tx
+    .selectFrom('shop_follow')
+    .where('shop_id', '=', followed)
+    .where('active', '=', true)
+    .select('buyer_id')
+    .execute()
+  const detail = await shop.call('/v1/shop/detail', { id: followed })
+  if ((detail.data as { follower_count: number }).follower_count !== followers.length) followersDrifted += 1
+}
+
+const deadlocks = await shop.deadlocks()
+note('community: rounds whose counts left their rows', `${drifted} of ${ROUNDS}`, '0', drifted === 0)
+note(
+  'community: rounds whose followers left their rows',
+  `${followersDrifted} of ${ROUNDS}`,
+  '0',
+  followersDrifted === 0,
+)
+note(`community: failed answers of ${ROUNDS * BUYERS * EACH}`, String(failed), '0', failed === 0)
+note('community: deadlocks', String(deadlocks), '0', deadlocks === 0)
+await shop.close()
+closeReport()
