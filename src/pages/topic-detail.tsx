@@ -60,6 +60,8 @@ export default function TopicDetail() {
           sizes="(min-width: 768px) 768px, 100vw"
           className="mb-6 rounded-2xl"
         />
+        {/* Whoever writes a post begins with any heading; under this one all of them are in order. */}
+        <h2 className="sr-only">{m.community_body()}</h2>
         <RichText html={decodeEntities(post.content)} />
       </article>
       <div className="my-8 border-t border-gray-100 pt-6">
