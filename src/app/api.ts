@@ -8,6 +8,7 @@ import { searchApi } from '#features/catalogue/server/search/search-api.ts'
 import { communityApi } from '#features/community/server/community-api.ts'
 import { communitySellerApi } from '#features/community/server/seller/community-seller-api.ts'
 import { ordersApi } from '#features/orders/server/orders-api.ts'
+import { ordersSellerApi } from '#features/orders/server/orders-seller-api.ts'
 import { paymentApi } from '#features/payment/server/payment-api.ts'
 import { profileApi } from '#features/profile/server/profile-api.ts'
 import { reviewsApi } from '#features/reviews/server/reviews-api.ts'
@@ -37,6 +38,7 @@ export const features = {
   address: addressApi,
   profile: profileApi,
   orders: ordersApi,
+  ordersSeller: ordersSellerApi,
   payment: paymentApi,
   wallet: walletApi,
 } satisfies Features & Record<keyof Api, unknown>

@@ -8,6 +8,7 @@ import { searchContract } from '#features/catalogue/search-contract.ts'
 import { communityContract } from '#features/community/community-contract.ts'
 import { communitySellerContract } from '#features/community/community-seller-contract.ts'
 import { ordersContract } from '#features/orders/orders-contract.ts'
+import { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
 import { paymentContract } from '#features/payment/payment-contract.ts'
 import { profileContract } from '#features/profile/profile-contract.ts'
 import { reviewsContract } from '#features/reviews/reviews-contract.ts'
@@ -35,6 +36,7 @@ export const contracts = {
   address: addressContract,
   profile: profileContract,
   orders: ordersContract,
+  ordersSeller: ordersSellerContract,
   payment: paymentContract,
   wallet: walletContract,
 }

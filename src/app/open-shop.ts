@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { sweepFootprints } from '#features/catalogue/server/collection/whole-collection.ts'
+import { completeSilently, confirmSilently } from '#features/orders/server/go-on-by-itself.ts'
 import { sweepUploads } from '#features/uploads/server/sweep-uploads.ts'
 import type { AlipayAccount } from '#platform/alipay/alipay-settings.ts'
 import { listenToChanges } from '#platform/cache/change-notices.ts'
@@ -30,6 +31,7 @@ import { createHttpServer, sendFailure } from './http-server.ts'
 import { openPayment } from './open-payment.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { serveDocs } from './serve-docs.ts'
+import { serveDownloads } from './serve-downloads.ts'
 import { serveFiles } from './serve-files.ts'
 import { serveHealth } from './serve-health.ts'
 import { servePictures } from './serve-pictures.ts'
@@ -116,6 +118,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   await serveDocs(server, features, parts.version)
   servePictures(server, pictures)
   payment.serve(server)
+  serveDownloads(server, { database, sessions, clock })
   await serveUploads(server, { features, answerer, sessions })
   const api = createApiInProcess(features, answerer)
   if (parts.pages) {
@@ -147,8 +150,12 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     everySeconds: 3600,
     run: () => database.write((tx) => sweepSpent(tx, clock())),
   }
+  const orders = [
+    { name: 'confirm-receipt', everySeconds: 60, run: () => confirmSilently({ database, log, clock }) },
+    { name: 'complete-orders', everySeconds: 60, run: () => completeSilently({ database, log, clock }) },
+  ]
   const jobs = startJobs(
-    [...payment.sweeps, footprints, uploads, spent, ...simulateSeller(parts, api, database)],
+    [...payment.sweeps, ...orders, footprints, uploads, spent, ...simulateSeller(parts, api, database)],
     {
       log,
       running: parts.jobs === 'running',

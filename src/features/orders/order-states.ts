@@ -11,11 +11,11 @@ export const ORDER_STATUS = {
 
 export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS]
 
-/** What may follow what. Virtual goods pass `paid` and `shipped` in one moment. */
+/** What may follow what. Virtual goods pass `paid` and `shipped` in one moment; what is wholly refunded is completed. */
 export const ORDER_MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
   0: [1, -1, -2],
-  1: [2],
-  2: [3],
+  1: [2, 4],
+  2: [3, 4],
   3: [4],
   4: [],
   [-1]: [],
@@ -25,19 +25,41 @@ export const ORDER_MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
 export const canMove = (from: OrderStatus, to: OrderStatus) => ORDER_MOVES[from].includes(to)
 
 /** What a buyer may do with an order in each state. */
-export type OrderAction = 'pay' | 'cancel' | 'urge' | 'confirm' | 'after-sale' | 'review' | 'delete'
+export const ORDER_ACTION_NAMES = [
+  'pay',
+  'cancel',
+  'urge',
+  'confirm',
+  'logistics',
+  'download',
+  'after-sale',
+  'review',
+  'delete',
+] as const
+export type OrderAction = (typeof ORDER_ACTION_NAMES)[number]
 
+/** `logistics` is for goods that travel, `download` for virtual ones; see `actionsOf`. */
 export const ORDER_ACTIONS: Record<OrderStatus, readonly OrderAction[]> = {
   0: ['pay', 'cancel'],
   1: ['urge', 'after-sale'],
-  2: ['confirm', 'after-sale'],
-  3: ['review', 'after-sale'],
-  4: ['delete'],
+  2: ['confirm', 'logistics', 'download', 'after-sale'],
+  3: ['review', 'logistics', 'download', 'after-sale'],
+  4: ['logistics', 'download', 'after-sale', 'delete'],
   [-1]: ['delete'],
   [-2]: ['delete'],
 }
 
 export const canDo = (action: OrderAction, status: OrderStatus) => ORDER_ACTIONS[status].includes(action)
+
+/** What an order as a whole offers: a file instead of a parcel where the goods are virtual. */
+export const actionsOf = ({
+  status,
+  product_type,
+}: {
+  status: OrderStatus
+  product_type: number
+}): OrderAction[] =>
+  ORDER_ACTIONS[status].filter((action) => action !== (product_type === 1 ? 'logistics' : 'download'))
 
 /** The states in which an action is allowed, for the condition of the statement that does it. */
 export const statesAllowing = (action: OrderAction): OrderStatus[] =>
@@ -57,3 +79,10 @@ export const TAB_STATUS: Record<Exclude<OrderTab, 'all'>, OrderStatus> = {
   nocomment: 3,
   completed: 4,
 }
+
+/**
+ * Where the five steps of an order stand (order, pay, ship, receive, review): the step's index is the status. All are
+ * done once it is completed, and a closed one never left the first.
+ */
+export const progressOf = (status: OrderStatus): number =>
+  status < 0 ? 0 : status === ORDER_STATUS.completed ? 5 : status

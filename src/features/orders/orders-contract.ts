@@ -65,7 +65,10 @@ const orderItem = z.object({
   product_num: z.number(),
   /** What is really paid for the whole line: its share of the coupon is deducted. */
   pay_price: yuan,
+  /** 0 none, 1 a request is open, 2 refunded. */
   refund_status: z.number(),
+  /** Whether the file of a virtual item was handed out. */
+  is_downloaded: z.number(),
   create_time: z.string(),
   /** JSON, as the specification has it. */
   spec: z.string(),
@@ -91,6 +94,8 @@ const order = z.object({
   /** When an unpaid order closes, and the server's clock beside it, both ISO: a countdown needs the two. */
   expire_time: z.string(),
   server_time: z.string(),
+  /** Until when money may be asked back, ISO; '' before receipt, when there is no end yet. */
+  after_sale_until: z.string(),
   address: address.nullable(),
   items: z.array(orderItem),
 })
@@ -115,6 +120,22 @@ const previewLine = z.object({
   state: z.enum(['ok', 'short', 'gone']),
   product: z.object({ id: z.number(), name: z.string(), cover: z.string(), product_type: z.number() }),
   sku: z.object({ id: z.number(), name: z.string() }),
+})
+
+const logistics = z.object({
+  courier_code: z.string(),
+  courier_name: z.string(),
+  tracking_no: z.string(),
+  delivered: z.number(),
+  events: z.array(
+    z.object({
+      id: z.number(),
+      time: z.string(),
+      text: z.string(),
+      place: z.string(),
+      delivered: z.number(),
+    }),
+  ),
 })
 
 export const ordersContract = {
@@ -192,6 +213,30 @@ export const ordersContract = {
     input: z.strictObject({ id }),
     output: order,
   }),
+  confirm: write({
+    path: '/v1/order/confirm',
+    // Inferred: the id stands beside those of the order calls and is used nowhere else.
+    alsoAt: ['/v1/65558a97f36b8'],
+    summary: 'The buyer has received the goods; once confirmed, the same answer comes again.',
+    access: 'buyer',
+    input: z.strictObject({ id }),
+    output: order,
+  }),
+  logistics: read({
+    path: '/v1/order/logistics',
+    summary: "Where an order's parcel is: courier, number and what happened to it, the latest first.",
+    access: 'buyer',
+    input: z.strictObject({ id }),
+    output: logistics,
+  }),
+  download: read({
+    path: '/v1/order/download',
+    summary: 'A link to the file of a virtual item, for its buyer and for some minutes only.',
+    access: 'buyer',
+    limits: [{ by: 'buyer', points: 60, seconds: 60 }],
+    input: z.strictObject({ order_sn: line(64), product_sku_id: id }),
+    output: z.object({ url: z.string() }),
+  }),
   remove: write({
     path: '/v1/65556e4211a44',
     summary: "Takes a closed or completed order out of the buyer's list.",
@@ -225,6 +270,7 @@ declare module '#platform/contract/api-types.ts' {
 
 export type Order = z.output<typeof order>
 export type OrderItem = z.output<typeof orderItem>
+export type Logistics = z.output<typeof logistics>
 export type OrderPreview = z.output<typeof ordersContract.preview.output>
 export type PreviewLine = z.output<typeof previewLine>
 export type OrderCounters = z.output<typeof ordersContract.counters.output>

@@ -7,6 +7,12 @@ export const MAX_REMARK = 200
 export const MAX_OPEN_ORDERS = 20
 export const PAYMENT_MINUTES = 30
 export const ORDERS_PER_PAGE = 10
+/** Unless the shop's settings say otherwise. */
+export const AUTO_CONFIRM_DAYS = 7
+export const REVIEW_DAYS = 7
+/** How long after receipt a buyer may ask for money back. */
+export const AFTER_SALE_DAYS = 7
+export const DOWNLOAD_MINUTES = 10
 export const MAX_COUPON_CODE = 32
 
 /** What an order is made of; names and prices always come from the server. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
-import { read } from '#platform/contract/define.ts'
-import { id, paged, pageNumber } from '#platform/contract/fields.ts'
-import { REVIEW_TAGS } from './review-rules.ts'
+import { read, write } from '#platform/contract/define.ts'
+import { flag, id, paged, pageNumber, wholeNumber } from '#platform/contract/fields.ts'
+import { DEFAULT_LEVEL, REVIEW_TAGS } from './review-rules.ts'
 
 /** Everything that is shown of one product's reviews. */
 export const reviewsTag = (productId: number) => `reviews:${productId}`
@@ -26,7 +26,45 @@ const review = z.object({
   create_time: z.string(),
 })
 
+const entry = z.strictObject({
+  order_item_id: id,
+  level: wholeNumber(1, 5).default(DEFAULT_LEVEL),
+  content: z.string().max(4000).default(''),
+  /** Addresses of uploaded pictures, comma-separated. */
+  images: z.string().max(4000).default(''),
+  is_anonymous: flag.default(1),
+})
+const entries = z.array(entry).max(100)
+
+/** The specification sends the list as JSON text; a list is as good. */
+const comments = z
+  .union([
+    entries,
+    z
+      .string()
+      .max(200_000)
+      .transform((text, context): unknown => {
+        try {
+          return JSON.parse(text)
+        } catch {
+          context.addIssue({ code: 'custom', message: 'not JSON' })
+          return z.NEVER
+        }
+      })
+      .pipe(entries),
+  ])
+  .meta({ description: 'A list of rating entries, one for each item, or the same as JSON text.' })
+
 export const reviewsContract = {
+  publish: write({
+    path: '/v1/6555c92b70196',
+    summary: 'Publishes what the buyer says about each item of a received order, which is completed thereby.',
+    access: 'buyer',
+    idempotent: true,
+    limits: [{ by: 'buyer', points: 30, seconds: 60 }],
+    input: z.strictObject({ id, comments }),
+    output: z.object({}),
+  }),
   tags: read({
     path: '/v1/654859485bd30',
     summary: "The filters of a product's reviews with how many each holds; the first is all.",

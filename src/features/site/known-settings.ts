@@ -32,6 +32,8 @@ export const KNOWN_SETTINGS: Record<string, Record<string, SettingKind>> = {
   },
   orders: {
     unpaid_minutes: { kind: 'number', min: 1, max: 10_080 },
+    auto_confirm_days: days,
+    review_days: days,
   },
   search: {
     hot_words: { kind: 'words', max: 20 },

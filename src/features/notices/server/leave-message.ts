@@ -4,6 +4,10 @@ import type {} from './message-tables.ts'
 /** What can be told, with what fills the gaps of each sentence. Amounts are "12.80". */
 export type Message =
   | { kind: 'order_paid'; data: { order_id: number; order_sn: string; amount: string } }
+  | {
+      kind: 'order_shipped'
+      data: { order_id: number; order_sn: string; courier: string; tracking_no: string }
+    }
   | { kind: 'order_closed'; data: { order_id: number; order_sn: string } }
   /** Paid after the order was closed, or a second time: the money goes back the way it came. */
   | { kind: 'surplus_returned'; data: { order_id: number; order_sn: string; amount: string; reason: string } }

@@ -94,6 +94,7 @@ export async function insertOrder(
       id: done.item_ids?.[line.sku_id] ?? 0,
       order_id: done.id ?? 0,
       refund_status: 0,
+      downloaded_at: null,
     })),
   }
 }

@@ -48,6 +48,7 @@ export const itemsOf = (tx: Tx, orderIds: readonly number[]): Promise<ItemRow[]>
       'quantity',
       'pay_cents',
       'refund_status',
+      'downloaded_at',
     ])
     .orderBy('order_id')
     .orderBy('id')

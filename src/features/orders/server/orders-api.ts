@@ -1,14 +1,17 @@
 import { ordersContract } from '#features/orders/orders-contract.ts'
 import { serve } from '#platform/contract/act.ts'
 import { cancelOrder } from './cancel-order.ts'
+import { confirmReceipt } from './confirm-receipt.ts'
 import { countOrders } from './count-orders.ts'
 import { listCoupons } from './coupons/list-coupons.ts'
 import { redeemCoupon } from './coupons/redeem-coupon.ts'
 import { createOrder } from './create-order.ts'
+import { giveLink } from './downloads/give-link.ts'
 import { listOrders } from './list-orders.ts'
 import { orderDetail } from './order-detail.ts'
 import { previewOrder } from './preview-order.ts'
 import { removeOrder } from './remove-order.ts'
+import { showLogistics } from './show-logistics.ts'
 
 export const ordersApi = serve(ordersContract, {
   preview: previewOrder,
@@ -17,6 +20,9 @@ export const ordersApi = serve(ordersContract, {
   counters: countOrders,
   detail: orderDetail,
   cancel: cancelOrder,
+  confirm: confirmReceipt,
+  logistics: showLogistics,
+  download: giveLink,
   remove: removeOrder,
   redeemCoupon,
   coupons: listCoupons,

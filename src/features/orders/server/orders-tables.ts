@@ -56,6 +56,7 @@ export interface OrderItemTable {
   pay_cents: number
   restocked: Generated<number>
   refund_status: Generated<number>
+  downloaded_at: Unset
 }
 
 export interface OrderEventTable {
@@ -99,8 +100,32 @@ export interface CourierTable {
   active: Generated<boolean>
 }
 
+export interface ShipmentTable {
+  order_id: number
+  courier_id: number
+  tracking_no: string
+  created_at: Date
+}
+
+export interface TrackingEventTable {
+  id: Generated<number>
+  order_id: number
+  text: Text
+  place: Text | null
+  delivered: Generated<boolean>
+  happened_at: Date
+}
+
+export interface ShopSecretTable {
+  name: string
+  value: string
+}
+
 declare module '#platform/database/tables.ts' {
   interface Tables {
+    shipment: ShipmentTable
+    tracking_event: TrackingEventTable
+    shop_secret: ShopSecretTable
     courier: CourierTable
     shop_order: OrderTable
     order_item: OrderItemTable

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { handOutFile } from '#features/orders/server/downloads/hand-out-file.ts'
+import { DOWNLOADS, type LinkParts, readLink } from '#features/orders/server/downloads/sign-link.ts'
+import { readCookie } from '#platform/contract/cookies.ts'
+import type { Database } from '#platform/database/database.ts'
+import { SECURITY_HEADERS } from '#platform/http/security-headers.ts'
+import type { Sentence } from '#platform/refusal.ts'
+import type { Sessions } from '#platform/session/find-session.ts'
+import * as m from '#words'
+import { headerOf } from './http-server.ts'
+import { html, languageOf, sendPlainPage } from './plain-page.ts'
+
+type Parts = { database: Database; sessions: Sessions; clock: () => Date }
+
+/** Files of virtual goods. A link alone is worth nothing: whoever opens it must be logged in as its buyer. */
+export function serveDownloads(server: FastifyInstance, { database, sessions, clock }: Parts): void {
+  server.get<{ Params: LinkParts }>(
+    `${DOWNLOADS}/:item/:until/:language/:signature`,
+    async (request, reply) => {
+      const refuse = (status: number, sentence: Sentence) => {
+        const language = languageOf(request)
+        const say = { locale: language }
+        const title = m.orders_download_title({}, say)
+        const body = html`<h1>${title}</h1><p>${sentence({} as never, say)}</p>
+<p><a class="link" href="/user-center/0/my-order2">${m.orders_download_back({}, say)}</a></p>`
+        return sendPlainPage(reply.code(status), language, { title, body })
+      }
+      const token = headerOf(request, 'user-token') ?? readCookie('user_token', request.headers.cookie ?? '')
+      const { actor } = await sessions.find(token)
+      if (actor.kind !== 'buyer') return refuse(403, m.orders_download_login)
+      const now = clock()
+      const granted = await readLink(database.read, request.params, actor.id, now)
+      if (granted === 'foreign') return refuse(403, m.orders_download_foreign)
+      if (granted === 'over') return refuse(410, m.orders_download_over)
+      const { itemId, language } = granted
+      const file = await database.write((tx) => handOutFile(tx, { itemId, buyerId: actor.id, now }))
+      if (!file) return refuse(409, m.orders_download_refunding)
+      return reply
+        .headers({
+          ...SECURITY_HEADERS,
+          'cache-control': 'private, no-store',
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name[language])}`,
+        })
+        .type('text/plain; charset=utf-8')
+        .send(file.content[language])
+    },
+  )
+}

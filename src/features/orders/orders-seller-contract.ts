@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import type { Calls } from '#platform/contract/api-types.ts'
+import { read, write } from '#platform/contract/define.ts'
+import { amount, flag, line, paged, pageNumber, wholeNumber, yuan } from '#platform/contract/fields.ts'
+import { ORDER_STATUS } from './order-states.ts'
+
+const status = z.literal(Object.values(ORDER_STATUS))
+const text = z.strictObject({ zh_CN: line(200), en_US: line(200) })
+
+const orderLine = z.object({
+  order_sn: z.string(),
+  status,
+  product_type: z.number(),
+  create_time: z.string(),
+  pay_time: z.string(),
+  pay_fee: yuan,
+  buyer: z.string(),
+  goods: z.string(),
+  /** Why it cannot be shipped yet although it is paid: an item is being refunded. */
+  disputed: z.number(),
+  remark: z.string(),
+})
+
+const parcel = z.object({
+  courier_code: z.string(),
+  courier_name: z.string(),
+  tracking_no: z.string(),
+  events: z.array(z.object({ time: z.string(), text: z.string(), place: z.string() })),
+})
+
+const couponLine = z.object({
+  code: z.string(),
+  name: z.string(),
+  amount: yuan,
+  enough: yuan,
+  cap: z.number(),
+  redeemed: z.number(),
+  for_new_buyers: z.number(),
+  start_time: z.string(),
+  end_time: z.string(),
+})
+
+const orderSn = line(64)
+
+export const ordersSellerContract = {
+  list: read({
+    path: '/seller/orders/list',
+    summary: "The shop's orders, of one status or all, the latest first.",
+    access: 'seller',
+    input: z.strictObject({ status: status.optional(), keyword: line(64).default(''), page: pageNumber }),
+    output: paged(orderLine),
+  }),
+  show: read({
+    path: '/seller/orders/show',
+    summary: 'One order with its goods, address, parcel and history.',
+    access: 'seller',
+    input: z.strictObject({ order_sn: orderSn }),
+    output: orderLine.extend({
+      address: z.string(),
+      items: z.array(
+        z.object({
+          sku_id: z.number(),
+          title: z.string(),
+          option: z.string(),
+          price: yuan,
+          num: z.number(),
+          pay_price: yuan,
+          refund_status: z.number(),
+        }),
+      ),
+      parcel: parcel.nullable(),
+      history: z.array(
+        z.object({
+          time: z.string(),
+          from: status.nullable(),
+          to: status,
+          actor: z.string(),
+          reason: z.string(),
+        }),
+      ),
+    }),
+  }),
+  ship: write({
+    path: '/seller/orders/ship',
+    summary: 'Ships a paid order: courier by code or name, and its number.',
+    access: 'seller',
+    input: z.strictObject({ order_sn: orderSn, courier: line(60), tracking_no: line(64) }),
+    output: z.object({ order_sn: z.string(), courier: z.string(), tracking_no: z.string() }),
+  }),
+  track: write({
+    path: '/seller/orders/track',
+    summary: 'Adds what happened to a parcel.',
+    access: 'seller',
+    input: z.strictObject({ order_sn: orderSn, text, place: text.optional(), delivered: flag.default(0) }),
+    output: z.object({ order_sn: z.string(), events: z.number() }),
+  }),
+  coupons: read({
+    path: '/seller/coupons/list',
+    summary: 'Every coupon with how often it was redeemed, the latest first.',
+    access: 'seller',
+    input: z.strictObject({ page: pageNumber }),
+    output: paged(couponLine),
+  }),
+  addCoupon: write({
+    path: '/seller/coupons/add',
+    summary: 'Adds a coupon that counts from now on.',
+    access: 'seller',
+    input: z.strictObject({
+      code: line(64),
+      name: z.strictObject({ zh_CN: line(60), en_US: line(60) }),
+      amount,
+      enough: amount.default(0),
+      cap: wholeNumber(1, 10_000_000),
+      days: wholeNumber(1, 3650),
+      for_new_buyers: flag.default(0),
+    }),
+    output: couponLine,
+  }),
+}
+
+declare module '#platform/contract/api-types.ts' {
+  interface Api {
+    ordersSeller: Calls<typeof ordersSellerContract>
+  }
+}
+
+export type SellerOrder = z.output<typeof ordersSellerContract.show.output>
+export type SellerOrderLine = z.output<typeof orderLine>
+export type SellerCoupon = z.output<typeof couponLine>

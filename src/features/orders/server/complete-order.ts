@@ -1,0 +1,25 @@
+import { ORDER_MOVES, ORDER_STATUS, type OrderStatus } from '#features/orders/order-states.ts'
+import type { WriteTx } from '#platform/database/database.ts'
+import { moveOrder } from './move-order.ts'
+
+export type Completion = {
+  orderId: number
+  /** 'buyer:12', 'seller:name', or 'shop' for what happens by itself. */
+  actor: string
+  reason: string
+  now: Date
+}
+
+/** The states an order may be completed from: it was reviewed, or all of its money has gone back. */
+const COMPLETABLE = (Object.keys(ORDER_MOVES).map(Number) as OrderStatus[]).filter((from) =>
+  ORDER_MOVES[from].includes(ORDER_STATUS.completed),
+)
+
+/** Ends an order well. False when it is closed, unpaid or completed already: then nothing was changed. */
+export async function completeOrder(
+  tx: WriteTx,
+  { orderId, actor, reason, now }: Completion,
+): Promise<boolean> {
+  const moved = await moveOrder(tx, { ids: [orderId], from: COMPLETABLE, to: 4, actor, reason, now })
+  return moved.length === 1
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { statesAllowing } from '#features/orders/order-states.ts'
+import type { WriteTx } from '#platform/database/database.ts'
+import type { Text } from '#platform/i18n/language.ts'
+
+export type HandedOut = { name: Text; content: Text }
+
+/**
+ * The file of an item, noted as handed out in the same statement that looks whether it may be: nobody gets both the
+ * file and the money for it. Nothing when the item is being refunded, or is not the buyer's.
+ */
+export async function handOutFile(
+  tx: WriteTx,
+  { itemId, buyerId, now }: { itemId: number; buyerId: number; now: Date },
+): Promise<HandedOut | undefined> {
+  const { rows } = await sql<HandedOut>`
+    update order_item i set downloaded_at = coalesce(i.downloaded_at, ${now}::timestamptz)
+    from shop_order o, product_file f
+    where i.id = ${itemId} and i.refund_status = 0 and f.product_id = i.product_id
+      and o.id = i.order_id and o.buyer_id = ${buyerId} and o.virtual
+      and o.status = any(${statesAllowing('download')}::smallint[])
+    returning f.name, f.content`.execute(tx)
+  return rows[0]
+}

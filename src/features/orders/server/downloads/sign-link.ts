@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Tx } from '#platform/database/database.ts'
+import { isLanguage, type Language } from '#platform/i18n/language.ts'
+import type {} from '../orders-tables.ts'
+
+export const DOWNLOADS = '/downloads'
+
+/** What a link stands for. The buyer is not in it, only in its signature: the link opens for nobody else. */
+export type Grant = { itemId: number; buyerId: number; until: Date; language: Language }
+
+export async function signLink(tx: Tx, grant: Grant): Promise<string> {
+  const until = Math.floor(grant.until.getTime() / 1000)
+  const signature = sign(await secretOf(tx), { ...grant, until })
+  return `${DOWNLOADS}/${grant.itemId}/${until}/${grant.language}/${signature}`
+}
+
+/** The parts of a link as they stand in its address. */
+export type LinkParts = { item: string; until: string; language: string; signature: string }
+
+/** What a link grants this buyer: `foreign` for one that was made for somebody else, or made up. */
+export async function readLink(
+  tx: Tx,
+  { item, until, language, signature }: LinkParts,
+  buyerId: number,
+  now: Date,
+): Promise<{ itemId: number; language: Language } | 'foreign' | 'over'> {
+  if (!/^\d{1,15}$/.test(item) || !/^\d{1,12}$/.test(until) || !isLanguage(language)) return 'foreign'
+  const grant = { itemId: Number(item), buyerId, until: Number(until), language }
+  const expected = Buffer.from(sign(await secretOf(tx), grant))
+  const given = Buffer.from(signature)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'foreign'
+  if (grant.until * 1000 <= now.getTime()) return 'over'
+  return { itemId: grant.itemId, language }
+}
+
+const sign = (
+  secret: string,
+  { itemId, buyerId, until, language }: Omit<Grant, 'until'> & { until: number },
+) => createHmac('sha256', secret).update(`${itemId}:${buyerId}:${until}:${language}`).digest('base64url')
+
+async function secretOf(tx: Tx): Promise<string> {
+  const { value } = await tx
+    .selectFrom('shop_secret')
+    .select('value')
+    .where('name', '=', 'download')
+    .executeTakeFirstOrThrow()
+  return value
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { AUTO_CONFIRM_DAYS, REVIEW_DAYS } from '#features/orders/orders-rules.ts'
+import type { Database, WriteTx } from '#platform/database/database.ts'
+import type { Log } from '#platform/log.ts'
+import { days, later } from '#platform/time.ts'
+import { moveOrder } from './move-order.ts'
+
+type Parts = { database: Database; log: Log; clock: () => Date }
+
+const BATCH = 100
+
+/**
+ * Goods shipped a week ago count as received, unless the buyer still disputes one of them. Rows are claimed in the
+ * transaction that moves them, so that any number of processes may sweep.
+ */
+export async function confirmSilently({ database, log, clock }: Parts): Promise<number> {
+  const now = clock()
+  const done = await database.write(async (tx) => {
+    const since = later(now, -days(await setDays(tx, 'auto_confirm_days', AUTO_CONFIRM_DAYS)))
+    const ids = await claim(
+      tx,
+      sql`select id from shop_order o where status = 2 and shipped_at <= ${since}
+        and not exists (select from order_item i where i.order_id = o.id and i.refund_status = 1)
+        order by shipped_at limit ${BATCH} for update skip locked`,
+    )
+    const reason = 'not confirmed in time'
+    return ids.length > 0 ? moveOrder(tx, { ids, from: [2], to: 3, actor: 'shop', reason, now }) : []
+  })
+  if (done.length > 0) log.info({ orders: done.length }, 'shipped orders count as received')
+  return done.length
+}
+
+/** Who writes no review within a week has nothing more to do; none is invented. */
+export async function completeSilently({ database, log, clock }: Parts): Promise<number> {
+  const now = clock()
+  const done = await database.write(async (tx) => {
+    const since = later(now, -days(await setDays(tx, 'review_days', REVIEW_DAYS)))
+    const ids = await claim(
+      tx,
+      sql`select id from shop_order where status = 3 and received_at <= ${since}
+        order by received_at limit ${BATCH} for update skip locked`,
+    )
+    const reason = 'not reviewed in time'
+    return ids.length > 0 ? moveOrder(tx, { ids, from: [3], to: 4, actor: 'shop', reason, now }) : []
+  })
+  if (done.length > 0) log.info({ orders: done.length }, 'received orders are completed')
+  return done.length
+}
+
+async function claim(tx: WriteTx, query: ReturnType<typeof sql>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`${query}`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+async function setDays(tx: WriteTx, key: string, otherwise: number): Promise<number> {
+  const { rows } = await sql<{ days: number }>`
+    select value::int as days from setting where module = 'orders' and key = ${key}`.execute(tx)
+  return rows[0]?.days ?? otherwise
+}

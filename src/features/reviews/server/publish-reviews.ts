@@ -1,0 +1,76 @@
+import { canDo, ORDER_STATUS } from '#features/orders/order-states.ts'
+import { completeOrder } from '#features/orders/server/complete-order.ts'
+import { itemsOf } from '#features/orders/server/order-store.ts'
+import type { ItemRow } from '#features/orders/server/show-order.ts'
+import { picturesOf, reviewFault } from '#features/reviews/review-rules.ts'
+import type { reviewsContract } from '#features/reviews/reviews-contract.ts'
+import { claimPictures } from '#features/uploads/server/claim-pictures.ts'
+import { type Act, say, type Writing } from '#platform/contract/act.ts'
+import type { Buyer } from '#platform/contract/actor.ts'
+import type { Received } from '#platform/contract/define.ts'
+import type { WriteTx } from '#platform/database/database.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
+import { addReviews } from './add-reviews.ts'
+
+type Entry = Received<typeof reviewsContract.publish>['comments'][number]
+
+/** Each item of the order is spoken of once, by whoever bought it, and the order is completed. */
+export const publishReviews: Act<typeof reviewsContract.publish> = async ({ id, comments }, given) => {
+  const { tx, actor, now, changed } = given
+  await holdReviewable(tx, actor.id, id)
+  const items = await itemsOf(tx, [id])
+  checkEntries(comments, items)
+  await claimAll(given, comments)
+  const productOf = new Map(items.map((item) => [item.id, item.product_id]))
+  const tags = await addReviews(
+    tx,
+    comments.map((entry) => ({
+      productId: productOf.get(entry.order_item_id) ?? 0,
+      buyerId: actor.id,
+      orderItemId: entry.order_item_id,
+      level: entry.level,
+      content: entry.content.trim(),
+      pictures: picturesOf(entry.images),
+      anonymous: entry.is_anonymous === 1,
+      createdAt: now,
+    })),
+  )
+  await completeOrder(tx, { orderId: id, actor: `buyer:${actor.id}`, reason: 'reviewed', now })
+  changed(...tags)
+  return say({}, m.reviews_published)
+}
+
+/** The order stays ours until the end: of two who publish at once, the second finds it completed. */
+async function holdReviewable(tx: WriteTx, buyerId: number, orderId: number): Promise<void> {
+  const order = await tx
+    .selectFrom('shop_order')
+    .where('id', '=', orderId)
+    .where('buyer_id', '=', buyerId)
+    .where('removed_at', 'is', null)
+    .select('status')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!order) return refuse(m.orders_none)
+  if (canDo('review', order.status)) return
+  refuse(order.status === ORDER_STATUS.completed ? m.reviews_already : m.reviews_not_yet)
+}
+
+/** One entry for each item whose money has not gone back, and for nothing else. */
+function checkEntries(entries: readonly Entry[], items: readonly ItemRow[]): void {
+  const wanted = new Set(items.filter((item) => item.refund_status !== 2).map((item) => item.id))
+  const named = new Set(entries.map((entry) => entry.order_item_id))
+  const stray = [...named].some((itemId) => !wanted.has(itemId))
+  if (stray || named.size !== entries.length) refuse(m.reviews_wrong_item)
+  if (named.size !== wanted.size) refuse(m.reviews_all_items)
+  for (const entry of entries) {
+    const fault = reviewFault(entry)
+    if (fault) refuse(fault)
+  }
+}
+
+/** All at once and in one order, so that two buyers' tabs never wait for each other in a circle. */
+async function claimAll({ tx, actor, now }: Writing<Buyer>, entries: readonly Entry[]): Promise<void> {
+  const urls = entries.flatMap((entry) => picturesOf(entry.images)).sort()
+  await claimPictures(tx, { buyerId: actor.id, purpose: 'review', urls, now })
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { OrderStatus } from '#features/orders/order-states.ts'
+import type { Order } from '#features/orders/orders-contract.ts'
+import type { GoodsPointer } from '#features/orders/orders-rules.ts'
+import { asSeller } from '#testing/as-seller.ts'
+import type { TestApp } from '#testing/start-test-app.ts'
+import { PAYMENT_PASSWORD, type Shopper } from './build-order.ts'
+
+type Answered = Promise<{ code: number; msg: string }>
+
+async function done(answering: Answered): Promise<void> {
+  const { code, msg } = await answering
+  if (code !== 1) throw new Error(msg)
+}
+
+/** The acts that bring an order from nothing to a state, each by whoever does it in a shop. */
+export async function anOrderIn(
+  app: TestApp,
+  shopper: Shopper,
+  status: OrderStatus,
+  goods: readonly GoodsPointer[],
+): Promise<Order> {
+  const order = await shopper.order(goods)
+  const { id, order_sn } = order
+  const found = async () => (await shopper.api.orders.detail({ id })).data ?? order
+  if (status === -1) await done(shopper.api.orders.cancel({ id }))
+  if (status === -2) {
+    await sql`update shop_order set expires_at = created_at, close_after = created_at where id = ${id}`.execute(
+      app.database.read,
+    )
+    await app.jobs.runNow('close-unpaid')
+  }
+  if (status <= 0) return found()
+  await done(shopper.api.payment.balance({ pay_password: PAYMENT_PASSWORD, order_sn }))
+  if (status === 1) return found()
+  if (order.product_type === 0) await done(ship(app, order_sn))
+  if (status >= 3) await done(shopper.api.orders.confirm({ id }))
+  if (status === 4) await done(shopper.api.reviews.publish({ id, comments: praiseFor(order) }))
+  return found()
+}
+
+export const ship = (app: TestApp, order_sn: string, tracking_no = 'SF1234567890') =>
+  asSeller(app).ordersSeller.ship({ order_sn, courier: 'SF', tracking_no })
+
+/** Something good about every item of an order. */
+export const praiseFor = (order: Order, content = '很新鲜') =>
+  order.items.map((item) => ({ order_item_id: item.id, level: 5, content, images: '', is_anonymous: 1 }))
