@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { DOWNLOAD_MINUTES } from '#features/orders/orders-rules.ts'
+import { later, minutes } from '#platform/time.ts'
+import { aGood, anOrderIn, aShopper, aText } from '#testing/builders/index.ts'
+import { testApp } from '#testing/start-test-app.ts'
+
+const app = testApp()
+const tx = () => app().database.read
+
+/** A virtual product with something to download. */
+async function aBook() {
+  const good = await aGood(tx(), { virtual: true, name: '切果讲义' })
+  const file = { product_id: good.product_id, name: aText('讲义.txt'), content: aText('先洗手，再下刀') }
+  await tx().insertInto('product_file').values(file).execute()
+  return good
+}
+
+async function aReader(status: 0 | 2 | 3 | 4 = 2) {
+  const shopper = await aShopper(app(), { cents: 100_000 })
+  const book = await aBook()
+  const order = await anOrderIn(app(), shopper, status, [{ ...book, num: 1 }])
+  const asked = { order_sn: order.order_sn, product_sku_id: book.sku_price_id }
+  return { shopper, order, asked }
+}
+
+const open = (url: string, token?: string) =>
+  fetch(app().origin + url, { headers: token ? { cookie: `user_token=${token}` } : {} })
+
+const isDownloaded = async (orderId: number) =>
+  (
+    await tx()
+      .selectFrom('order_item')
+      .where('order_id', '=', orderId)
+      .select('downloaded_at')
+      .executeTakeFirstOrThrow()
+  ).downloaded_at !== null
+
+test.each([2, 3, 4] as const)(
+  'in status %i the buyer gets the file in the language asked for',
+  async (status) => {
+    const { shopper, order, asked } = await aReader(status)
+    expect(await isDownloaded(order.id)).toBe(false)
+    for (const [language, name, content] of [
+      ['zh-cn', '讲义.txt', '先洗手，再下刀'],
+      ['en-us', '讲义.txt (en)', '先洗手，再下刀 (en)'],
+    ] as const) {
+      const link = await app().as({ token: shopper.token, language }).orders.download(asked)
+      const response = await open(link.data?.url ?? '', shopper.token)
+      expect(response.status).toBe(200)
+      expect(await response.text()).toBe(content)
+      expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+      expect(response.headers.get('content-disposition')).toContain(encodeURIComponent(name))
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+    }
+    expect(await isDownloaded(order.id)).toBe(true)
+    expect((await shopper.api.orders.detail({ id: order.id })).data?.items[0]?.is_downloaded).toBe(1)
+  },
+)
+
+test('a link is worth nothing to a stranger, to a visitor, changed, or later', async () => {
+  const { shopper, order, asked } = await aReader()
+  const stranger = await aReader()
+  expect(await stranger.shopper.api.orders.download(asked)).toMatchObject({ code: 0, msg: '订单不存在' })
+  const url = (await shopper.api.orders.download(asked)).data?.url ?? ''
+  const theirs = (await stranger.shopper.api.orders.download(stranger.asked)).data?.url ?? ''
+  const parts = url.split('/')
+  const changed = (at: number, to: string) => parts.with(at, to).join('/')
+  expect((await open(url, stranger.shopper.token)).status).toBe(403)
+  expect((await open(url)).status).toBe(403)
+  for (const forged of [
+    changed(2, theirs.split('/')[2] ?? ''),
+    changed(3, '99999999999'),
+    changed(4, 'en_US'),
+    changed(5, 'A'.repeat(43)),
+    changed(5, theirs.split('/')[5] ?? ''),
+  ]) {
+    expect((await open(forged, shopper.token)).status, forged).toBe(403)
+  }
+  const before = app().now
+  app().now = later(before, minutes(DOWNLOAD_MINUTES) + 1000)
+  const late = await open(url, shopper.token)
+  app().now = before
+  expect(late.status).toBe(410)
+  expect(await late.text()).toContain('下载链接已过期')
+  expect(await isDownloaded(order.id)).toBe(false)
+  expect((await open(url, shopper.token)).status).toBe(200)
+})
+
+test('nothing is handed out unpaid, refunded, or where there is no file', async () => {
+  const { shopper, order, asked } = await aReader(0)
+  expect(await shopper.api.orders.download(asked)).toMatchObject({ code: 0, msg: '付款后才能下载' })
+  const bought = await aReader()
+  const url = (await bought.shopper.api.orders.download(bought.asked)).data?.url ?? ''
+  const mark = (refund_status: number) =>
+    tx().updateTable('order_item').set({ refund_status }).where('order_id', '=', bought.order.id).execute()
+  for (const status of [1, 2]) {
+    await mark(status)
+    const refused = '该商品正在退款或已退款，不能下载'
+    expect(await bought.shopper.api.orders.download(bought.asked)).toMatchObject({ code: 0, msg: refused })
+    expect((await open(url, bought.shopper.token)).status).toBe(409)
+  }
+  expect(await isDownloaded(bought.order.id)).toBe(false)
+  const plain = await anOrderIn(app(), bought.shopper, 2, [{ ...(await aGood(tx())), num: 1 }])
+  const sku = plain.items[0]?.product_sku_price_id ?? 0
+  expect(
+    await bought.shopper.api.orders.download({ order_sn: plain.order_sn, product_sku_id: sku }),
+  ).toMatchObject({ code: 0, msg: '没有可下载的文件' })
+  expect(
+    await bought.shopper.api.orders.download({ order_sn: bought.order.order_sn, product_sku_id: sku }),
+  ).toMatchObject({ code: 0, msg: '没有可下载的文件' })
+  expect(await bought.shopper.api.orders.logistics({ id: bought.order.id })).toMatchObject({
+    code: 0,
+    msg: '虚拟商品无需配送',
+  })
+  expect(await isDownloaded(order.id)).toBe(false)
+})
