@@ -1,17 +1,25 @@
 import { backup } from './backup.ts'
 import { checkBooksCommand } from './check-books.ts'
 import type { Command } from './command.ts'
+import { coupons } from './coupons.ts'
 import { demoCatalogue } from './demo-catalogue.ts'
 import { posts } from './posts.ts'
+import { orders } from './orders.ts'
 import { products } from './products.ts'
 import { restore } from './restore.ts'
 import { settings } from './settings.ts'
+import { ship } from './ship.ts'
 import { stock } from './stock.ts'
+import { track } from './track.ts'
 
 /** Every command of the seller, in the order help lists them. */
 export const COMMANDS: readonly Command[] = [
   products,
   stock,
+  orders,
+  ship,
+  track,
+  coupons,
   settings,
   posts,
   checkBooksCommand,

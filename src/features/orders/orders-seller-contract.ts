@@ -91,7 +91,14 @@ export const ordersSellerContract = {
     path: '/seller/orders/track',
     summary: 'Adds what happened to a parcel.',
     access: 'seller',
-    input: z.strictObject({ order_sn: orderSn, text, place: text.optional(), delivered: flag.default(0) }),
+    input: z.strictObject({
+      order_sn: orderSn,
+      text,
+      place: text.optional(),
+      delivered: flag.default(0),
+      /** Only as long as there are so many events: of two who report the same, one does. */
+      after: wholeNumber(0, 10_000).optional(),
+    }),
     output: z.object({ order_sn: z.string(), events: z.number() }),
   }),
   coupons: read({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
 import { type Act, say } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -14,6 +15,12 @@ export const trackParcel: Act<typeof ordersSellerContract.track> = async (input,
     .forUpdate('shipment')
     .executeTakeFirst()
   if (!parcel) return refuse(m.orders_not_shipped)
+  const { events } = await tx
+    .selectFrom('tracking_event')
+    .where('order_id', '=', parcel.order_id)
+    .select(sql<number>`count(*)`.as('events'))
+    .executeTakeFirstOrThrow()
+  if (input.after !== undefined && input.after !== events) return refuse(m.orders_track_already)
   const event = {
     order_id: parcel.order_id,
     text: input.text,
@@ -22,10 +29,5 @@ export const trackParcel: Act<typeof ordersSellerContract.track> = async (input,
     happened_at: now,
   }
   await tx.insertInto('tracking_event').values(event).execute()
-  const events = await tx
-    .selectFrom('tracking_event')
-    .where('order_id', '=', parcel.order_id)
-    .select('id')
-    .execute()
-  return say({ order_sn: input.order_sn, events: events.length }, m.orders_track_done)
+  return say({ order_sn: input.order_sn, events: events + 1 }, m.orders_track_done)
 }
