@@ -17,6 +17,7 @@ export default [
     route('user-center/:type/security-setting', 'pages/security-setting.tsx'),
     route('user-center/:type/my-wallet', 'pages/my-wallet.tsx'),
     route('user-center/:type/interaction', 'pages/interaction.tsx'),
+    route('user-center/:type/my-order2', 'pages/my-orders.tsx'),
   ]),
   layout('pages/layouts/cart-layout.tsx', [
     route('user-center/:type/shopping-cart', 'pages/shopping-cart.tsx'),
@@ -27,6 +28,8 @@ export default [
     index('pages/home.tsx'),
     route('orders/:order', 'pages/order-confirm.tsx'),
     route('placeOrder/:order', 'pages/place-order.tsx'),
+    route('OrderDetail/:id', 'pages/order-detail.tsx'),
+    route('Evaluate/:id', 'pages/evaluate.tsx'),
     route('Search/:keyword?', 'pages/search.tsx'),
     route('product-details/:id', 'pages/product-detail.tsx'),
     route('shopIndex/:id', 'pages/shop.tsx'),

@@ -1,0 +1,45 @@
+import Download from 'lucide-react/icons/download'
+import { mayAskBack } from '#features/orders/may-ask-back.ts'
+import { refundOptionPath } from '#features/orders/order-links.ts'
+import { actionsOf } from '#features/orders/order-states.ts'
+import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Tag } from '#ui/tag.tsx'
+import * as m from '#words'
+import type { OrderActs } from './use-order-acts.ts'
+
+type Props = { order: Order; item: OrderItem; acts: OrderActs; virtualGoods: number }
+
+/** What is offered for one item: its file, its money back, or how far that is. */
+export function ItemActions({ order, item, acts, virtualGoods }: Props) {
+  const named = { name: item.product_title }
+  return (
+    <>
+      {actionsOf(order).includes('download') && item.refund_status === 0 && (
+        <Button
+          variant="soft"
+          size="sm"
+          aria-label={m.myorders_download_of(named)}
+          onClick={() => acts.download(order, item)}
+        >
+          <Download />
+          {m.myorders_download()}
+        </Button>
+      )}
+      {mayAskBack(order, item, virtualGoods) && (
+        <ButtonLink
+          variant="link"
+          size="sm"
+          href={refundOptionPath(item)}
+          aria-label={m.myorders_after_sale_of(named)}
+          className="text-gray-600!"
+        >
+          {m.myorders_after_sale()}
+        </ButtonLink>
+      )}
+      {item.refund_status === 1 && <Tag tone="amber">{m.myorders_refunding()}</Tag>}
+      {item.refund_status === 2 && <Tag tone="gray">{m.myorders_refunded()}</Tag>}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { Link } from 'react-router'
+import { productPath } from '#features/catalogue/product-path.ts'
+import { orderDetailPath } from '#features/orders/order-links.ts'
+import { ORDER_STATUS } from '#features/orders/order-states.ts'
+import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
+import { Picture } from '#ui/picture.tsx'
+import { Price } from '#ui/price.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { Time } from '#ui/time.tsx'
+import * as m from '#words'
+import { CopyButton } from './copy-button.tsx'
+import { ItemActions } from './item-actions.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { PayCountdown } from './pay-countdown.tsx'
+import { statusText, statusTone } from './status-text.ts'
+import type { OrderActs } from './use-order-acts.ts'
+
+type Props = { order: Order; acts: OrderActs; virtualGoods: number; onLogistics: () => void }
+
+/** Columns of the list's head and of every group: goods, total, status, what to do. */
+export const ORDER_GRID = 'md:grid md:grid-cols-[minmax(0,1fr)_8rem_8rem_8.5rem]'
+
+/** One order of the list: a grey head with time and number, its goods, and beside them what is to be done. */
+export function OrderGroup({ order, acts, virtualGoods, onLogistics }: Props) {
+  const heading = `order-${order.id}`
+  return (
+    <article
+      aria-labelledby={heading}
+      className="overflow-hidden rounded-xl bg-white ring-1 ring-inset ring-gray-200 transition-shadow hover:shadow-md"
+    >
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-0.5 bg-gray-50 px-4 py-1.5 text-gray-600 ring-1 ring-inset ring-gray-200">
+        <Time value={order.create_time} className="tabular-nums" />
+        <h2 id={heading} className="flex min-w-0 flex-wrap items-center gap-x-1.5 font-normal">
+          {m.myorders_number()}
+          <Link
+            to={orderDetailPath(order.id)}
+            className="rounded-sm tabular-nums text-gray-900 hover:text-brand-700 hover:underline"
+          >
+            {order.order_sn}
+          </Link>
+        </h2>
+        <CopyButton text={order.order_sn} label={m.myorders_copy_number({ sn: order.order_sn })} />
+        {order.product_type === 1 && <Tag tone="blue">{m.myorders_virtual()}</Tag>}
+      </header>
+      <div className={ORDER_GRID}>
+        <ul className="divide-y divide-gray-100">
+          {order.items.map((item) => (
+            <GoodsRow key={item.id} item={item}>
+              <ItemActions order={order} item={item} acts={acts} virtualGoods={virtualGoods} />
+            </GoodsRow>
+          ))}
+        </ul>
+        <Cell className="max-md:flex-row max-md:justify-between max-md:border-t max-md:py-3">
+          <span className="text-gray-600 md:hidden">{m.myorders_total()}</span>
+          <span className="md:text-center">
+            <Price value={order.pay_fee} size="md" tone="ink" />
+            <span className="block text-xs text-gray-500 max-md:hidden">{m.myorders_postage()}</span>
+          </span>
+        </Cell>
+        <Cell className="max-md:flex-row max-md:justify-between max-md:pb-3">
+          <span className={`font-medium ${statusTone(order.status)}`}>
+            {statusText(order.status, order.product_type === 1)}
+          </span>
+          {order.status === ORDER_STATUS.awaitingPayment && (
+            <span className="text-xs text-warm-700">
+              <PayCountdown order={order} />
+            </span>
+          )}
+          <Link
+            to={orderDetailPath(order.id)}
+            aria-label={m.myorders_detail_of({ sn: order.order_sn })}
+            className="rounded-sm text-gray-600 hover:text-brand-700 hover:underline"
+          >
+            {m.myorders_detail()}
+          </Link>
+        </Cell>
+        <Cell className="max-md:flex-row max-md:flex-wrap max-md:justify-end max-md:border-t max-md:py-3 md:*:w-full">
+          <OrderActions order={order} acts={acts} onLogistics={onLogistics} />
+        </Cell>
+      </div>
+    </article>
+  )
+}
+
+const Cell = ({ className, children }: { className: string; children: React.ReactNode }) => (
+  <div
+    className={`flex items-center gap-2 border-gray-100 px-4 md:flex-col md:justify-center md:border-l md:py-4 ${className}`}
+  >
+    {children}
+  </div>
+)
+
+function GoodsRow({ item, children }: { item: OrderItem; children: React.ReactNode }) {
+  return (
+    <li className="flex gap-3 p-4">
+      <Link
+        to={productPath(item.product_id)}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="size-20 shrink-0 overflow-hidden rounded-lg"
+      >
+        <Picture src={item.product_image} alt="" sizes="80px" />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <Link
+          to={productPath(item.product_id)}
+          className="line-clamp-2 rounded-sm text-gray-900 hover:text-brand-700"
+        >
+          {item.product_title}
+        </Link>
+        <p className="mt-0.5 text-gray-500">{item.product_sku_text}</p>
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">{children}</div>
+      </div>
+      <div className="shrink-0 text-right">
+        <Price value={item.product_price} size="xs" tone="ink" />
+        <p className="text-gray-500">× {item.product_num}</p>
+      </div>
+    </li>
+  )
+}

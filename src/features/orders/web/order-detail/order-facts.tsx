@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { languageOf, placeName } from '#features/address/place-name.ts'
+import type { Order } from '#features/orders/orders-contract.ts'
+import { CopyButton } from '#features/orders/web/my-orders/copy-button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Time } from '#ui/time.tsx'
+import * as m from '#words'
+
+const METHODS: Record<Order['pay_method'], () => string> = {
+  '': () => '',
+  alipay: m.orderdetail_alipay,
+  balance: m.orderdetail_balance,
+  coupon: m.orderdetail_coupon,
+}
+
+/** Where it goes, and everything else one looks up: number, times, way of paying, note. */
+export function OrderFacts({ order }: { order: Order }) {
+  const times = [
+    [m.orderdetail_created(), order.create_time],
+    [m.orderdetail_paid_at(), order.pay_time_text],
+    [m.orderdetail_sent_at(), order.send_time_text],
+    [m.orderdetail_received_at(), order.receipt_time_text],
+    [m.orderdetail_closed_at(), order.close_time_text],
+  ] as const
+  return (
+    <>
+      {order.address && (
+        <Card title={m.orderdetail_address()} look="outline">
+          <p className="font-medium text-gray-900">
+            <span lang={languageOf(order.address.consignee)}>{order.address.consignee}</span>{' '}
+            <span className="tabular-nums">{order.address.mobile}</span>
+          </p>
+          <p className="mt-1 text-gray-600">
+            {placeName(order.address)}{' '}
+            <span lang={languageOf(order.address.address)}>{order.address.address}</span>
+          </p>
+        </Card>
+      )}
+      <Card title={m.orderdetail_facts()} look="outline">
+        <dl className="space-y-2.5">
+          <Fact label={m.myorders_number()}>
+            <span className="flex items-center gap-1">
+              <span className="break-all tabular-nums">{order.order_sn}</span>
+              <CopyButton text={order.order_sn} label={m.myorders_copy_number({ sn: order.order_sn })} />
+            </span>
+          </Fact>
+          {times.map(
+            ([label, value]) =>
+              value && (
+                <Fact key={label} label={label}>
+                  <Time value={value} className="tabular-nums" />
+                </Fact>
+              ),
+          )}
+          {order.pay_method !== '' && (
+            <Fact label={m.orderdetail_method()}>{METHODS[order.pay_method]()}</Fact>
+          )}
+          {order.remark && (
+            <Fact label={m.orderdetail_remark()}>
+              <span lang={languageOf(order.remark)} className="whitespace-pre-line break-words">
+                {order.remark}
+              </span>
+            </Fact>
+          )}
+        </dl>
+      </Card>
+    </>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex gap-3">
+    <dt className="w-24 shrink-0 text-gray-500">{label}</dt>
+    <dd className="min-w-0 flex-1 text-gray-900">{children}</dd>
+  </div>
+)

@@ -1,0 +1,109 @@
+import { Link } from 'react-router'
+import { productPath } from '#features/catalogue/product-path.ts'
+import type { Order } from '#features/orders/orders-contract.ts'
+import { ItemActions } from '#features/orders/web/my-orders/item-actions.tsx'
+import type { OrderActs } from '#features/orders/web/my-orders/use-order-acts.ts'
+import { Card } from '#ui/card.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Price } from '#ui/price.tsx'
+import { Table } from '#ui/table.tsx'
+import * as m from '#words'
+
+type Props = { order: Order; acts: OrderActs; virtualGoods: number }
+
+export function OrderGoods({ order, acts, virtualGoods }: Props) {
+  return (
+    <Card title={m.orderdetail_goods()} look="outline">
+      <Table
+        caption={m.orderdetail_goods()}
+        rows={order.items}
+        rowKey={(item) => item.id}
+        columns={[
+          {
+            key: 'goods',
+            header: m.myorders_goods(),
+            phone: 'lead',
+            cell: (item) => (
+              <span className="flex gap-3">
+                <Picture
+                  src={item.product_image}
+                  alt=""
+                  sizes="64px"
+                  className="size-16 shrink-0 rounded-lg"
+                />
+                <span className="min-w-0">
+                  <Link
+                    to={productPath(item.product_id)}
+                    className="line-clamp-2 rounded-sm text-gray-900 hover:text-brand-700"
+                  >
+                    {item.product_title}
+                  </Link>
+                  <span className="block text-gray-500">{item.product_sku_text}</span>
+                </span>
+              </span>
+            ),
+          },
+          {
+            key: 'price',
+            header: m.orderdetail_price(),
+            align: 'end',
+            cell: (item) => <Price value={item.product_price} size="xs" tone="ink" />,
+          },
+          {
+            key: 'num',
+            header: m.orderdetail_num(),
+            align: 'center',
+            cell: (item) => <span className="tabular-nums">{item.product_num}</span>,
+          },
+          {
+            key: 'paid',
+            header: m.orderdetail_paid_for(),
+            align: 'end',
+            cell: (item) => <Price value={item.pay_price} size="xs" />,
+          },
+          {
+            key: 'acts',
+            header: <span className="print:hidden">{m.myorders_act()}</span>,
+            align: 'center',
+            phone: 'bare',
+            cell: (item) => (
+              <span className="inline-flex flex-wrap items-center justify-end gap-2 md:justify-center print:hidden">
+                <ItemActions order={order} item={item} acts={acts} virtualGoods={virtualGoods} />
+              </span>
+            ),
+          },
+        ]}
+      />
+      <OrderAmounts order={order} />
+    </Card>
+  )
+}
+
+function OrderAmounts({ order }: { order: Order }) {
+  return (
+    <dl className="ml-auto mt-4 max-w-xs space-y-1.5 border-t border-gray-100 pt-4 text-gray-600">
+      <Amount label={m.orderdetail_goods_amount()} value={order.goods_amount} />
+      {Number(order.discount_amount) > 0 && (
+        <Amount label={m.orderdetail_discount()} value={`-${order.discount_amount}`} />
+      )}
+      <Amount label={m.orderdetail_postage()} value={order.dispatch_amount} />
+      <div className="flex items-baseline justify-between pt-1.5">
+        <dt className="font-medium text-gray-900">
+          {order.status > 0 ? m.orderdetail_paid() : m.orderdetail_to_pay()}
+        </dt>
+        <dd>
+          <Price value={order.pay_fee} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+const Amount = ({ label, value }: { label: string; value: string }) => (
+  <div className="flex items-baseline justify-between">
+    <dt>{label}</dt>
+    <dd>
+      <Price value={value} size="xs" tone="ink" />
+    </dd>
+  </div>
+)

@@ -1,0 +1,29 @@
+import { isClosed, progressOf } from '#features/orders/order-states.ts'
+import type { Order } from '#features/orders/orders-contract.ts'
+import { StepBar } from '#ui/step-bar.tsx'
+import { Time } from '#ui/time.tsx'
+import * as m from '#words'
+
+/** The five steps of every order with the moments they were taken. */
+export function OrderProgress({ order, className }: { order: Order; className?: string }) {
+  const virtual = order.product_type === 1
+  const steps = [
+    [m.orderdetail_step_place(), order.create_time],
+    [m.orderdetail_step_pay(), order.pay_time_text],
+    [virtual ? m.orderdetail_step_deliver() : m.orderdetail_step_ship(), order.send_time_text],
+    [m.orderdetail_step_receive(), order.receipt_time_text],
+    [m.orderdetail_step_review(), ''],
+  ] as const
+  return (
+    <StepBar
+      label={m.orderdetail_progress()}
+      current={progressOf(order.status)}
+      steps={steps.map(([label, time], at) => ({
+        label,
+        time: time ? <Time value={time} detail="minute" /> : undefined,
+        failed: isClosed(order.status) && at === 0,
+      }))}
+      {...(className ? { className } : {})}
+    />
+  )
+}

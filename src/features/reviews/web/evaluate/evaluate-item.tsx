@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import type { OrderItem } from '#features/orders/orders-contract.ts'
+import { ANONYMOUS, DEFAULT_LEVEL, MAX_REVIEW_LENGTH, PUBLIC } from '#features/reviews/review-rules.ts'
+import { PictureUploader } from '#features/uploads/web/picture-uploader.tsx'
+import { usePictureUpload } from '#features/uploads/web/use-picture-upload.ts'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { RatingInput } from '#ui/rating-input.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import * as m from '#words'
+import type { Draft } from './use-evaluate.ts'
+
+type Props = { item: OrderItem; fault: string | undefined; onDraft: (draft: Draft) => void }
+
+/** Stars, words, pictures, and under which name, for one bought thing. */
+export function EvaluateItem({ item, fault, onDraft }: Props) {
+  const [level, setLevel] = useState(DEFAULT_LEVEL)
+  const [content, setContent] = useState('')
+  const [anonymous, setAnonymous] = useState<'0' | '1'>(ANONYMOUS)
+  const pictures = usePictureUpload('review')
+  const images = pictures.urls.join(',')
+  const { busy } = pictures
+  useEffect(() => {
+    onDraft({ order_item_id: item.id, level, content, images, is_anonymous: anonymous, busy })
+  }, [onDraft, item.id, level, content, images, anonymous, busy])
+  const named = { name: item.product_title }
+  return (
+    <Card look="outline" as="article">
+      <div className="flex gap-4 border-b border-gray-100 pb-4">
+        <Picture src={item.product_image} alt="" sizes="80px" className="size-20 shrink-0 rounded-xl" />
+        <div className="min-w-0">
+          <h2 className="line-clamp-2 font-medium text-gray-900">{item.product_title}</h2>
+          <p className="mt-1 text-gray-500">{item.product_sku_text}</p>
+        </div>
+      </div>
+      <div className="mt-4 space-y-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+          <RatingInput
+            label={m.evaluate_stars(named)}
+            name={`level-${item.id}`}
+            value={level}
+            onChange={setLevel}
+          />
+          <RadioGroup
+            label={m.evaluate_name(named)}
+            hideLabel
+            name={`anonymous-${item.id}`}
+            value={anonymous}
+            onChange={setAnonymous}
+            options={[
+              { value: PUBLIC, label: m.evaluate_public() },
+              { value: ANONYMOUS, label: m.evaluate_anonymous() },
+            ]}
+          />
+        </div>
+        <Field label={m.evaluate_content()} required {...(fault ? { error: fault } : {})}>
+          <Textarea
+            value={content}
+            maxLength={MAX_REVIEW_LENGTH}
+            placeholder={m.evaluate_content_hint()}
+            onChange={(event) => setContent(event.target.value)}
+          />
+        </Field>
+        <PictureUploader label={m.evaluate_pictures()} pictures={pictures} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,96 @@
+import MessageSquareText from 'lucide-react/icons/message-square-text'
+import { type MetaArgs, useLoaderData, useNavigate } from 'react-router'
+import { orderDetailPath, ordersPath } from '#features/orders/order-links.ts'
+import { canDo, ORDER_STATUS } from '#features/orders/order-states.ts'
+import type { Order } from '#features/orders/orders-contract.ts'
+import { EvaluateItem } from '#features/reviews/web/evaluate/evaluate-item.tsx'
+import { useEvaluate } from '#features/reviews/web/evaluate/use-evaluate.ts'
+import { pageMeta } from '#pages/page-meta.ts'
+import { buyerPageData, need } from '#platform/pages/page-data.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import * as m from '#words'
+
+const load = buyerPageData(async ({ api, params, url }) => {
+  const id = /^\d{1,15}$/.test(params.id ?? '') ? Number(params.id) : 0
+  return need(await api.orders.detail({ id }), url)
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.evaluate_title())
+
+export default function EvaluatePage() {
+  const order = useLoaderData<typeof clientLoader>()
+  return (
+    <div className="column pb-8">
+      <Breadcrumb
+        items={[
+          { label: m.shell_home(), href: '/' },
+          { label: m.myorders_title(), href: ordersPath() },
+          { label: m.evaluate_title() },
+        ]}
+      />
+      <h1 className="mb-4 text-xl font-bold text-gray-900 md:text-2xl">{m.evaluate_title()}</h1>
+      {canDo('review', order.status) ? (
+        <EvaluateForm key={order.id} order={order} />
+      ) : (
+        <NoForm order={order} />
+      )}
+    </div>
+  )
+}
+
+function EvaluateForm({ order }: { order: Order }) {
+  const navigate = useNavigate()
+  const { form, faults, publish, published, keep } = useEvaluate(order.id, ordersPath())
+  // What was given back is not spoken of.
+  const items = order.items.filter((item) => item.refund_status !== 2)
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void publish()
+      }}
+    >
+      {items.map((item) => (
+        <EvaluateItem key={item.id} item={item} fault={faults.get(item.id)} onDraft={keep} />
+      ))}
+      <div className="flex justify-end gap-3 max-md:*:flex-1">
+        <Button variant="outline" size="lg" onClick={() => navigate(-1)}>
+          {m.evaluate_cancel()}
+        </Button>
+        <Button size="lg" disabled={published} onClick={publish}>
+          {m.evaluate_publish()}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function NoForm({ order }: { order: Order }) {
+  const done = order.status === ORDER_STATUS.completed
+  return (
+    <Card look="outline">
+      <EmptyState
+        icon={<MessageSquareText />}
+        title={done ? m.evaluate_done() : m.evaluate_not_yet()}
+        text={done ? m.evaluate_done_text() : m.evaluate_not_yet_text()}
+        action={
+          <>
+            <ButtonLink href={orderDetailPath(order.id)}>{m.evaluate_see_order()}</ButtonLink>
+            <ButtonLink variant="outline" href={ordersPath()}>
+              {m.myorders_title()}
+            </ButtonLink>
+          </>
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import Printer from 'lucide-react/icons/printer'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import { type MetaArgs, useLoaderData, useNavigate } from 'react-router'
+import { ordersPath } from '#features/orders/order-links.ts'
+import { canDo } from '#features/orders/order-states.ts'
+import { OrderActions } from '#features/orders/web/my-orders/order-actions.tsx'
+import { ParcelTimeline } from '#features/orders/web/my-orders/parcel-timeline.tsx'
+import { useOrderActs } from '#features/orders/web/my-orders/use-order-acts.ts'
+import { OrderFacts } from '#features/orders/web/order-detail/order-facts.tsx'
+import { OrderGoods } from '#features/orders/web/order-detail/order-goods.tsx'
+import { OrderProgress } from '#features/orders/web/order-detail/order-progress.tsx'
+import { StatusBanner } from '#features/orders/web/order-detail/status-banner.tsx'
+import { useBuyAgain } from '#features/orders/web/order-detail/use-buy-again.ts'
+import { accountPath } from '#pages/account-places.ts'
+import { pageMeta } from '#pages/page-meta.ts'
+import { buyerPageData, need } from '#platform/pages/page-data.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import * as m from '#words'
+
+const load = buyerPageData(async ({ api, params, url }) => {
+  // What is no number is no order of anybody.
+  const id = /^\d{1,15}$/.test(params.id ?? '') ? Number(params.id) : 0
+  const [found, system] = await Promise.all([
+    api.orders.detail({ id }),
+    api.site.config({ module: 'system' }),
+  ])
+  const order = need(found, url)
+  const travels = order.product_type === 0 && canDo('logistics', order.status)
+  const parcel = travels ? await api.orders.logistics({ id: order.id }) : undefined
+  return {
+    order,
+    // Money may have gone back before anything was shipped.
+    parcel: parcel?.code === 1 ? parcel.data : undefined,
+    virtualGoods: Number(need(system, url).virtual_goods ?? 0),
+  }
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.orderdetail_title())
+
+const PARCEL = 'parcel'
+
+export default function OrderDetailPage() {
+  const { order, parcel, virtualGoods } = useLoaderData<typeof clientLoader>()
+  const navigate = useNavigate()
+  const acts = useOrderActs({ onRemoved: () => navigate(ordersPath(), { replace: true }) })
+  const buyAgain = useBuyAgain(order, accountPath('shopping-cart'))
+  const showParcel = () => document.getElementById(PARCEL)?.scrollIntoView({ behavior: 'smooth' })
+  return (
+    <div className="column pb-8">
+      <Breadcrumb
+        items={[
+          { label: m.shell_home(), href: '/' },
+          { label: m.myorders_title(), href: ordersPath() },
+          { label: m.orderdetail_title() },
+        ]}
+      />
+      <h1 className="sr-only print:not-sr-only">{m.orderdetail_title()}</h1>
+      <StatusBanner order={order}>
+        <OrderActions
+          order={order}
+          acts={acts}
+          onLogistics={showParcel}
+          size="md"
+          without={parcel ? [] : ['logistics']}
+        />
+        <Button variant="outline" onClick={buyAgain}>
+          <ShoppingCart />
+          {m.orderdetail_buy_again()}
+        </Button>
+        <Button variant="ghost" onClick={() => window.print()} className="max-md:hidden">
+          <Printer />
+          {m.orderdetail_print()}
+        </Button>
+      </StatusBanner>
+      <OrderProgress order={order} className="mx-auto my-8 max-w-4xl print:my-4" />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-1">
+        <div className="space-y-4">
+          <OrderGoods order={order} acts={acts} virtualGoods={virtualGoods} />
+          {parcel && (
+            <div id={PARCEL} className="scroll-mt-20">
+              <Card title={m.myorders_logistics_title()} look="outline">
+                <ParcelTimeline parcel={parcel} />
+              </Card>
+            </div>
+          )}
+        </div>
+        <div className="space-y-4">
+          <OrderFacts order={order} />
+        </div>
+      </div>
+    </div>
+  )
+}
