@@ -153,3 +153,31 @@ export type AddressSeed = {
   consignee: string
   mobile: string
 }
+
+/**
+ * orders.json: what the demo buyer has bought, the oldest first. A product is named by its id, a sku by its place in
+ * `products.json`; `stops` says how far along `way` the parcel is, whose hours count from the moment of ordering.
+ */
+export type OrderSeed = {
+  /** For people who read the file. */
+  name: string
+  days_ago: number
+  status: -2 | -1 | 0 | 1 | 2 | 3 | 4
+  method?: 'alipay' | 'balance'
+  goods: { product: number; sku: number; num: number }[]
+  remark?: string
+  pay_within_hours?: number
+  courier?: string
+  tracking_no?: string
+  stops?: number
+  downloaded?: boolean
+  /** One for each of the goods. */
+  reviews?: { level: number; content: string; anonymous: boolean }[]
+}
+
+export type OrdersSeed = {
+  /** Money the buyer put into the wallet before the first purchase. */
+  top_up: { days_ago: number; amount: string }
+  way: { hours: number; text: Words; place: Words; delivered?: boolean }[]
+  orders: OrderSeed[]
+}

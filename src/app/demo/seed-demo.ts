@@ -11,6 +11,7 @@ import { seedCatalogue } from './seed-catalogue.ts'
 import { seedCommunity } from './seed-community.ts'
 import { seedConversation } from './seed-conversation.ts'
 import { seedCoupons } from './seed-coupons.ts'
+import { seedOrders } from './seed-orders.ts'
 import { seedReviews } from './seed-reviews.ts'
 import { seedSite } from './seed-site.ts'
 import { seedWallet } from './seed-wallet.ts'
@@ -27,6 +28,8 @@ const PARTS: Record<string, (tx: WriteTx, read: ReadSeed, now: Date) => Promise<
   // Its authors are buyers: whoever sows those comes before it.
   reviews: seedReviews,
   coupons: seedCoupons,
+  // Before the wallet's gift, so that the books tell things in the order they happened.
+  orders: seedOrders,
   wallet: seedWallet,
   // After the posts and after those who talk about them.
   conversation: seedConversation,

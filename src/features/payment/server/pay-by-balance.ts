@@ -68,7 +68,8 @@ async function balanceOf(tx: Tx, buyerId: number): Promise<Cents> {
   return row?.balance_cents ?? 0
 }
 
-async function writeDown(
+/** The attempt and the money it brought, as one: money in a wallet is here already. */
+export async function writeDown(
   tx: Writing['tx'],
   { buyerId, orderId, cents, now }: { buyerId: number; orderId: number; cents: Cents; now: Date },
 ): Promise<void> {

@@ -1,0 +1,47 @@
+import path from 'node:path'
+import { pino } from 'pino'
+import { expect, test, vi } from 'vitest'
+import { ORDER_STATUS } from '#features/orders/order-states.ts'
+import { checkBooks } from '#features/payment/server/check-books.ts'
+import { testApp } from '#testing/start-test-app.ts'
+import { DEMO_LOGIN } from './demo-login.ts'
+import { seedDemo } from './seed-demo.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+vi.mock('./compose-all-pictures.ts', () => ({ composeAllPictures: async () => undefined }))
+
+const app = testApp()
+
+test('the demo buyer has orders in every state, the books hold, and the demo seller leaves the held ones alone', async () => {
+  const root = path.resolve(import.meta.dirname, '../../..')
+  const { database, dataDir } = app()
+  await seedDemo({ root, databaseUrl: database.url, dataDir, log: pino({ level: 'silent' }) })
+  expect(await checkBooks(database.read)).toEqual([])
+  const { prefix, mobile, password } = DEMO_LOGIN
+  const login = await app().as().account.login({ prefix, mobile, password })
+  const token = login.data?.userinfo.user_token ?? ''
+  const api = app().as({ token })
+  for (const job of ['close-unpaid', 'confirm-receipt', 'complete-orders', 'demo-ship', 'demo-track']) {
+    await app().jobs.runNow(job)
+  }
+  const all = [
+    ...((await api.orders.list({ page: 1 })).data?.data ?? []),
+    ...((await api.orders.list({ page: 2 })).data?.data ?? []),
+  ]
+  const states = Object.values(ORDER_STATUS)
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set(states))
+  expect(all.filter(({ product_type }) => product_type === 1).length).toBeGreaterThanOrEqual(3)
+  const times = all.map(({ create_time }) => create_time)
+  expect(times).toEqual([...times].sort().reverse())
+  for (const order of all.filter(({ status, product_type }) => status === 2 && product_type === 0)) {
+    expect((await api.orders.logistics({ id: order.id })).data?.events.length).toBeGreaterThanOrEqual(4)
+  }
+  const book = all.find(({ status, product_type }) => status === 2 && product_type === 1)
+  const link = await api.orders.download({
+    order_sn: book?.order_sn ?? '',
+    product_sku_id: book?.items[0]?.product_sku_price_id ?? 0,
+  })
+  const file = await fetch(app().origin + (link.data?.url ?? ''), { headers: { 'user-token': token } })
+  expect((await file.text()).length).toBeGreaterThan(300)
+  expect(await checkBooks(database.read)).toEqual([])
+})
