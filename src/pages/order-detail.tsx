@@ -77,7 +77,7 @@ export default function OrderDetailPage() {
         </Button>
       </StatusBanner>
       <OrderProgress order={order} className="mx-auto my-8 max-w-4xl print:my-4" />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-1">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] print:grid-cols-1">
         <div className="space-y-4">
           <OrderGoods order={order} acts={acts} virtualGoods={virtualGoods} />
           {parcel && (

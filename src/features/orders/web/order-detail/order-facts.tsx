@@ -69,8 +69,8 @@ export function OrderFacts({ order }: { order: Order }) {
 }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="flex gap-3">
-    <dt className="w-24 shrink-0 text-gray-500">{label}</dt>
+  <div className="flex gap-2">
+    <dt className="w-20 shrink-0 text-gray-500">{label}</dt>
     <dd className="min-w-0 flex-1 text-gray-900">{children}</dd>
   </div>
 )

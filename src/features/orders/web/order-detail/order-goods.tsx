@@ -1,17 +1,29 @@
 import { Link } from 'react-router'
 import { productPath } from '#features/catalogue/product-path.ts'
-import type { Order } from '#features/orders/orders-contract.ts'
+import { isPaid } from '#features/orders/order-states.ts'
+import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
 import { ItemActions } from '#features/orders/web/my-orders/item-actions.tsx'
 import type { OrderActs } from '#features/orders/web/my-orders/use-order-acts.ts'
 import { Card } from '#ui/card.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
-import { Table } from '#ui/table.tsx'
+import { type Column, Table } from '#ui/table.tsx'
 import * as m from '#words'
 
 type Props = { order: Order; acts: OrderActs; virtualGoods: number }
 
 export function OrderGoods({ order, acts, virtualGoods }: Props) {
+  const acting: Column<OrderItem> = {
+    key: 'acts',
+    header: <span className="print:hidden">{m.myorders_act()}</span>,
+    align: 'center',
+    phone: 'bare',
+    cell: (item) => (
+      <span className="inline-flex flex-wrap items-center justify-end gap-2 md:justify-center print:hidden">
+        <ItemActions order={order} item={item} acts={acts} virtualGoods={virtualGoods} />
+      </span>
+    ),
+  }
   return (
     <Card title={m.orderdetail_goods()} look="outline">
       <Table
@@ -61,17 +73,7 @@ export function OrderGoods({ order, acts, virtualGoods }: Props) {
             align: 'end',
             cell: (item) => <Price value={item.pay_price} size="xs" />,
           },
-          {
-            key: 'acts',
-            header: <span className="print:hidden">{m.myorders_act()}</span>,
-            align: 'center',
-            phone: 'bare',
-            cell: (item) => (
-              <span className="inline-flex flex-wrap items-center justify-end gap-2 md:justify-center print:hidden">
-                <ItemActions order={order} item={item} acts={acts} virtualGoods={virtualGoods} />
-              </span>
-            ),
-          },
+          ...(isPaid(order.status) ? [acting] : []),
         ]}
       />
       <OrderAmounts order={order} />

@@ -20,10 +20,18 @@ export function OrderProgress({ order, className }: { order: Order; className?: 
       current={progressOf(order.status)}
       steps={steps.map(([label, time], at) => ({
         label,
-        time: time ? <Time value={time} detail="minute" /> : undefined,
+        time: time && <StepTime value={time} />,
         failed: isClosed(order.status) && at === 0,
       }))}
       {...(className ? { className } : {})}
     />
   )
 }
+
+/** Five steps share the width of a phone: the day is all there is room for. */
+const StepTime = ({ value }: { value: string }) => (
+  <>
+    <Time value={value} detail="date" className="md:hidden" />
+    <Time value={value} detail="minute" className="max-md:hidden" />
+  </>
+)
