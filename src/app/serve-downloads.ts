@@ -16,6 +16,8 @@ type Parts = { database: Database; sessions: Sessions; clock: () => Date }
 export function serveDownloads(server: FastifyInstance, { database, sessions, clock }: Parts): void {
   server.get<{ Params: LinkParts }>(
     `${DOWNLOADS}/:item/:until/:language/:signature`,
+    // Whoever only asks for the headers has not had the file.
+    { exposeHeadRoute: false },
     async (request, reply) => {
       const refuse = (status: number, sentence: Sentence) => {
         const language = languageOf(request)

@@ -20,8 +20,8 @@ import * as m from '#words'
 const load = buyerPageData(async ({ api, params, url }) => {
   const tab = Math.max(0, Math.trunc(Number(params.type)) || 0)
   const status = ORDER_TABS[tab] ?? 'all'
-  const keyword = (url.searchParams.get('keyword') ?? '').trim().slice(0, 64)
-  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
+  const keyword = cleanKeyword(url.searchParams.get('keyword') ?? '')
+  const page = Math.min(MAX_PAGE, Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1))
   const listed = (at: number) => api.orders.list({ type: 'goods', status, keyword, page: at })
   const [first, counters, system] = await Promise.all([
     listed(page),
@@ -43,6 +43,14 @@ const load = buyerPageData(async ({ api, params, url }) => {
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
+
+/** People paste all kinds of things into an address. */
+const MAX_PAGE = 1_000_000
+const cleanKeyword = (text: string) =>
+  text
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, 64)
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.myorders_title())
 
