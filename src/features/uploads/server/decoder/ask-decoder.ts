@@ -18,8 +18,8 @@ const ALLOCATOR = {
 }
 const LONGEST = seconds(60)
 const IDLE = minutes(1)
-/** One more than are decoded at a time: files that wait, wait here and not as copies over there. */
-const travelling = createSlots(3)
+/** As many as are decoded at a time: files that wait, wait here and not as copies over there. */
+const travelling = createSlots(2)
 
 type Decoder = { child: ChildProcess; asked: Map<number, (verdict: Verdict) => void>; idle?: NodeJS.Timeout }
 

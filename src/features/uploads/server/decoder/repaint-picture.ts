@@ -9,7 +9,7 @@ const MAX_PIXELS = 40_000_000
 const MAX_HELD = 64_000_000
 /** Decoding costs far more memory than a file has bytes: two at a time, and a large one alone. */
 const SLOTS = 2
-const LARGE_PIXELS = 12_000_000
+const LARGE_PIXELS = 6_000_000
 const MAX_SIDE = 2400
 const QUALITY = 82
 const MAX_SECONDS = 15
