@@ -18,7 +18,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const times = [
     [m.orderdetail_created(), order.create_time],
     [m.orderdetail_paid_at(), order.pay_time_text],
-    [m.orderdetail_sent_at(), order.send_time_text],
+    [order.product_type === 1 ? m.orderdetail_delivered_at() : m.orderdetail_sent_at(), order.send_time_text],
     [m.orderdetail_received_at(), order.receipt_time_text],
     [m.orderdetail_closed_at(), order.close_time_text],
   ] as const
@@ -39,7 +39,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <Card title={m.orderdetail_facts()} look="outline">
         <dl className="space-y-2.5">
           <Fact label={m.myorders_number()}>
-            <span className="flex items-center gap-1">
+            <span className="inline-flex items-center gap-1">
               <span className="break-all tabular-nums">{order.order_sn}</span>
               <CopyButton text={order.order_sn} label={m.myorders_copy_number({ sn: order.order_sn })} />
             </span>
@@ -69,7 +69,7 @@ export function OrderFacts({ order }: { order: Order }) {
 }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="flex gap-2">
+  <div className="flex items-baseline gap-2">
     <dt className="w-20 shrink-0 text-gray-500">{label}</dt>
     <dd className="min-w-0 flex-1 text-gray-900">{children}</dd>
   </div>
