@@ -98,7 +98,7 @@ test('a buyer comments, finds it marked as their own, and deletes it', async ({ 
   await expect(page.getByRole('heading', { name: '评论（1）' })).toBeVisible()
 
   await mine.getByRole('button', { name: '删除' }).click()
-  const sure = page.getByRole('dialog', { name: '删除这条评论？' })
+  const sure = page.getByRole('alertdialog', { name: '删除这条评论？' })
   await expectAccessible(page)
   await sure.getByRole('button', { name: '删除' }).click()
   await expect(said(page, '删除成功')).toBeVisible()
@@ -166,6 +166,6 @@ test('on a phone, what one liked, disliked and said is found again', async ({ pa
   await expect(mine.getByRole('link')).toHaveAttribute('href', `/TopicDetalis/${posts[1]!.id}`)
   await expectAccessible(page)
   await mine.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Nothing here yet')).toBeVisible()
 })
