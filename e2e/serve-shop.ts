@@ -47,7 +47,7 @@ await shop.server.listen({ port, host: '127.0.0.1' })
 await mkdir(path.join(root, 'build/test'), { recursive: true })
 await writeFile(
   path.join(root, `build/test/shop-${port}.json`),
-  JSON.stringify({ databaseUrl: postgres.url }),
+  JSON.stringify({ databaseUrl: postgres.url, dataDir }),
 )
 
 const stop = async () => {

@@ -4,13 +4,18 @@ import pg from 'pg'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 
+/** Where the shop of the journeys keeps what it keeps. */
+export async function shopPlace(): Promise<{ databaseUrl: string; dataDir: string }> {
+  const file = path.resolve(import.meta.dirname, `../build/test/shop-${port}.json`)
+  return JSON.parse(await readFile(file, 'utf8')) as { databaseUrl: string; dataDir: string }
+}
+
 /** Runs one statement on the shop's database, for what the seller's side or the clock would do. */
 export async function sql<Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const file = path.resolve(import.meta.dirname, `../build/test/shop-${port}.json`)
-  const { databaseUrl } = JSON.parse(await readFile(file, 'utf8')) as { databaseUrl: string }
+  const { databaseUrl } = await shopPlace()
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
