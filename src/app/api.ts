@@ -7,6 +7,8 @@ import { collectionApi } from '#features/catalogue/server/collection/collection-
 import { searchApi } from '#features/catalogue/server/search/search-api.ts'
 import { communityApi } from '#features/community/server/community-api.ts'
 import { communitySellerApi } from '#features/community/server/seller/community-seller-api.ts'
+import { noticesApi } from '#features/notices/server/notices-api.ts'
+import { noticesSellerApi } from '#features/notices/server/notices-seller-api.ts'
 import { ordersApi } from '#features/orders/server/orders-api.ts'
 import { ordersSellerApi } from '#features/orders/server/orders-seller-api.ts'
 import { paymentApi } from '#features/payment/server/payment-api.ts'
@@ -15,6 +17,8 @@ import { reviewsApi } from '#features/reviews/server/reviews-api.ts'
 import { shopApi } from '#features/shop/server/shop-api.ts'
 import { siteApi } from '#features/site/server/site-api.ts'
 import { siteSellerApi } from '#features/site/server/site-seller-api.ts'
+import { supportApi } from '#features/support/server/support-api.ts'
+import { supportSellerApi } from '#features/support/server/support-seller-api.ts'
 import { uploadsApi } from '#features/uploads/server/uploads-api.ts'
 import { walletApi } from '#features/wallet/server/wallet-api.ts'
 import type { Features } from '#platform/contract/act.ts'
@@ -41,4 +45,8 @@ export const features = {
   ordersSeller: ordersSellerApi,
   payment: paymentApi,
   wallet: walletApi,
+  notices: noticesApi,
+  noticesSeller: noticesSellerApi,
+  support: supportApi,
+  supportSeller: supportSellerApi,
 } satisfies Features & Record<keyof Api, unknown>

@@ -7,6 +7,8 @@ import { collectionContract } from '#features/catalogue/collection-contract.ts'
 import { searchContract } from '#features/catalogue/search-contract.ts'
 import { communityContract } from '#features/community/community-contract.ts'
 import { communitySellerContract } from '#features/community/community-seller-contract.ts'
+import { noticesContract } from '#features/notices/notices-contract.ts'
+import { noticesSellerContract } from '#features/notices/notices-seller-contract.ts'
 import { ordersContract } from '#features/orders/orders-contract.ts'
 import { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
 import { paymentContract } from '#features/payment/payment-contract.ts'
@@ -15,6 +17,8 @@ import { reviewsContract } from '#features/reviews/reviews-contract.ts'
 import { shopContract } from '#features/shop/shop-contract.ts'
 import { siteContract } from '#features/site/site-contract.ts'
 import { siteSellerContract } from '#features/site/site-seller-contract.ts'
+import { supportContract } from '#features/support/support-contract.ts'
+import { supportSellerContract } from '#features/support/support-seller-contract.ts'
 import { uploadsContract } from '#features/uploads/uploads-contract.ts'
 import { walletContract } from '#features/wallet/wallet-contract.ts'
 
@@ -39,4 +43,8 @@ export const contracts = {
   ordersSeller: ordersSellerContract,
   payment: paymentContract,
   wallet: walletContract,
+  notices: noticesContract,
+  noticesSeller: noticesSellerContract,
+  support: supportContract,
+  supportSeller: supportSellerContract,
 }

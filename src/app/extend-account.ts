@@ -2,9 +2,11 @@ import { accountExtensions } from '#features/account/server/account-extensions.t
 import { addressesOfMine, forgetAddresses } from '#features/address/server/account-parts.ts'
 import { forgetCollection, wholeCollection } from '#features/catalogue/server/collection/whole-collection.ts'
 import { communityOfMine, forgetCommunity } from '#features/community/server/account-parts.ts'
+import { forgetMessages, messagesOfMine } from '#features/notices/server/account-parts.ts'
 import { mayCloseOrders, ordersOfMine } from '#features/orders/server/account-parts.ts'
 import { wholeReviews } from '#features/reviews/server/whole-reviews.ts'
 import { forgetFollows, wholeFollows } from '#features/shop/server/whole-follows.ts'
+import { forgetSupport, supportOfMine } from '#features/support/server/account-parts.ts'
 import { picturesOfMine, releaseAvatars } from '#features/uploads/server/account-parts.ts'
 import { mayCloseWallet, walletOfMine } from '#features/wallet/server/account-parts.ts'
 
@@ -21,3 +23,6 @@ accountExtensions.myData.addresses = addressesOfMine
 accountExtensions.myData.pictures = picturesOfMine
 accountExtensions.whenClosed.push(forgetCommunity)
 accountExtensions.myData.community = communityOfMine
+accountExtensions.whenClosed.push(forgetMessages, forgetSupport)
+accountExtensions.myData.messages = messagesOfMine
+accountExtensions.myData.support = supportOfMine

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { sweepFootprints } from '#features/catalogue/server/collection/whole-collection.ts'
 import { completeSilently, confirmSilently } from '#features/orders/server/go-on-by-itself.ts'
+import { announceDue } from '#features/notices/server/announce-due.ts'
 import { sweepUploads } from '#features/uploads/server/sweep-uploads.ts'
 import type { AlipayAccount } from '#platform/alipay/alipay-settings.ts'
 import { listenToChanges } from '#platform/cache/change-notices.ts'
@@ -18,6 +19,7 @@ import { type Database, openDatabase } from '#platform/database/database.ts'
 import { sweepSpent } from '#platform/database/sweep-spent.ts'
 import { type Jobs, type Sweep, startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
+import { createLiveHub } from '#platform/live/live-hub.ts'
 import type { Log } from '#platform/log.ts'
 import { createSessions } from '#platform/session/find-session.ts'
 import { chooseSender, type SmsSettings } from '#platform/sms/choose-sender.ts'
@@ -34,6 +36,7 @@ import { serveDocs } from './serve-docs.ts'
 import { serveDownloads } from './serve-downloads.ts'
 import { serveFiles } from './serve-files.ts'
 import { serveHealth } from './serve-health.ts'
+import { serveLive } from './serve-live.ts'
 import { servePictures } from './serve-pictures.ts'
 import { serveSitemap } from './serve-sitemap.ts'
 import { serveUploads } from './serve-uploads.ts'
@@ -114,6 +117,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   if (parts.shedLoad !== false)
     await server.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 })
   serveHealth(server, database)
+  const live = createLiveHub()
+  serveLive(server, { live, sessions })
   serveSitemap(server, database, parts.publicUrl)
   await serveDocs(server, features, parts.version)
   servePictures(server, pictures)
@@ -156,18 +161,37 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   ]
   const jobs = startJobs(
     [...payment.sweeps, ...orders, footprints, uploads, spent, ...simulateSeller(parts, api, database)],
+  const notices = {
+    name: 'notices',
+    everySeconds: 15,
+    run: () => database.write((tx) => announceDue(tx, clock())),
+  }
+  const jobs = startJobs(
+    [...payment.sweeps, footprints, uploads, spent, notices, ...simulateSeller(parts, api, database)],
     {
       log,
       running: parts.jobs === 'running',
     },
   )
-  const listener = listenToChanges({ url: parts.databaseUrl, log, onChange: drop, onEverything: clear })
+  const listener = listenToChanges({
+    url: parts.databaseUrl,
+    log,
+    onChange(tags) {
+      drop(tags)
+      live.hear(tags)
+    },
+    onEverything() {
+      clear()
+      live.hearEverything()
+    },
+  })
   return {
     server,
     database,
     api,
     jobs,
     async close() {
+      live.close()
       await jobs.close()
       await closeWithin(server, 8000)
       await listener.close()

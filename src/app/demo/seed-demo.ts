@@ -12,6 +12,7 @@ import { seedCommunity } from './seed-community.ts'
 import { seedConversation } from './seed-conversation.ts'
 import { seedCoupons } from './seed-coupons.ts'
 import { seedOrders } from './seed-orders.ts'
+import { seedNotices } from './seed-notices.ts'
 import { seedReviews } from './seed-reviews.ts'
 import { seedSite } from './seed-site.ts'
 import { seedWallet } from './seed-wallet.ts'
@@ -33,6 +34,7 @@ const PARTS: Record<string, (tx: WriteTx, read: ReadSeed, now: Date) => Promise<
   wallet: seedWallet,
   // After the posts and after those who talk about them.
   conversation: seedConversation,
+  notices: seedNotices,
 }
 
 export type ReadSeed = <T>(name: string) => Promise<T>

@@ -1,6 +1,7 @@
 export * from './build-buyer.ts'
 export * from './build-code.ts'
 export * from './build-many-products.ts'
+export * from './build-notice.ts'
 export * from './build-order.ts'
 export * from './build-order-life.ts'
 export * from './build-payment.ts'

@@ -1,3 +1,5 @@
+import { unreadTag } from '#features/notices/notices-contract.ts'
+import { sendChangeNotice } from '#platform/cache/change-notices.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import type {} from './message-tables.ts'
 
@@ -13,6 +15,8 @@ export type Message =
   | { kind: 'surplus_returned'; data: { order_id: number; order_sn: string; amount: string; reason: string } }
   | { kind: 'top_up_done'; data: { amount: string } }
   | { kind: 'top_up_returned'; data: { amount: string } }
+  /** Customer service answered; the beginning of what it said. */
+  | { kind: 'support_answered'; data: { excerpt: string } }
 
 /** Leaves a message in the buyer's inbox, together with what it tells of: both hold, or neither. */
 export async function leaveMessage(tx: WriteTx, buyerId: number, message: Message, now: Date): Promise<void> {
@@ -20,4 +24,5 @@ export async function leaveMessage(tx: WriteTx, buyerId: number, message: Messag
     .insertInto('buyer_message')
     .values({ buyer_id: buyerId, kind: message.kind, data: JSON.stringify(message.data), created_at: now })
     .execute()
+  await sendChangeNotice(tx, [unreadTag(buyerId)])
 }

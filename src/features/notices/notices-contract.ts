@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import type { Calls } from '#platform/contract/api-types.ts'
+import { read, write } from '#platform/contract/define.ts'
+import { flag, idOrZero, nothing, paged, pageNumber, wholeNumber } from '#platform/contract/fields.ts'
+
+/** Kept answers that show announcements. */
+export const NOTICES = 'notices'
+
+/** Changed whenever a buyer's count of unread things may have: what is on the buyer's screens is asked for anew. */
+export const unreadTag = (buyerId: number) => `unread-of:${buyerId}`
+
+/** A scheduled announcement appears by itself: the sweep drops what is kept, and this bounds it where it cannot. */
+const KEPT_SECONDS = 60
+
+const announcement = z.object({
+  id: z.number(),
+  title: z.string(),
+  desc: z.string(),
+  create_time: z.string(),
+  /** 1 for visitors too: nothing waits for them. */
+  is_read: z.number(),
+})
+
+const systemMessage = z.object({
+  id: z.number(),
+  title: z.string(),
+  content: z.string(),
+  create_time: z.string(),
+  is_read: z.number(),
+})
+
+const message = z.object({
+  id: z.number(),
+  kind: z.string(),
+  title: z.string(),
+  content: z.string(),
+  /** Where it leads; '#service' is the conversation with customer service, '' nowhere. */
+  link: z.string(),
+  create_time: z.string(),
+  is_read: flag,
+})
+
+const page = z.strictObject({ page: pageNumber })
+
+export const noticesContract = {
+  unread: read({
+    path: '/v1/657aaa3a4a0dc',
+    summary: 'How much the buyer has not read: `notice` in all, then its parts. Counted up to 100 each.',
+    access: 'buyer',
+    input: nothing,
+    output: z.object({
+      notice: z.number(),
+      platform: z.number(),
+      system: z.number(),
+      message: z.number(),
+      /** Of the messages, those that tell of an answer of customer service. */
+      support: z.number(),
+    }),
+  }),
+  announcements: read({
+    path: '/v1/64895ec54cc00',
+    summary: 'Announcements of the platform, newest first.',
+    access: 'anyone',
+    input: page,
+    output: paged(announcement),
+    keep: { seconds: KEPT_SECONDS, tags: () => [NOTICES] },
+  }),
+  systemMessages: read({
+    path: '/v1/657aaa871299b',
+    summary: 'Messages of the system to everyone with an account, newest first.',
+    access: 'buyer',
+    input: page,
+    output: paged(systemMessage),
+  }),
+  markRead: write({
+    path: '/v1/67f7734e7ea36',
+    summary:
+      'Marks as read: 1 the announcements, 2 the messages of the system, 0 both and the inbox with them.',
+    access: 'buyer',
+    input: z.strictObject({ type: wholeNumber(0, 2).default(0) }),
+    output: z.object({}),
+  }),
+  messages: read({
+    path: '/v1/message/list',
+    summary: "The buyer's inbox: what became of orders, money and questions, newest first.",
+    access: 'buyer',
+    input: page,
+    output: paged(message),
+  }),
+  readMessages: write({
+    path: '/v1/message/read',
+    summary: 'Marks one message of the inbox as read, or with id 0 all of them.',
+    access: 'buyer',
+    input: z.strictObject({ id: idOrZero.default(0) }),
+    output: z.object({}),
+  }),
+}
+
+declare module '#platform/contract/api-types.ts' {
+  interface Api {
+    notices: Calls<typeof noticesContract>
+  }
+}
+
+export type Announcement = z.output<typeof announcement>
+export type SystemMessage = z.output<typeof systemMessage>
+export type InboxMessage = z.output<typeof message>
+export type Unread = z.output<typeof noticesContract.unread.output>

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { noticesContract } from '#features/notices/notices-contract.ts'
+import { MOST_COUNTED, type NoticeKind } from '#features/notices/notices-rules.ts'
+import type { Act } from '#platform/contract/act.ts'
+import { canBeSeen, readUpTo } from './notice-marks.ts'
+
+/**
+ * Every figure comes from the rows themselves, so none can drift; each looks at no more rows than it counts, by an
+ * index, and at most at a hundred.
+ */
+export const countUnread: Act<typeof noticesContract.unread> = async (_, { tx, actor, now }) => {
+  const noticesOf = (kind: NoticeKind) => sql<number>`(select count(*) from (
+    select from notice
+    where kind = ${sql.lit(kind)} and publish_at > ${readUpTo(kind)} and ${canBeSeen(now)}
+    limit ${sql.lit(MOST_COUNTED)}) found)`
+  const { rows } = await sql<{ platform: number; system: number; message: number; support: number }>`
+    select ${noticesOf('platform')} as platform, ${noticesOf('system')} as system, inbox.message, inbox.support
+    from buyer
+    left join notice_mark mark on mark.buyer_id = buyer.id
+    cross join lateral (
+      select count(*) as message, count(*) filter (where kind = 'support_answered') as support
+      from (select kind from buyer_message where buyer_id = buyer.id and read_at is null
+            order by id desc limit ${sql.lit(MOST_COUNTED)}) found
+    ) inbox
+    where buyer.id = ${actor.id}`.execute(tx)
+  const { platform, system, message, support } = rows[0] ?? { platform: 0, system: 0, message: 0, support: 0 }
+  return { notice: platform + system + message, platform, system, message, support }
+}

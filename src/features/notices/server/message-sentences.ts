@@ -1,0 +1,52 @@
+import { TO_SERVICE } from '#features/notices/notices-rules.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import * as m from '#words'
+import type { Message } from './leave-message.ts'
+
+type DataOf<K extends Message['kind']> = Extract<Message, { kind: K }>['data']
+type In = { locale: Language }
+
+type Told<D> = {
+  title: (nothing: Record<never, never>, options: In) => string
+  text: (data: D, options: In) => string
+  /** Where it leads; nothing where there is nowhere to go. */
+  link?: (data: D) => string
+}
+
+const toOrder = ({ order_id }: { order_id: number }) => `/OrderDetail/${order_id}`
+const toWallet = () => '/user-center/0/my-wallet'
+
+/** Every message in words. A new kind in `leave-message.ts` gets its two sentences and its way on here. */
+const SENTENCES: { [K in Message['kind']]: Told<DataOf<K>> } = {
+  order_paid: { title: m.notices_paid_title, text: m.notices_paid_text, link: toOrder },
+  order_closed: { title: m.notices_closed_title, text: m.notices_closed_text, link: toOrder },
+  surplus_returned: {
+    title: m.notices_surplus_title,
+    text: (data, options) =>
+      data.reason === 'twice' ? m.notices_paid_twice(data, options) : m.notices_paid_late(data, options),
+    link: toOrder,
+  },
+  top_up_done: { title: m.notices_top_up_title, text: m.notices_top_up_text, link: toWallet },
+  top_up_returned: {
+    title: m.notices_top_up_back_title,
+    text: m.notices_top_up_back_text,
+    link: toWallet,
+  },
+  support_answered: {
+    title: m.notices_answered_title,
+    text: m.notices_answered_text,
+    link: () => TO_SERVICE,
+  },
+}
+
+/** A message in the reader's language. A kind only a later release knows is told as that: there is something new. */
+export function tellMessage(kind: string, data: Record<string, string | number>, locale: Language) {
+  const told = Object.hasOwn(SENTENCES, kind)
+    ? (SENTENCES[kind as Message['kind']] as Told<Record<string, string | number>>)
+    : { title: m.notices_other_title, text: m.notices_other_text }
+  return {
+    title: told.title({}, { locale }),
+    content: told.text(data, { locale }),
+    link: told.link?.(data) ?? '',
+  }
+}

@@ -1,0 +1,20 @@
+import { noticesContract } from '#features/notices/notices-contract.ts'
+import { serve } from '#platform/contract/act.ts'
+import { countUnread } from './count-unread.ts'
+import { listMessages } from './list-messages.ts'
+import { listAnnouncements, listSystemMessages, markNewAnnouncements } from './list-notices.ts'
+import { markRead } from './mark-read.ts'
+import { readMessages } from './read-messages.ts'
+
+export const noticesApi = serve(
+  noticesContract,
+  {
+    unread: countUnread,
+    announcements: listAnnouncements,
+    systemMessages: listSystemMessages,
+    markRead,
+    messages: listMessages,
+    readMessages,
+  },
+  { announcements: markNewAnnouncements },
+)

@@ -1,0 +1,23 @@
+import type { Tx, WriteTx } from '#platform/database/database.ts'
+import { shopTime } from '#platform/time.ts'
+import type {} from './support-tables.ts'
+
+export async function supportOfMine(tx: Tx, buyerId: number): Promise<unknown> {
+  const rows = await tx
+    .selectFrom('support_message as message')
+    .innerJoin('support_thread as thread', 'thread.id', 'message.thread_id')
+    .where('thread.buyer_id', '=', buyerId)
+    .select(['message.from_seller', 'message.content', 'message.created_at'])
+    .orderBy('message.id', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    from: row.from_seller ? 'shop' : 'me',
+    content: row.content,
+    at: shopTime(row.created_at),
+  }))
+}
+
+/** What was said goes with the account, on both sides. */
+export async function forgetSupport(tx: WriteTx, buyerId: number): Promise<void> {
+  await tx.deleteFrom('support_thread').where('buyer_id', '=', buyerId).execute()
+}

@@ -1,0 +1,64 @@
+import { leaveMessage } from '#features/notices/server/leave-message.ts'
+import type {} from '#features/notices/server/message-tables.ts'
+import { supportTag } from '#features/support/support-contract.ts'
+import type { supportSellerContract } from '#features/support/support-seller-contract.ts'
+import { type Act, say } from '#platform/contract/act.ts'
+import type { WriteTx } from '#platform/database/database.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
+import { readContent, sayInThread } from './say-in-thread.ts'
+import type {} from './support-tables.ts'
+
+const EXCERPT = 60
+
+export const answerBuyer: Act<typeof supportSellerContract.answer> = async (
+  { id, seen, ...input },
+  { tx, now, changed },
+) => {
+  const content = readContent(input.content)
+  // Locked first: what the buyer says at the same moment comes wholly before or wholly after.
+  const thread = await tx
+    .selectFrom('support_thread')
+    .where('id', '=', id)
+    .select(['id', 'buyer_id'])
+    .forUpdate()
+    .executeTakeFirst()
+  if (!thread) return refuse(m.sellersupport_none, { id })
+  await tx
+    .updateTable('support_thread')
+    .set({ updated_at: now, waiting_since: await stillWaiting(tx, id, seen) })
+    .where('id', '=', id)
+    .execute()
+  const message = await sayInThread(tx, { threadId: id, fromSeller: true, content, now })
+  await tellOfAnswer(tx, thread.buyer_id, content, now)
+  changed(supportTag(thread.buyer_id))
+  return say(message, m.sellersupport_answered)
+}
+
+/** Since when something waits that whoever answers has not seen. */
+async function stillWaiting(tx: WriteTx, threadId: number, seen: number): Promise<Date | null> {
+  if (seen === 0) return null
+  const next = await tx
+    .selectFrom('support_message')
+    .where('thread_id', '=', threadId)
+    .where('id', '>', seen)
+    .where('from_seller', '=', false)
+    .select('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return next?.created_at ?? null
+}
+
+/** One message in the inbox however many answers there are: the newest takes the place of an unread one. */
+async function tellOfAnswer(tx: WriteTx, buyerId: number, content: string, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('buyer_message')
+    .where('buyer_id', '=', buyerId)
+    .where('kind', '=', 'support_answered')
+    .where('read_at', 'is', null)
+    .execute()
+  const flat = [...content.replace(/\s+/g, ' ')]
+  const excerpt = flat.length > EXCERPT ? `${flat.slice(0, EXCERPT).join('')}…` : flat.join('')
+  await leaveMessage(tx, buyerId, { kind: 'support_answered', data: { excerpt } }, now)
+}

@@ -1,0 +1,24 @@
+import { type supportContract, supportTag } from '#features/support/support-contract.ts'
+import { type Act, say } from '#platform/contract/act.ts'
+import * as m from '#words'
+import { readContent, sayInThread } from './say-in-thread.ts'
+import type {} from './support-tables.ts'
+
+export const sendMessage: Act<typeof supportContract.send> = async (input, { tx, actor, now, changed }) => {
+  const content = readContent(input.content)
+  const { id } = await tx
+    .insertInto('support_thread')
+    .values({ buyer_id: actor.id, created_at: now, updated_at: now, waiting_since: now })
+    .onConflict((conflict) =>
+      conflict.column('buyer_id').doUpdateSet((eb) => ({
+        updated_at: now,
+        // Who asks again has waited since the first question.
+        waiting_since: eb.fn.coalesce('support_thread.waiting_since', eb.val(now)),
+      })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const message = await sayInThread(tx, { threadId: id, fromSeller: false, content, now })
+  changed(supportTag(actor.id))
+  return say(message, m.support_sent)
+}

@@ -1,0 +1,24 @@
+import type { ColumnType, Generated } from 'kysely'
+
+export interface SupportThreadTable {
+  id: Generated<number>
+  buyer_id: number
+  created_at: Date
+  updated_at: Date
+  waiting_since: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
+export interface SupportMessageTable {
+  id: Generated<number>
+  thread_id: number
+  from_seller: boolean
+  content: string
+  created_at: Date
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables {
+    support_thread: SupportThreadTable
+    support_message: SupportMessageTable
+  }
+}

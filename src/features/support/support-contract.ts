@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { Calls } from '#platform/contract/api-types.ts'
+import { read, write } from '#platform/contract/define.ts'
+import { flag, idOrZero, nothing } from '#platform/contract/fields.ts'
+
+/** Changed when something is said in a buyer's conversation. */
+export const supportTag = (buyerId: number) => `support-of:${buyerId}`
+
+export const supportMessage = z.object({
+  id: z.number(),
+  /** 1: said by customer service. */
+  from_seller: flag,
+  content: z.string(),
+  create_time: z.string(),
+})
+
+export const supportContract = {
+  thread: read({
+    path: '/v1/message/thread',
+    summary: "The buyer's conversation with customer service, a page at a time, oldest first in each.",
+    access: 'buyer',
+    input: z.strictObject({ before: idOrZero.default(0) }),
+    output: z.object({
+      messages: z.array(supportMessage),
+      /** 1: there are earlier ones. */
+      more: flag,
+      /** 1: the buyer waits for an answer. */
+      waiting: flag,
+    }),
+  }),
+  send: write({
+    path: '/v1/message/send',
+    summary: 'Says something to customer service.',
+    access: 'buyer',
+    idempotent: true,
+    limits: [
+      { by: 'buyer', points: 10, seconds: 60 },
+      { by: 'buyer', points: 200, seconds: 86_400 },
+      { by: 'address', points: 60, seconds: 60 },
+    ],
+    input: z.strictObject({ content: z.string().max(4000).default('') }),
+    output: supportMessage,
+  }),
+  readThread: write({
+    path: '/v1/message/read-thread',
+    summary: 'The buyer has seen the answers of customer service.',
+    access: 'buyer',
+    input: nothing,
+    output: z.object({}),
+  }),
+}
+
+declare module '#platform/contract/api-types.ts' {
+  interface Api {
+    support: Calls<typeof supportContract>
+  }
+}
+
+export type SupportMessage = z.output<typeof supportMessage>

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { Calls } from '#platform/contract/api-types.ts'
+import { read, write } from '#platform/contract/define.ts'
+import { flag, id, idOrZero, paged, pageNumber } from '#platform/contract/fields.ts'
+import { supportMessage } from './support-contract.ts'
+
+const thread = z.object({
+  id: z.number(),
+  buyer_id: z.number(),
+  nickname: z.string(),
+  /** '' when nobody waits. */
+  waiting_since: z.string(),
+  updated_time: z.string(),
+  last_id: z.number(),
+  last: z.string(),
+  last_from_seller: flag,
+})
+
+export const supportSellerContract = {
+  threads: read({
+    path: '/seller/support/threads',
+    summary: 'Conversations: those that wait, longest first, or all, newest first.',
+    access: 'seller',
+    input: z.strictObject({ all: flag.default(0), page: pageNumber }),
+    output: paged(thread),
+  }),
+  thread: read({
+    path: '/seller/support/thread',
+    summary: 'The last hundred things said in one conversation, oldest first.',
+    access: 'seller',
+    input: z.strictObject({ id }),
+    output: z.object({ thread, messages: z.array(supportMessage) }),
+  }),
+  answer: write({
+    path: '/seller/support/answer',
+    summary:
+      'Answers the buyer. `seen` is the last thing that was read: what was said after it goes on waiting.',
+    access: 'seller',
+    input: z.strictObject({ id, content: z.string().max(4000).default(''), seen: idOrZero.default(0) }),
+    output: supportMessage,
+  }),
+}
+
+declare module '#platform/contract/api-types.ts' {
+  interface Api {
+    supportSeller: Calls<typeof supportSellerContract>
+  }
+}
+
+export type SupportThread = z.output<typeof thread>

@@ -1,0 +1,26 @@
+import type { TestApp } from './start-test-app.ts'
+
+/** What an open page of this buyer hears, as `event:data`, until it is closed. */
+export async function listenLive(app: Pick<TestApp, 'origin'>, token: string) {
+  const leaving = new AbortController()
+  const response = await fetch(`${app.origin}/live`, {
+    headers: { cookie: `user_token=${token}`, accept: 'text/event-stream' },
+    signal: leaving.signal,
+  })
+  const heard: string[] = []
+  const ended = read(response, heard).catch(() => undefined)
+  return { status: response.status, headers: response.headers, heard, ended, leave: () => leaving.abort() }
+}
+
+async function read(response: Response, heard: string[]): Promise<void> {
+  let rest = ''
+  for await (const chunk of response.body ?? []) {
+    rest += new TextDecoder().decode(chunk as Uint8Array)
+    const events = rest.split('\n\n')
+    rest = events.pop() ?? ''
+    for (const event of events) {
+      const [, kind, data] = /^event: (.*)\ndata: (.*)$/.exec(event) ?? []
+      if (kind) heard.push(`${kind}:${data}`)
+    }
+  }
+}
