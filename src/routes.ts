@@ -18,6 +18,7 @@ export default [
     route('user-center/:type/my-wallet', 'pages/my-wallet.tsx'),
     route('user-center/:type/interaction', 'pages/interaction.tsx'),
     route('user-center/:type/my-order2', 'pages/my-orders.tsx'),
+    route('user-center/:type/my-message', 'pages/my-message.tsx'),
   ]),
   layout('pages/layouts/cart-layout.tsx', [
     route('user-center/:type/shopping-cart', 'pages/shopping-cart.tsx'),
@@ -34,6 +35,8 @@ export default [
     route('product-details/:id', 'pages/product-detail.tsx'),
     route('shopIndex/:id', 'pages/shop.tsx'),
     route('briefIntroduction/:id', 'pages/system-page.tsx'),
+    route('singlePage', 'pages/single-page.tsx'),
+    route('news', 'pages/news.tsx'),
     route('TopicDetalis/:id', 'pages/topic-detail.tsx'),
     ...(process.env.NODE_ENV === 'production' ? [] : [route('design', 'pages/design.tsx')]),
     route('*', 'pages/not-found.tsx'),

@@ -1,9 +1,14 @@
 import Footprints from 'lucide-react/icons/footprints'
 import Heart from 'lucide-react/icons/heart'
+import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import PenLine from 'lucide-react/icons/pen-line'
-import { Link, type MetaArgs, useLoaderData } from 'react-router'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import WalletCards from 'lucide-react/icons/wallet-cards'
+import { Link, type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
 import { AddressCard } from '#features/address/web/address-cards.tsx'
+import { MessageList } from '#features/notices/web/message-list.tsx'
+import { openService } from '#features/support/web/service-state.ts'
 import { accountPath } from '#pages/account-places.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
@@ -15,18 +20,33 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import * as m from '#words'
 import { maskMobile } from './mask-mobile.ts'
 import { AccountTiles } from './parts/account-tiles.tsx'
+import { LatestOrder } from './parts/latest-order.tsx'
+import { OrderOverview } from './parts/order-overview.tsx'
 import { SecurityChecks } from './parts/security-checks.tsx'
+import { useFreshUnread } from './parts/use-fresh-unread.ts'
+
+const RECENT = 4
 
 const load = buyerPageData(async ({ api, url }) => {
-  const [user, counts, addresses] = await Promise.all([
+  const [user, counts, addresses, counters, orders, wallet, messages, unread] = await Promise.all([
     api.account.userInfo(),
     api.collection.counts(),
     api.address.list(),
+    api.orders.counters(),
+    api.orders.list({ page: 1 }),
+    api.wallet.summary(),
+    api.notices.messages({ page: 1 }),
+    api.notices.unread(),
   ])
   return {
     user: need(user, url),
     counts: need(counts, url),
     addresses: need(addresses, url),
+    counters: need(counters, url),
+    latest: need(orders, url).data[0],
+    wallet: need(wallet, url),
+    messages: need(messages, url).data.slice(0, RECENT),
+    unread: need(unread, url),
     hour: Number(shopTime(readClock()).slice(11, 13)),
   }
 })
@@ -36,7 +56,10 @@ export const clientLoader = load.inBrowser
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.centre_title())
 
 export default function UserCenterHome() {
-  const { user, counts, addresses, hour } = useLoaderData<typeof clientLoader>()
+  const { user, counts, addresses, hour, counters, latest, wallet, messages, unread } =
+    useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  useFreshUnread(unread)
   const [first] = addresses
   return (
     <div className="space-y-4 md:space-y-5">
@@ -60,8 +83,30 @@ export default function UserCenterHome() {
           </ButtonLink>
         </div>
       </Card>
+      <OrderOverview counters={counters}>
+        {latest ? (
+          <LatestOrder order={latest} />
+        ) : (
+          <EmptyState
+            size="sm"
+            icon={<ShoppingBag />}
+            title={m.centre_no_orders()}
+            action={
+              <ButtonLink href="/Search" variant="soft" size="sm">
+                {m.collection_go_shopping()}
+              </ButtonLink>
+            }
+          />
+        )}
+      </OrderOverview>
       <AccountTiles
         tiles={[
+          {
+            label: m.mywallet_balance(),
+            count: `¥${wallet.balance}`,
+            href: accountPath('my-wallet'),
+            icon: <WalletCards />,
+          },
           {
             label: m.centre_count_collection(),
             count: counts.favourites,
@@ -83,6 +128,21 @@ export default function UserCenterHome() {
         ]}
       />
       <div className="grid items-start gap-4 md:grid-cols-2 md:gap-5">
+        <Card
+          title={m.notices_messages_title()}
+          className="md:row-span-2"
+          action={
+            <Link to={accountPath('my-message')} className="rounded-sm text-brand-700 hover:underline">
+              {m.centre_all_messages()}
+            </Link>
+          }
+        >
+          {messages.length === 0 ? (
+            <EmptyState size="sm" icon={<Mail />} title={m.notices_no_messages()} />
+          ) : (
+            <MessageList compact messages={messages} onService={openService} onRead={revalidate} />
+          )}
+        </Card>
         <SecurityChecks user={user} />
         <Card
           title={m.centre_default_address()}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import type { NavEntry } from './nav-entry.ts'
+import { NavItem } from './nav-item.tsx'
 
 export type FooterProps = {
   /** Promises such as "sent within 24 hours", each with its icon. */
   services?: readonly { icon: ReactNode; title: string; text?: string }[]
   brand?: ReactNode
-  columns: readonly { title: string; links: readonly { label: string; href: string }[] }[]
+  columns: readonly { title: string; links: readonly NavEntry[] }[]
   /** Beside the columns: a code to scan, a phone number. */
   aside?: ReactNode
   legal?: ReactNode
@@ -39,12 +40,12 @@ export function Footer({ services = [], brand, columns, aside, legal }: FooterPr
                 <ul>
                   {column.links.map((link) => (
                     <li key={link.label}>
-                      <Link
-                        to={link.href}
+                      <NavItem
+                        entry={link}
                         className="inline-block rounded-sm py-1 text-gray-600 hover:text-brand-700 max-md:py-1.5"
                       >
                         {link.label}
-                      </Link>
+                      </NavItem>
                     </li>
                   ))}
                 </ul>

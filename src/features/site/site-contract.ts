@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read } from '#platform/contract/define.ts'
-import { wholeNumber } from '#platform/contract/fields.ts'
+import { nothing, wholeNumber } from '#platform/contract/fields.ts'
 
 /** What the seller sets for the whole site: names, notice, slides, pages. */
 export const SITE = 'site'
@@ -42,6 +42,14 @@ export const siteContract = {
     access: 'anyone',
     input: z.strictObject({ type: wholeNumber(1, 9999) }),
     output: z.object({ id: z.number(), title: z.string(), content: z.string() }),
+    keep,
+  }),
+  pages: read({
+    path: '/v1/site/pages',
+    summary: 'The system pages by number and title.',
+    access: 'anyone',
+    input: nothing,
+    output: z.array(z.object({ id: z.number(), title: z.string() })),
     keep,
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write } from '#platform/contract/define.ts'
-import { line } from '#platform/contract/fields.ts'
+import { line, wholeNumber } from '#platform/contract/fields.ts'
 
 const words = z.object({ zh_CN: z.array(z.string()), en_US: z.array(z.string()) })
 const text = z.object({ zh_CN: z.string(), en_US: z.string() })
@@ -13,6 +13,10 @@ const setting = z.object({
   /** Null where nothing has been set yet. */
   value: z.union([z.string(), z.number(), words, text]).nullable(),
 })
+
+const pageId = wholeNumber(1, 9999)
+const someText = z.strictObject({ zh_CN: z.string().optional(), en_US: z.string().optional() })
+const page = z.object({ id: z.number(), title: text, content: text })
 
 /** Kept answers that read a module's settings may hang on its tag. */
 export const settingTag = (module: string) => `setting:${module}`
@@ -32,6 +36,29 @@ export const siteSellerContract = {
     input: z.strictObject({ module: line(40), key: line(40), value: z.unknown() }),
     output: setting,
   }),
+  listPages: read({
+    path: '/seller/pages/list',
+    summary: 'The system pages with the length of each text.',
+    access: 'seller',
+    input: z.strictObject({}),
+    output: z.array(
+      z.object({ id: z.number(), title: text, letters: z.object({ zh_CN: z.number(), en_US: z.number() }) }),
+    ),
+  }),
+  showPage: read({
+    path: '/seller/pages/show',
+    summary: 'One system page in both languages.',
+    access: 'seller',
+    input: z.strictObject({ id: pageId }),
+    output: page,
+  }),
+  changePage: write({
+    path: '/seller/pages/change',
+    summary: 'Changes title or text of a system page; what is not given stays. A new page wants all of it.',
+    access: 'seller',
+    input: z.strictObject({ id: pageId, title: someText.default({}), content: someText.default({}) }),
+    output: page,
+  }),
 }
 
 declare module '#platform/contract/api-types.ts' {
@@ -40,4 +67,5 @@ declare module '#platform/contract/api-types.ts' {
   }
 }
 
+export type SystemPage = z.output<typeof page>
 export type Setting = z.output<typeof setting>

@@ -10,6 +10,7 @@ import { useAccountMenu } from './account-menu.tsx'
 import { MobileBar } from './mobile-bar.tsx'
 import { ShopBrand } from './shop-brand.tsx'
 import { ShopFooter } from './shop-footer.tsx'
+import { ShopTools } from './shop-tools.tsx'
 import { ShortcutBar } from './shortcut-bar.tsx'
 
 /** The header stays in view after this many pixels. */
@@ -51,6 +52,7 @@ export function AccountFrame({ children }: { children: React.ReactNode }) {
       menu={useAccountMenu()}
       footer={<ShopFooter />}
       bottom={<MobileBar />}
+      tools={<ShopTools />}
     >
       {children}
     </AccountShell>

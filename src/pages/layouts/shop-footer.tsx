@@ -1,4 +1,5 @@
 import { Headset, Leaf, ShieldCheck, Snowflake, Truck } from 'lucide-react'
+import { openService } from '#features/support/web/service-state.ts'
 import { useMe } from '#pages/parts/use-me.ts'
 import { Footer } from '#ui/footer.tsx'
 import * as m from '#words'
@@ -27,6 +28,7 @@ export function ShopFooter() {
         {
           title: m.shell_footer_help(),
           links: [
+            { label: m.support_title(), onClick: openService },
             { label: m.shell_after_sale(), href: '/user-center/0/after-sale' },
             { label: m.shell_notifications(), href: '/news' },
             { label: m.shell_agreement(), href: '/briefIntroduction/14' },

@@ -2,16 +2,22 @@ import Footprints from 'lucide-react/icons/footprints'
 import Headset from 'lucide-react/icons/headset'
 import Heart from 'lucide-react/icons/heart'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
-import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { useCartCount } from '#features/cart/web/cart-count.ts'
-import { ServiceDialog } from '#features/site/web/service-dialog.tsx'
+import { useUnread } from '#features/notices/web/use-unread.ts'
+import { ServiceDialog } from '#features/support/web/service-dialog.tsx'
+import { openService } from '#features/support/web/service-state.ts'
+import { useMe } from '#pages/parts/use-me.ts'
+import { loginPath } from '#platform/pages/page-data.ts'
 import { ToolBar } from '#ui/tool-bar.tsx'
 import * as m from '#words'
 
-/** At the right edge of every shop page: cart, favourites, footprints, customer service, and back to the top. */
+/** At the right edge of every page: cart, favourites, footprints, customer service, and back to the top. */
 export function ShopTools() {
   const inCart = useCartCount()
-  const [asking, setAsking] = useState(false)
+  const { support } = useUnread()
+  const { me } = useMe()
+  const { pathname, search } = useLocation()
   return (
     <>
       <ToolBar
@@ -25,10 +31,16 @@ export function ShopTools() {
           },
           { label: m.shell_favourites(), href: '/user-center/0/myCollection', icon: <Heart /> },
           { label: m.shell_footprints(), href: '/user-center/0/myfootprint', icon: <Footprints /> },
-          { label: m.site_service(), onClick: () => setAsking(true), icon: <Headset /> },
+          {
+            label: m.support_title(),
+            onClick: openService,
+            icon: <Headset />,
+            count: support,
+            countLabel: m.support_new_answer(),
+          },
         ]}
       />
-      <ServiceDialog open={asking} onClose={() => setAsking(false)} />
+      <ServiceDialog loggedIn={me !== undefined} loginHref={loginPath(pathname + search)} />
     </>
   )
 }

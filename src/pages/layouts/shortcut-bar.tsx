@@ -6,6 +6,7 @@ import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { Link, useLocation } from 'react-router'
 import { useCartCount } from '#features/cart/web/cart-count.ts'
+import { useUnread } from '#features/notices/web/use-unread.ts'
 import { useMe } from '#pages/parts/use-me.ts'
 import { loginPath } from '#platform/pages/page-data.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -17,6 +18,7 @@ import { ShopBrand } from './shop-brand.tsx'
 /** The thin bar above every page: who is here, and the places one goes to from anywhere. */
 export function ShortcutBar({ fixedAfter }: { fixedAfter?: number | undefined }) {
   const inCart = useCartCount()
+  const { notice } = useUnread()
   return (
     <TopShortcutBar
       fixedAfter={fixedAfter}
@@ -33,7 +35,13 @@ export function ShortcutBar({ fixedAfter }: { fixedAfter?: number | undefined })
           count: inCart,
           countLabel: m.shell_in_cart({ count: inCart }),
         },
-        { label: m.shell_notifications(), href: '/news', icon: <Bell /> },
+        {
+          label: m.shell_notifications(),
+          href: '/news',
+          icon: <Bell />,
+          count: notice,
+          countLabel: m.notices_unread({ count: notice }),
+        },
         { label: m.shell_about(), href: '/briefIntroduction/12', icon: <Info /> },
       ]}
       right={<LanguageSwitch />}

@@ -6,12 +6,12 @@ export type AccountTile = { label: string; count: number | string; href: string;
 
 export function AccountTiles({ tiles }: { tiles: readonly AccountTile[] }) {
   return (
-    <ul className="grid grid-cols-3 gap-3 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] md:gap-4">
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] md:gap-4">
       {tiles.map((tile) => (
         <li key={tile.href}>
           <Link
             to={tile.href}
-            className="group flex h-full items-center gap-4 rounded-2xl bg-white p-3 transition-shadow hover:shadow-md max-md:flex-col max-md:gap-2 max-md:text-center md:p-5"
+            className="group flex h-full items-center gap-4 rounded-2xl bg-white p-3 transition-shadow hover:shadow-md max-md:gap-3 md:p-5"
           >
             <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-50 text-brand-700 [&_svg]:size-5">
               {tile.icon}

@@ -61,8 +61,15 @@ export function createLiveHub(): LiveHub {
 
   function write(stream: LiveStream, text: string): void {
     const { response } = stream
+    if (response.writableEnded) return
     if (response.writableLength > MOST_UNREAD) response.destroy()
     else response.write(text)
+  }
+
+  function end({ response }: LiveStream, lastWords?: string): void {
+    if (response.writableEnded) return
+    if (lastWords) response.write(lastWords)
+    response.end()
   }
 
   function say(stream: LiveStream, event: string): void {
@@ -72,7 +79,7 @@ export function createLiveHub(): LiveHub {
   async function doubt(stream: LiveStream): Promise<void> {
     if (await stream.mayStay().catch(() => true)) return
     // Told to leave: without this the browser would come back at once, and again.
-    stream.response.end('event: bye\ndata: bye\n\n')
+    end(stream, 'event: bye\ndata: bye\n\n')
   }
 
   const heart = setInterval(() => {
@@ -92,10 +99,12 @@ export function createLiveHub(): LiveHub {
         if (listening) listening.add(stream)
         else byTag.set(tag, new Set([stream]))
       }
-      const end = setTimeout(() => response.end(), LIFE)
-      end.unref()
+      const life = setTimeout(() => end(stream), LIFE)
+      life.unref()
+      // A connection that breaks while it is written to is only one that has closed.
+      response.on('error', () => undefined)
       response.on('close', () => {
-        clearTimeout(end)
+        clearTimeout(life)
         forget(stream)
       })
       stream.begin()
@@ -121,7 +130,7 @@ export function createLiveHub(): LiveHub {
     close() {
       closed = true
       clearInterval(heart)
-      for (const stream of streams) stream.response.end()
+      for (const stream of streams) end(stream)
     },
     get size() {
       return streams.size

@@ -1,5 +1,6 @@
 import { siteContract } from '#features/site/site-contract.ts'
 import { serve } from '#platform/contract/act.ts'
+import { listPages } from './list-pages.ts'
 import { listSlides } from './list-slides.ts'
 import { showConfig } from './show-config.ts'
 import { showContentPage } from './show-content-page.ts'
@@ -8,4 +9,5 @@ export const siteApi = serve(siteContract, {
   config: showConfig,
   carousel: listSlides,
   contentPage: showContentPage,
+  pages: listPages,
 })

@@ -1,6 +1,14 @@
 import { siteSellerContract } from '#features/site/site-seller-contract.ts'
 import { serve } from '#platform/contract/act.ts'
+import { changePage } from './change-page.ts'
 import { changeSetting } from './change-setting.ts'
+import { listPagesForSeller, showPage } from './show-page.ts'
 import { showSettings } from './show-settings.ts'
 
-export const siteSellerApi = serve(siteSellerContract, { showSettings, changeSetting })
+export const siteSellerApi = serve(siteSellerContract, {
+  showSettings,
+  changeSetting,
+  listPages: listPagesForSeller,
+  showPage,
+  changePage,
+})

@@ -1,0 +1,12 @@
+import type { siteContract } from '#features/site/site-contract.ts'
+import type { Act } from '#platform/contract/act.ts'
+import { inLanguage } from '#platform/database/texts.ts'
+import type {} from './site-tables.ts'
+
+export const listPages: Act<typeof siteContract.pages> = (_, { tx, language }) =>
+  tx
+    .selectFrom('page')
+    .select('id')
+    .select(inLanguage('page.title', language).as('title'))
+    .orderBy('id')
+    .execute()

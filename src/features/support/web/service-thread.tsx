@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { SkeletonText, Waiting } from '#ui/skeleton.tsx'
+import * as m from '#words'
+import { ContactDetails } from './contact-details.tsx'
+import { SaidBubble } from './said-bubble.tsx'
+import { SayBox } from './say-box.tsx'
+import { useThread } from './use-thread.ts'
+
+/** What was said so far, and the box to say more. */
+export function ServiceThread() {
+  const { thread, failed, load, loadEarlier } = useThread()
+  const log = useRef<HTMLDivElement>(null)
+  const last = thread?.messages.at(-1)?.id
+  // The newest is what one wants to see; earlier pages do not move it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something new was said
+  useLayoutEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [last])
+  return (
+    <div className="flex flex-col gap-3">
+      <div
+        ref={log}
+        role="log"
+        aria-label={m.support_thread()}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="h-[min(46dvh,24rem)] space-y-4 overflow-y-auto overscroll-contain rounded-2xl bg-gray-50 p-4"
+      >
+        {thread === undefined && !failed && (
+          <Waiting>
+            <SkeletonText lines={4} />
+          </Waiting>
+        )}
+        {thread === undefined && failed && (
+          <EmptyState
+            size="sm"
+            title={m.notices_network()}
+            action={
+              <Button variant="soft" size="sm" onClick={load}>
+                {m.shell_try_again()}
+              </Button>
+            }
+          />
+        )}
+        {thread?.more && (
+          <div className="text-center">
+            <Button variant="link" size="sm" onClick={loadEarlier}>
+              {m.support_earlier()}
+            </Button>
+          </div>
+        )}
+        {thread && !thread.more && <SaidBubble fromShop content={m.support_greeting()} />}
+        {thread?.messages.map((message) => (
+          <SaidBubble
+            key={message.id}
+            fromShop={message.from_seller === 1}
+            content={message.content}
+            time={message.create_time}
+          />
+        ))}
+        {thread?.waiting && <p className="text-center text-xs text-gray-500">{m.support_waiting()}</p>}
+      </div>
+      <SayBox onSaid={load} />
+      <ContactDetails small />
+    </div>
+  )
+}

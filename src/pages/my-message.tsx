@@ -1,0 +1,69 @@
+import Headset from 'lucide-react/icons/headset'
+import Mail from 'lucide-react/icons/mail'
+import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
+import { MessageList } from '#features/notices/web/message-list.tsx'
+import { tryCall } from '#features/notices/web/try-call.ts'
+import { refreshUnread } from '#features/notices/web/unread-store.ts'
+import { openService } from '#features/support/web/service-state.ts'
+import { pageMeta } from '#pages/page-meta.ts'
+import { useFreshUnread } from '#pages/parts/use-fresh-unread.ts'
+import { api } from '#platform/contract/api.ts'
+import { buyerPageData, need } from '#platform/pages/page-data.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import * as m from '#words'
+
+const load = buyerPageData(async ({ api, url }) => {
+  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
+  const [messages, unread] = await Promise.all([api.notices.messages({ page }), api.notices.unread()])
+  return { messages: need(messages, url), unread: need(unread, url) }
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.notices_messages_title())
+
+/** The buyer's inbox: what became of orders, money and questions. */
+export default function MyMessagePage() {
+  const { messages, unread } = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  useFreshUnread(unread)
+  const readAll = async () => {
+    if (!(await tryCall(api.notices.readMessages({ id: 0 })))) return
+    await Promise.all([revalidate(), refreshUnread()])
+  }
+  return (
+    <Card
+      heading="h1"
+      title={m.notices_messages_title()}
+      action={
+        <div className="flex flex-wrap justify-end gap-2">
+          {unread.message > 0 && (
+            <Button variant="outline" size="sm" onClick={readAll}>
+              {m.notices_read_all()}
+            </Button>
+          )}
+          <Button variant="soft" size="sm" onClick={openService}>
+            <Headset />
+            {m.support_title()}
+          </Button>
+        </div>
+      }
+    >
+      {messages.data.length === 0 ? (
+        <EmptyState icon={<Mail />} title={m.notices_no_messages()} text={m.notices_no_messages_text()} />
+      ) : (
+        <MessageList messages={messages.data} onService={openService} onRead={revalidate} />
+      )}
+      <Pagination
+        page={messages.current_page}
+        total={messages.total}
+        perPage={messages.per_page}
+        hrefFor={(page) => `?page=${page}`}
+        className="mt-4"
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,112 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import BellRing from 'lucide-react/icons/bell-ring'
+import Headset from 'lucide-react/icons/headset'
+import Mail from 'lucide-react/icons/mail'
+import Megaphone from 'lucide-react/icons/megaphone'
+import { Link, type MetaArgs, useLoaderData } from 'react-router'
+import { MarkReadButton } from '#features/notices/web/mark-read-button.tsx'
+import { NoticeGroups } from '#features/notices/web/notice-groups.tsx'
+import { NoticeList } from '#features/notices/web/notice-list.tsx'
+import { openService } from '#features/support/web/service-state.ts'
+import { accountPath } from '#pages/account-places.ts'
+import { pageMeta } from '#pages/page-meta.ts'
+import { type NewsData, readNews } from '#pages/parts/read-news.ts'
+import { useFreshUnread } from '#pages/parts/use-fresh-unread.ts'
+import { loginPath, pageData } from '#platform/pages/page-data.ts'
+import { Card } from '#ui/card.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import * as m from '#words'
+
+const load = pageData(readNews)
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+const TITLES = { 0: m.notices_title, 1: m.notices_platform, 2: m.notices_system }
+
+export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) =>
+  pageMeta(matches, TITLES[loaderData?.type ?? 0]())
+
+/** Announcements and messages: the groups first, then what one of them holds. */
+export default function NewsPage() {
+  const news = useLoaderData<typeof clientLoader>()
+  useFreshUnread(news.unread)
+  return (
+    <div className="column max-w-4xl! py-4 md:py-8">
+      <Card pad="none" look="outline" className="overflow-hidden">
+        <header className="flex min-h-16 items-center gap-2 border-b border-gray-100 px-4 py-3 md:px-6">
+          {news.type !== 0 && (
+            <Link
+              to="/news"
+              aria-label={m.notices_back()}
+              className="-ml-2 grid size-10 place-items-center rounded-full text-gray-600 hover:bg-gray-100"
+            >
+              <ArrowLeft className="size-5" aria-hidden="true" />
+            </Link>
+          )}
+          <h1 className="mr-auto text-xl font-semibold text-gray-900">{TITLES[news.type]()}</h1>
+          {news.unread && <MarkReadButton type={news.type} />}
+        </header>
+        {news.type === 0 ? <Groups news={news} /> : <Group news={news} />}
+      </Card>
+    </div>
+  )
+}
+
+function Groups({ news }: { news: Extract<NewsData, { type: 0 }> }) {
+  const { unread, platform, system, inbox } = news
+  return (
+    <NoticeGroups
+      groups={[
+        {
+          label: m.notices_platform(),
+          href: '/news?type=1',
+          icon: <Megaphone />,
+          tone: 'amber',
+          text: platform?.title ?? m.notices_platform_text(),
+          time: platform?.create_time,
+          count: unread?.platform ?? 0,
+        },
+        {
+          label: m.notices_system(),
+          href: unread ? '/news?type=2' : loginPath('/news?type=2'),
+          icon: <BellRing />,
+          tone: 'blue',
+          text: unread ? (system?.title ?? m.notices_system_text()) : m.notices_login_first(),
+          time: system?.create_time,
+          count: unread?.system ?? 0,
+        },
+        {
+          label: m.notices_inbox(),
+          href: accountPath('my-message'),
+          icon: <Mail />,
+          tone: 'brand',
+          text: unread ? (inbox?.title ?? m.notices_inbox_text()) : m.notices_login_first(),
+          time: inbox?.create_time,
+          count: unread?.message ?? 0,
+        },
+        {
+          label: m.support_title(),
+          onClick: openService,
+          icon: <Headset />,
+          tone: 'warm',
+          text: m.notices_service_text(),
+        },
+      ]}
+    />
+  )
+}
+
+function Group({ news }: { news: Extract<NewsData, { type: 1 | 2 }> }) {
+  return (
+    <>
+      <NoticeList notices={news.notices} />
+      <Pagination
+        page={news.page}
+        total={news.total}
+        perPage={news.perPage}
+        hrefFor={(page) => `/news?type=${news.type}&page=${page}`}
+        className="border-t border-gray-100 px-4 py-4"
+      />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Link } from 'react-router'
+import type { OrderStatus } from '#features/orders/order-states.ts'
+import type { Order } from '#features/orders/orders-contract.ts'
+import { Picture } from '#ui/picture.tsx'
+import { Price } from '#ui/price.tsx'
+import { Tag, type TagTone } from '#ui/tag.tsx'
+import { Time } from '#ui/time.tsx'
+import * as m from '#words'
+
+const STATES: Record<OrderStatus, { name: () => string; tone: TagTone }> = {
+  0: { name: m.centre_unpaid, tone: 'warm' },
+  1: { name: m.centre_nosend, tone: 'blue' },
+  2: { name: m.centre_noget, tone: 'brand' },
+  3: { name: m.centre_nocomment, tone: 'amber' },
+  4: { name: m.centre_completed, tone: 'gray' },
+  [-1]: { name: m.centre_closed, tone: 'gray' },
+  [-2]: { name: m.centre_closed, tone: 'gray' },
+}
+
+const SHOWN = 3
+
+/** The order that was placed last, as one line that leads to it. */
+export function LatestOrder({ order }: { order: Order }) {
+  const { name, tone } = STATES[order.status]
+  const pieces = order.items.reduce((sum, item) => sum + item.product_num, 0)
+  return (
+    <Link
+      to={`/OrderDetail/${order.id}`}
+      className="group mt-4 flex items-center gap-3 rounded-xl bg-gray-50 p-3 transition-colors hover:bg-brand-50 md:gap-4 md:p-4"
+    >
+      <span className="flex shrink-0 -space-x-6 md:-space-x-5">
+        {order.items.slice(0, SHOWN).map((item) => (
+          <span key={item.id} className="size-14 overflow-hidden rounded-lg ring-2 ring-white md:size-16">
+            <Picture src={item.product_image} alt="" ratio="1/1" sizes="64px" />
+          </span>
+        ))}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="flex items-center gap-2">
+          <Tag tone={tone}>{name()}</Tag>
+          <span className="min-w-0 truncate font-medium text-gray-900 group-hover:text-brand-700">
+            {order.items[0]?.product_title}
+          </span>
+        </span>
+        <span className="mt-1.5 block text-xs text-gray-600">
+          <Time value={order.create_time} detail="minute" />
+          {' · '}
+          {m.centre_pieces({ count: pieces })}
+        </span>
+      </span>
+      <Price value={order.pay_fee} size="md" tone="ink" className="max-sm:hidden" />
+      <ChevronRight className="size-5 shrink-0 text-gray-400" aria-hidden="true" />
+    </Link>
+  )
+}

@@ -1,0 +1,15 @@
+import { decodeEntities } from '#platform/entities.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { RichText } from '#ui/rich-text.tsx'
+import * as m from '#words'
+
+/** A system page: its title and the text the seller wrote. */
+export function PageArticle({ title, content }: { title: string; content: string }) {
+  return (
+    <article className="column max-w-4xl pb-8">
+      <Breadcrumb items={[{ label: m.shell_home(), href: '/' }, { label: title }]} />
+      <h1 className="mb-6 mt-2 text-2xl font-bold text-gray-900 md:text-3xl">{title}</h1>
+      <RichText html={decodeEntities(content)} />
+    </article>
+  )
+}

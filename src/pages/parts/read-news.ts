@@ -1,0 +1,51 @@
+import { redirect } from 'react-router'
+import type { NoticeRow } from '#features/notices/web/notice-list.tsx'
+import { loginPath, need, type PageGiven } from '#platform/pages/page-data.ts'
+
+/** What the page of notifications shows: the groups, or one of them. Visitors have announcements only. */
+export async function readNews({ api, url, loggedIn }: PageGiven) {
+  const type = ({ '1': 1, '2': 2 } as const)[url.searchParams.get('type') ?? ''] ?? 0
+  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
+  if (type === 2 && !loggedIn) throw redirect(loginPath(url.pathname + url.search))
+  const counting = loggedIn ? api.notices.unread() : undefined
+  if (type === 0) {
+    const [counted, platform, system, inbox] = await Promise.all([
+      counting,
+      api.notices.announcements({ page: 1 }),
+      loggedIn ? api.notices.systemMessages({ page: 1 }) : undefined,
+      loggedIn ? api.notices.messages({ page: 1 }) : undefined,
+    ])
+    return {
+      type: 0 as const,
+      unread: counted && need(counted, url),
+      platform: need(platform, url).data[0],
+      system: system && need(system, url).data[0],
+      inbox: inbox && need(inbox, url).data[0],
+    }
+  }
+  const [counted, found] = await Promise.all([
+    counting,
+    type === 1 ? readAnnouncements(api, page, url) : readSystemMessages(api, page, url),
+  ])
+  return { type, unread: counted && need(counted, url), ...found }
+}
+
+export type NewsData = Awaited<ReturnType<typeof readNews>>
+
+type Found = { page: number; total: number; perPage: number; notices: NoticeRow[] }
+
+async function readAnnouncements(api: PageGiven['api'], page: number, url: URL): Promise<Found> {
+  const found = need(await api.notices.announcements({ page }), url)
+  return { ...placeOf(found), notices: found.data.map(({ desc: text, ...row }) => ({ ...row, text })) }
+}
+
+async function readSystemMessages(api: PageGiven['api'], page: number, url: URL): Promise<Found> {
+  const found = need(await api.notices.systemMessages({ page }), url)
+  return { ...placeOf(found), notices: found.data.map(({ content: text, ...row }) => ({ ...row, text })) }
+}
+
+const placeOf = (found: { current_page: number; total: number; per_page: number }) => ({
+  page: found.current_page,
+  total: found.total,
+  perPage: found.per_page,
+})

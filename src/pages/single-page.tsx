@@ -1,0 +1,49 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import FileText from 'lucide-react/icons/file-text'
+import { Link, type MetaArgs, useLoaderData } from 'react-router'
+import { pageMeta } from '#pages/page-meta.ts'
+import { need, pageData } from '#platform/pages/page-data.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import * as m from '#words'
+import { PageArticle } from './parts/page-article.tsx'
+
+const load = pageData(async ({ api, url }) => {
+  const id = url.searchParams.get('id') ?? ''
+  if (id !== '') return { page: need(await api.site.contentPage({ type: id }), url) }
+  return { pages: need(await api.site.pages(), url) }
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) =>
+  pageMeta(matches, loaderData?.page?.title ?? m.site_all_pages())
+
+/** One system page by its number in the query, or all of them to choose from. */
+export default function SinglePage() {
+  const { page, pages = [] } = useLoaderData<typeof clientLoader>()
+  if (page) return <PageArticle {...page} />
+  return (
+    <div className="column max-w-4xl pb-8">
+      <Breadcrumb items={[{ label: m.shell_home(), href: '/' }, { label: m.site_all_pages() }]} />
+      <h1 className="mb-6 mt-2 text-2xl font-bold text-gray-900 md:text-3xl">{m.site_all_pages()}</h1>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {pages.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              to={`/singlePage?id=${id}`}
+              className="group flex items-center gap-4 rounded-2xl bg-white p-5 ring-1 ring-inset ring-gray-200 transition-shadow hover:shadow-md"
+            >
+              <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-50 text-brand-700">
+                <FileText className="size-5" aria-hidden="true" />
+              </span>
+              <span className="min-w-0 flex-1 text-base font-medium text-gray-900 group-hover:text-brand-700">
+                {title}
+              </span>
+              <ChevronRight className="size-5 text-gray-400" aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
