@@ -130,7 +130,7 @@ export default function UserCenterHome() {
       <div className="grid items-start gap-4 md:grid-cols-2 md:gap-5">
         <Card
           title={m.notices_messages_title()}
-          className="md:row-span-2"
+          className="md:row-span-2 md:self-stretch"
           action={
             <Link to={accountPath('my-message')} className="rounded-sm text-brand-700 hover:underline">
               {m.centre_all_messages()}

@@ -20,13 +20,16 @@ export function cappedCount(count: number, cap = 99): string {
   return count > cap ? `${cap}+` : String(count)
 }
 
-/** A small figure in a pill; nothing at all for zero. */
+/**
+ * A small figure in a pill; nothing at all for zero. It is `relative`, so that its hidden words stay inside a strip that
+ * scrolls instead of widening the page.
+ */
 export function CountBadge({ count = 0, cap = 99, tone = 'warm', label, className }: CountBadgeProps) {
   if (count <= 0) return null
   return (
     <span
       className={cx(
-        'inline-flex h-4.5 min-w-4.5 items-center justify-center rounded-full px-1.25 text-[0.6875rem] font-semibold leading-none tabular-nums',
+        'relative inline-flex h-4.5 min-w-4.5 items-center justify-center rounded-full px-1.25 text-[0.6875rem] font-semibold leading-none tabular-nums',
         TONES[tone],
         className,
       )}
@@ -40,7 +43,9 @@ export function CountBadge({ count = 0, cap = 99, tone = 'warm', label, classNam
 /** A dot: something is new, no matter how much. */
 export function DotBadge({ label, className }: { label: string; className?: string }) {
   return (
-    <span className={cx('inline-block size-2 rounded-full bg-warm-600 ring-2 ring-white', className)}>
+    <span
+      className={cx('relative inline-block size-2 rounded-full bg-warm-600 ring-2 ring-white', className)}
+    >
       <span className="sr-only">{label}</span>
     </span>
   )

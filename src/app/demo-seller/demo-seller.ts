@@ -4,6 +4,7 @@ import type { Sweep } from '#platform/jobs/start-jobs.ts'
 import type { Log } from '#platform/log.ts'
 import { shipOrders } from './ship-orders.ts'
 import { trackParcels } from './track-parcels.ts'
+import { answerQuestions } from './answer-questions.ts'
 
 /** What the simulated seller works with: the calls of the seller's command, and no more rights than that. */
 export type DemoSeller = { api: Api; database: Database; clock: () => Date; log: Log }
@@ -13,3 +14,4 @@ export type DemoSeller = { api: Api; database: Database; clock: () => Date; log:
  * terminal. Each duty is a sweep that finds what waits for the seller and does it by the seller's own acts.
  */
 export const demoSellerSweeps = (seller: DemoSeller): Sweep[] => [shipOrders(seller), trackParcels(seller)]
+export const demoSellerSweeps = (seller: DemoSeller): Sweep[] => [answerQuestions(seller)]

@@ -5,12 +5,15 @@ import { coupons } from './coupons.ts'
 import { demoCatalogue } from './demo-catalogue.ts'
 import { orders } from './orders.ts'
 import { posts } from './posts.ts'
+import { notices } from './notices.ts'
+import { pages } from './pages.ts'
 import { products } from './products.ts'
 import { restore } from './restore.ts'
 import { settings } from './settings.ts'
 import { ship } from './ship.ts'
 import { stock } from './stock.ts'
 import { track } from './track.ts'
+import { support } from './support.ts'
 
 /** Every command of the seller, in the order help lists them. */
 export const COMMANDS: readonly Command[] = [
@@ -20,6 +23,9 @@ export const COMMANDS: readonly Command[] = [
   ship,
   track,
   coupons,
+  support,
+  notices,
+  pages,
   settings,
   posts,
   checkBooksCommand,

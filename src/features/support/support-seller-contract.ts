@@ -36,7 +36,13 @@ export const supportSellerContract = {
     summary:
       'Answers the buyer. `seen` is the last thing that was read: what was said after it goes on waiting.',
     access: 'seller',
-    input: z.strictObject({ id, content: z.string().max(4000).default(''), seen: idOrZero.default(0) }),
+    input: z.strictObject({
+      id,
+      content: z.string().max(4000).default(''),
+      seen: idOrZero.default(0),
+      /** 1: not when somebody else has answered meanwhile. */
+      if_waiting: flag.default(0),
+    }),
     output: supportMessage,
   }),
 }

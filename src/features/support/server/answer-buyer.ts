@@ -12,7 +12,7 @@ import type {} from './support-tables.ts'
 const EXCERPT = 60
 
 export const answerBuyer: Act<typeof supportSellerContract.answer> = async (
-  { id, seen, ...input },
+  { id, seen, if_waiting, ...input },
   { tx, now, changed },
 ) => {
   const content = readContent(input.content)
@@ -20,10 +20,11 @@ export const answerBuyer: Act<typeof supportSellerContract.answer> = async (
   const thread = await tx
     .selectFrom('support_thread')
     .where('id', '=', id)
-    .select(['id', 'buyer_id'])
+    .select(['id', 'buyer_id', 'waiting_since'])
     .forUpdate()
     .executeTakeFirst()
   if (!thread) return refuse(m.sellersupport_none, { id })
+  if (if_waiting && !thread.waiting_since) return refuse(m.sellersupport_answered_already)
   await tx
     .updateTable('support_thread')
     .set({ updated_at: now, waiting_since: await stillWaiting(tx, id, seen) })
