@@ -35,23 +35,21 @@ export default function MyMessagePage() {
     await Promise.all([revalidate(), refreshUnread()])
   }
   return (
-    <Card
-      heading="h1"
-      title={m.notices_messages_title()}
-      action={
-        <div className="flex flex-wrap justify-end gap-2">
-          {unread.message > 0 && (
-            <Button variant="outline" size="sm" onClick={readAll}>
-              {m.notices_read_all()}
-            </Button>
-          )}
-          <Button variant="soft" size="sm" onClick={openService}>
-            <Headset />
-            {m.support_title()}
+    <Card>
+      <header className="mb-4 flex flex-wrap items-center gap-2">
+        <h1 className="mr-auto text-lg font-semibold text-gray-900 max-sm:w-full">
+          {m.notices_messages_title()}
+        </h1>
+        {unread.message > 0 && (
+          <Button variant="outline" size="sm" onClick={readAll}>
+            {m.notices_read_all()}
           </Button>
-        </div>
-      }
-    >
+        )}
+        <Button variant="soft" size="sm" onClick={openService}>
+          <Headset />
+          {m.support_title()}
+        </Button>
+      </header>
       {messages.data.length === 0 ? (
         <EmptyState icon={<Mail />} title={m.notices_no_messages()} text={m.notices_no_messages_text()} />
       ) : (

@@ -5,6 +5,9 @@ import * as m from '#words'
 
 type Props = { fromShop: boolean; content: string; time?: string }
 
+/** People write in the language they like, whatever the page is in. */
+const HAN = /\p{Script=Han}/u
+
 /** One thing said: ours at the left, the buyer's at the right. */
 export function SaidBubble({ fromShop, content, time }: Props) {
   return (
@@ -24,7 +27,7 @@ export function SaidBubble({ fromShop, content, time }: Props) {
           )}
         >
           <span className="sr-only">{fromShop ? m.support_shop_said() : m.support_i_said()}</span>
-          {content}
+          <span lang={HAN.test(content) ? 'zh-CN' : undefined}>{content}</span>
         </p>
         {time && <Time value={time} detail="minute" className="px-1 text-xs text-gray-500" />}
       </div>
