@@ -63,7 +63,7 @@ test('a buyer asks customer service, and the answer arrives without reloading, i
   const english = page.getByRole('dialog', { name: 'Customer service' })
   await expect(english.getByText('Hello, this is customer service.')).toBeVisible()
   await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
 test('a visitor finds the number and the way to log in', async ({ page }) => {
