@@ -159,15 +159,13 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     { name: 'confirm-receipt', everySeconds: 60, run: () => confirmSilently({ database, log, clock }) },
     { name: 'complete-orders', everySeconds: 60, run: () => completeSilently({ database, log, clock }) },
   ]
-  const jobs = startJobs(
-    [...payment.sweeps, ...orders, footprints, uploads, spent, ...simulateSeller(parts, api, database)],
   const notices = {
     name: 'notices',
     everySeconds: 15,
     run: () => database.write((tx) => announceDue(tx, clock())),
   }
   const jobs = startJobs(
-    [...payment.sweeps, footprints, uploads, spent, notices, ...simulateSeller(parts, api, database)],
+    [...payment.sweeps, ...orders, footprints, uploads, spent, notices, ...simulateSeller(parts, api, database)],
     {
       log,
       running: parts.jobs === 'running',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readTime } from '#features/catalogue/server/import-products-cells.ts'
+import { readShopTime } from '#platform/read-shop-time.ts'
 import { NOTICES } from '#features/notices/notices-contract.ts'
 import type { NoticeKind } from '#features/notices/notices-rules.ts'
 import type { noticesSellerContract } from '#features/notices/notices-seller-contract.ts'
@@ -18,7 +18,7 @@ export const publishNotice: Act<typeof noticesSellerContract.publish> = async (
   { tx, now, changed },
 ) => {
   const notice = checkNotice(texts)
-  const asked = at.trim() === '' ? now : readTime(at)
+  const asked = at.trim() === '' ? now : readShopTime(at)
   if (!asked) return refuse(m.sellernotices_time_faulty)
   if (asked < now) return refuse(m.sellernotices_time_past)
   const scheduled = asked > now
