@@ -1,5 +1,7 @@
 import { accountApi } from '#features/account/server/account-api.ts'
 import { addressApi } from '#features/address/server/address-api.ts'
+import { afterSalesApi } from '#features/after-sales/server/after-sales-api.ts'
+import { afterSalesSellerApi } from '#features/after-sales/server/after-sales-seller-api.ts'
 import { cartApi } from '#features/cart/server/cart-api.ts'
 import { catalogueApi } from '#features/catalogue/server/catalogue-api.ts'
 import { catalogueSellerApi } from '#features/catalogue/server/catalogue-seller-api.ts'
@@ -49,4 +51,6 @@ export const features = {
   noticesSeller: noticesSellerApi,
   support: supportApi,
   supportSeller: supportSellerApi,
+  afterSales: afterSalesApi,
+  afterSalesSeller: afterSalesSellerApi,
 } satisfies Features & Record<keyof Api, unknown>

@@ -1,5 +1,7 @@
 import { accountContract } from '#features/account/account-contract.ts'
 import { addressContract } from '#features/address/address-contract.ts'
+import { afterSalesContract } from '#features/after-sales/after-sales-contract.ts'
+import { afterSalesSellerContract } from '#features/after-sales/after-sales-seller-contract.ts'
 import { cartContract } from '#features/cart/cart-contract.ts'
 import { catalogueContract } from '#features/catalogue/catalogue-contract.ts'
 import { catalogueSellerContract } from '#features/catalogue/catalogue-seller-contract.ts'
@@ -47,4 +49,6 @@ export const contracts = {
   noticesSeller: noticesSellerContract,
   support: supportContract,
   supportSeller: supportSellerContract,
+  afterSales: afterSalesContract,
+  afterSalesSeller: afterSalesSellerContract,
 }

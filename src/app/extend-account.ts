@@ -1,5 +1,6 @@
 import { accountExtensions } from '#features/account/server/account-extensions.ts'
 import { addressesOfMine, forgetAddresses } from '#features/address/server/account-parts.ts'
+import { afterSalesOfMine, mayCloseAfterSales } from '#features/after-sales/server/account-parts.ts'
 import { forgetCollection, wholeCollection } from '#features/catalogue/server/collection/whole-collection.ts'
 import { communityOfMine, forgetCommunity } from '#features/community/server/account-parts.ts'
 import { forgetMessages, messagesOfMine } from '#features/notices/server/account-parts.ts'
@@ -26,3 +27,5 @@ accountExtensions.myData.community = communityOfMine
 accountExtensions.whenClosed.push(forgetMessages, forgetSupport)
 accountExtensions.myData.messages = messagesOfMine
 accountExtensions.myData.support = supportOfMine
+accountExtensions.mayClose.push(mayCloseAfterSales)
+accountExtensions.myData.after_sales = afterSalesOfMine

@@ -2,6 +2,7 @@ import path from 'node:path'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
+import { keepDeadlines, remindBuyers } from '#features/after-sales/server/keep-deadlines.ts'
 import { sweepFootprints } from '#features/catalogue/server/collection/whole-collection.ts'
 import { completeSilently, confirmSilently } from '#features/orders/server/go-on-by-itself.ts'
 import { announceDue } from '#features/notices/server/announce-due.ts'
@@ -166,6 +167,12 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   }
   const jobs = startJobs(
     [...payment.sweeps, ...orders, footprints, uploads, spent, notices, ...simulateSeller(parts, api, database)],
+  const afterSales = [
+    { name: 'after-sales', everySeconds: 30, run: () => keepDeadlines({ database, log, clock }) },
+    { name: 'after-sale-reminders', everySeconds: 60, run: () => remindBuyers({ database, log, clock }) },
+  ]
+  const jobs = startJobs(
+    [...payment.sweeps, footprints, uploads, spent, ...afterSales, ...simulateSeller(parts, api, database)],
     {
       log,
       running: parts.jobs === 'running',

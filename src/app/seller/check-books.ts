@@ -17,6 +17,7 @@ const PROMISES: Record<BookPromise, Sentence> = {
   stock: m.payment_books_stock,
   coupons: m.payment_books_coupons,
   events: m.payment_books_events,
+  after_sales: m.aftersales_books,
 }
 
 export const checkBooksCommand = command({

@@ -1,3 +1,4 @@
+export * from './build-after-sale.ts'
 export * from './build-buyer.ts'
 export * from './build-code.ts'
 export * from './build-many-products.ts'

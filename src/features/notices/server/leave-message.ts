@@ -17,6 +17,15 @@ export type Message =
   | { kind: 'top_up_returned'; data: { amount: string } }
   /** Customer service answered; the beginning of what it said. */
   | { kind: 'support_answered'; data: { excerpt: string } }
+  /** The goods are to be sent back until then. */
+  | { kind: 'after_sale_approved'; data: AboutAfterSale & { until: string } }
+  | { kind: 'after_sale_rejected'; data: AboutAfterSale & { reason: string } }
+  | { kind: 'after_sale_refunded'; data: AboutAfterSale & { amount: string } }
+  | { kind: 'after_sale_reminded'; data: AboutAfterSale & { until: string } }
+  /** Nothing was sent back in time. */
+  | { kind: 'after_sale_lapsed'; data: AboutAfterSale }
+
+type AboutAfterSale = { after_sale_id: number; aftersale_sn: string }
 
 /** Leaves a message in the buyer's inbox, together with what it tells of: both hold, or neither. */
 export async function leaveMessage(tx: WriteTx, buyerId: number, message: Message, now: Date): Promise<void> {

@@ -14,6 +14,17 @@ export const removeOrder: Act<typeof ordersContract.remove> = async ({ id }, { t
     .where('buyer_id', '=', actor.id)
     .where('removed_at', 'is', null)
     .where('status', 'in', statesAllowing('delete'))
+    // Money of it may still come back: the buyer should find it.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('order_item')
+            .select('order_item.id')
+            .whereRef('order_item.order_id', '=', 'shop_order.id')
+            .where('refund_status', '=', 1),
+        ),
+      ),
+    )
     .executeTakeFirst()
   if (numUpdatedRows === 1n) return say({}, m.orders_deleted)
   const exists = await ordersOf(tx, actor.id).where('id', '=', id).select('id').executeTakeFirst()

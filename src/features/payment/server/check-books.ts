@@ -17,6 +17,7 @@ export const BOOK_PROMISES = [
   'stock',
   'coupons',
   'events',
+  'after_sales',
 ] as const
 export type BookPromise = (typeof BOOK_PROMISES)[number]
 
@@ -138,6 +139,25 @@ const CHECKS: readonly Check[] = [
         select to_status from order_event e where e.order_id = o.id order by e.id desc limit 1
       ) last on true
       where last.to_status is distinct from o.status`,
+  },
+  {
+    // An item says whether a request for it is open or settled, its last step says the state it is in, and what was
+    // settled was given back and never more than the item cost.
+    promise: 'after_sales',
+    broken: `select 'after-sale ' || a.id from after_sale a join order_item i on i.id = a.order_item_id
+      left join lateral (
+        select to_status from after_sale_event e where e.after_sale_id = a.id order by e.id desc limit 1
+      ) last on true
+      where last.to_status is distinct from a.status or i.order_id <> a.order_id
+        or (a.status in (1, 2, 3) and i.refund_status <> 1) or (a.status = 4 and i.refund_status <> 2)
+        or a.refund_cents > i.pay_cents
+      union all
+      select 'order ' || a.order_id from (
+        select order_id, sum(refund_cents) as cents from after_sale where status = 4 group by order_id
+      ) a left join (
+        select order_id, sum(amount_cents) as cents from refund where reason = 'after_sale' group by order_id
+      ) f on f.order_id = a.order_id
+      where a.cents > coalesce(f.cents, 0)`,
   },
 ]
 

@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import type { Calls } from '#platform/contract/api-types.ts'
+import { read, write } from '#platform/contract/define.ts'
+import { id, idOrZero, line, nothing, paged, pageNumber, yuan } from '#platform/contract/fields.ts'
+import { AFTER_SALE_STATUSES, AFTER_SALE_TYPES } from './after-sale-states.ts'
+
+const type = z.enum(AFTER_SALE_TYPES)
+
+const optionalId = z
+  .union([z.literal('').transform(() => 0), z.null().transform(() => 0), idOrZero])
+  .default(0)
+
+/** The specification joins addresses with commas; a list is as good. */
+const pictures = z
+  .union([
+    z.array(line(120)).max(100),
+    line(4000).transform((text) =>
+      text
+        .split(',')
+        .map((url) => url.trim())
+        .filter((url) => url !== ''),
+    ),
+  ])
+  .default([])
+  .meta({ description: 'Addresses of uploaded pictures, joined by commas or as a list; at most 9.' })
+
+const item = z.object({
+  order_id: z.number(),
+  order_sn: z.string(),
+  order_item_id: z.number(),
+  product_id: z.number(),
+  product_image: z.string(),
+  product_title: z.string(),
+  product_sku_text: z.string(),
+  product_price: yuan,
+  product_num: z.number(),
+  /** What was really paid for the item: its share of the coupon is deducted. It cannot be changed. */
+  refund_amount: yuan,
+})
+
+const record = item.extend({
+  id: z.number(),
+  aftersale_sn: z.string(),
+  type,
+  aftersale_status: z.literal(AFTER_SALE_STATUSES),
+  create_time: z.string(),
+})
+
+const step = z.object({
+  id: z.number(),
+  status: z.literal(AFTER_SALE_STATUSES),
+  by: z.enum(['buyer', 'seller', 'shop']),
+  /** A rejection's reason, a parcel's number; '' where nothing was said. */
+  note: z.string(),
+  create_time: z.string(),
+})
+
+const detail = record.extend({
+  reason: z.string(),
+  content: z.string(),
+  /** Joined by commas, as the specification has it. */
+  images: z.string(),
+  refund_msg: z.string(),
+  pay_method: z.enum(['', 'alipay', 'balance', 'coupon']),
+  back_express_id: z.number(),
+  back_express_code: z.string(),
+  back_express_name: z.string(),
+  back_express_no: z.string(),
+  /** When the shop decides by itself if whoever has the turn stays silent, and the server's clock beside it: ISO. */
+  deadline: z.string(),
+  server_time: z.string(),
+  /** 1: another request may be made for the item. */
+  may_apply: z.number(),
+  /** Newest first. */
+  history: z.array(step),
+})
+
+export const afterSalesContract = {
+  list: read({
+    path: '/v1/65547c65a0d0f',
+    summary: "The buyer's refund and return requests, newest first.",
+    access: 'buyer',
+    input: z.strictObject({ page: pageNumber }),
+    output: paged(record),
+  }),
+  options: read({
+    path: '/v1/aftersale/options',
+    summary: 'An item of an order, with which requests may be made for it and why others may not.',
+    access: 'buyer',
+    input: z.strictObject({ order_id: id, order_item_id: id }),
+    output: item.extend({
+      choices: z.array(z.object({ type, allowed: z.number(), reason: z.string() })),
+      /** The request that is open for it, or 0. */
+      open_id: z.number(),
+    }),
+  }),
+  submit: write({
+    path: '/v1/65547d793754c',
+    summary: 'Asks for money back for one item of an order, without or with sending the goods back.',
+    access: 'buyer',
+    idempotent: true,
+    limits: [{ by: 'buyer', points: 60, seconds: 3600 }],
+    input: z.strictObject({
+      type,
+      reason: line(200).default(''),
+      content: z.string().max(4000).default(''),
+      images: pictures,
+      order_id: id,
+      order_item_id: id,
+    }),
+    output: detail,
+  }),
+  cancel: write({
+    path: '/v1/65547e0fd7c0f',
+    summary: 'Withdraws a request that is not settled and whose goods are not on their way back.',
+    access: 'buyer',
+    idempotent: true,
+    input: z.strictObject({ id }),
+    output: detail,
+  }),
+  detail: read({
+    path: '/v1/65547d60b4823',
+    summary: "One of the buyer's requests, with its history.",
+    access: 'buyer',
+    input: z.strictObject({ id }),
+    output: detail,
+  }),
+  sendBack: write({
+    path: '/v1/6556ebd0cecce',
+    summary: 'Tells with which courier and number the goods go back; the courier is found by id or by code.',
+    access: 'buyer',
+    idempotent: true,
+    input: z.strictObject({
+      id,
+      back_express_id: optionalId,
+      back_express_code: line(40).default(''),
+      back_express_name: line(80).default(''),
+      back_express_no: line(100).default(''),
+    }),
+    output: detail,
+  }),
+  couriers: read({
+    path: '/v1/6556d3cda908d',
+    summary: 'The courier companies a parcel may be sent with.',
+    access: 'anyone',
+    input: nothing,
+    output: z.array(z.object({ id: z.number(), code: z.string(), name: z.string() })),
+  }),
+  reasons: read({
+    path: '/v1/aftersale/reasons',
+    // Inferred: the id stands beside those of the after-sale calls and is used nowhere else.
+    alsoAt: ['/v1/655482fe5f9d1'],
+    summary: 'The reasons a buyer may choose from.',
+    access: 'anyone',
+    input: z.strictObject({ type: type.default('refund') }),
+    output: z.array(z.object({ id: z.number(), reason: z.string() })),
+  }),
+}
+
+declare module '#platform/contract/api-types.ts' {
+  interface Api {
+    afterSales: Calls<typeof afterSalesContract>
+  }
+}
+
+export type AfterSale = z.output<typeof record>
+export type AfterSaleDetail = z.output<typeof detail>
+export type AfterSaleStep = z.output<typeof step>
+export type AfterSaleOptions = z.output<typeof afterSalesContract.options.output>
+export type Courier = z.output<typeof afterSalesContract.couriers.output>[number]
+export type RefundReason = z.output<typeof afterSalesContract.reasons.output>[number]

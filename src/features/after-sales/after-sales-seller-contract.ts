@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { Calls } from '#platform/contract/api-types.ts'
+import { read, write } from '#platform/contract/define.ts'
+import { id, line, paged, pageNumber, yuan } from '#platform/contract/fields.ts'
+import { AFTER_SALE_STATUSES, AFTER_SALE_TYPES } from './after-sale-states.ts'
+
+const request = z.object({
+  id: z.number(),
+  aftersale_sn: z.string(),
+  type: z.enum(AFTER_SALE_TYPES),
+  aftersale_status: z.literal(AFTER_SALE_STATUSES),
+  order_sn: z.string(),
+  order_status: z.number(),
+  buyer: z.string(),
+  product_title: z.string(),
+  product_sku_text: z.string(),
+  product_num: z.number(),
+  refund_amount: yuan,
+  reason: z.string(),
+  content: z.string(),
+  images: z.array(z.string()),
+  refund_msg: z.string(),
+  back_express_name: z.string(),
+  back_express_no: z.string(),
+  create_time: z.string(),
+  /** When it came into its state, and when the shop decides by itself ('' when nothing is due): ISO. */
+  since: z.string(),
+  deadline: z.string(),
+})
+
+const step = z.object({ status: z.number(), actor: z.string(), note: z.string(), create_time: z.string() })
+
+export const afterSalesSellerContract = {
+  list: read({
+    path: '/seller/after-sales/list',
+    summary: 'Requests that wait for the seller, those waiting longest first; or all, newest first.',
+    access: 'seller',
+    input: z.strictObject({ all: z.boolean().default(false), page: pageNumber }),
+    output: paged(request),
+  }),
+  show: read({
+    path: '/seller/after-sales/show',
+    summary: 'One request with every step of it.',
+    access: 'seller',
+    input: z.strictObject({ id }),
+    output: request.extend({ history: z.array(step) }),
+  }),
+  approve: write({
+    path: '/seller/after-sales/approve',
+    summary: 'Approves a request: the money goes back at once, or the buyer is asked to send the goods back.',
+    access: 'seller',
+    input: z.strictObject({ id }),
+    output: request,
+  }),
+  reject: write({
+    path: '/seller/after-sales/reject',
+    summary: 'Rejects a request with a reason the buyer reads.',
+    access: 'seller',
+    input: z.strictObject({ id, reason: line(400).default('') }),
+    output: request,
+  }),
+  receive: write({
+    path: '/seller/after-sales/receive',
+    summary: 'The goods came back: they return to the stock and the money to the buyer.',
+    access: 'seller',
+    input: z.strictObject({ id }),
+    output: request,
+  }),
+}
+
+declare module '#platform/contract/api-types.ts' {
+  interface Api {
+    afterSalesSeller: Calls<typeof afterSalesSellerContract>
+  }
+}
+
+export type SellerAfterSale = z.output<typeof request>
+export type SellerAfterSaleDetail = z.output<typeof afterSalesSellerContract.show.output>

@@ -1,0 +1,43 @@
+import type { Tx } from '#platform/database/database.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { toYuan } from '#platform/money.ts'
+import type { Sentence } from '#platform/refusal.ts'
+import { shopTime } from '#platform/time.ts'
+import * as m from '#words'
+import { AFTER_SALE_COLUMNS, afterSales } from './after-sale-store.ts'
+
+/** An account is not closed while money or goods of it may still come back. */
+export async function mayCloseAfterSales(tx: Tx, buyerId: number): Promise<Sentence | undefined> {
+  const open = await tx
+    .selectFrom('after_sale')
+    .select('id')
+    .where('buyer_id', '=', buyerId)
+    .where('status', 'in', [1, 2, 3])
+    .limit(1)
+    .executeTakeFirst()
+  return open && m.aftersales_account_busy
+}
+
+export async function afterSalesOfMine(tx: Tx, buyerId: number, language: Language): Promise<unknown> {
+  const rows = await afterSales(tx)
+    .select(AFTER_SALE_COLUMNS)
+    .where('after_sale.buyer_id', '=', buyerId)
+    .orderBy('after_sale.id', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    aftersale_sn: row.sn,
+    order_sn: row.order_sn,
+    type: row.type,
+    status: row.status,
+    title: row.title[language],
+    quantity: row.quantity,
+    refund_amount: toYuan(row.refund_cents),
+    reason: row.reason[language],
+    content: row.content,
+    pictures: row.images,
+    rejected_because: row.refund_msg,
+    returned_with: row.courier_name?.[language] ?? '',
+    return_number: row.courier_no,
+    created_at: shopTime(row.created_at),
+  }))
+}

@@ -1,0 +1,59 @@
+import type { Tx } from '#platform/database/database.ts'
+import type {} from './after-sales-tables.ts'
+
+/** Requests with what they are about; `after_sale.…`, `order_item.…` and `shop_order.…` may be narrowed further. */
+export const afterSales = (tx: Tx) =>
+  tx
+    .selectFrom('after_sale')
+    .innerJoin('order_item', 'order_item.id', 'after_sale.order_item_id')
+    .innerJoin('shop_order', 'shop_order.id', 'after_sale.order_id')
+    .leftJoin('courier', 'courier.id', 'after_sale.courier_id')
+
+export const AFTER_SALE_COLUMNS = [
+  'after_sale.id',
+  'after_sale.sn',
+  'after_sale.buyer_id',
+  'after_sale.type',
+  'after_sale.status',
+  'after_sale.order_id',
+  'after_sale.order_item_id',
+  'after_sale.reason',
+  'after_sale.content',
+  'after_sale.images',
+  'after_sale.refund_cents',
+  'after_sale.refund_msg',
+  'after_sale.courier_no',
+  'after_sale.created_at',
+  'after_sale.changed_at',
+  'after_sale.due_at',
+  'order_item.product_id',
+  'order_item.title',
+  'order_item.sku_text',
+  'order_item.picture',
+  'order_item.price_cents',
+  'order_item.quantity',
+  'order_item.refund_status',
+  'order_item.downloaded_at',
+  'shop_order.order_sn',
+  'shop_order.status as order_status',
+  'shop_order.virtual',
+  'shop_order.received_at',
+  'shop_order.pay_method',
+  'courier.id as courier_id',
+  'courier.code as courier_code',
+  'courier.name as courier_name',
+] as const
+
+const rowsOf = (tx: Tx) => afterSales(tx).select(AFTER_SALE_COLUMNS)
+export type AfterSaleView = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>
+
+export const findAfterSale = (tx: Tx, buyerId: number, id: number): Promise<AfterSaleView | undefined> =>
+  rowsOf(tx).where('after_sale.id', '=', id).where('after_sale.buyer_id', '=', buyerId).executeTakeFirst()
+
+export const eventsOf = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('after_sale_event')
+    .selectAll()
+    .where('after_sale_id', '=', id)
+    .orderBy('id', 'desc')
+    .execute()

@@ -1,0 +1,20 @@
+import { afterSalesContract } from '#features/after-sales/after-sales-contract.ts'
+import { serve } from '#platform/contract/act.ts'
+import { cancelAfterSale } from './cancel-after-sale.ts'
+import { listReasons } from './find-reason.ts'
+import { listAfterSales } from './list-after-sales.ts'
+import { listCouriers, sendBack } from './send-back.ts'
+import { showDetail } from './show-after-sale.ts'
+import { showOptions } from './show-options.ts'
+import { submitAfterSale } from './submit-after-sale.ts'
+
+export const afterSalesApi = serve(afterSalesContract, {
+  list: listAfterSales,
+  options: showOptions,
+  submit: submitAfterSale,
+  cancel: cancelAfterSale,
+  detail: ({ id }, given) => showDetail(given, id),
+  sendBack,
+  couriers: listCouriers,
+  reasons: listReasons,
+})

@@ -1,0 +1,53 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { AfterSaleStatus, AfterSaleType } from '#features/after-sales/after-sale-states.ts'
+import type {} from '#features/orders/server/orders-tables.ts'
+import type { Text } from '#platform/i18n/language.ts'
+
+type Unset<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+export interface AfterSaleTable {
+  id: Generated<number>
+  sn: string
+  buyer_id: number
+  order_id: number
+  order_item_id: number
+  type: AfterSaleType
+  status: AfterSaleStatus
+  reason: Text
+  content: string
+  images: string[]
+  refund_cents: number
+  refund_msg: Generated<string>
+  courier_id: Unset<number>
+  courier_no: Generated<string>
+  created_at: Date
+  changed_at: Date
+  due_at: Unset<Date>
+  act_after: Unset<Date>
+  remind_after: Unset<Date>
+}
+
+export interface AfterSaleEventTable {
+  id: Generated<number>
+  after_sale_id: number
+  from_status: AfterSaleStatus | null
+  to_status: AfterSaleStatus
+  actor: string
+  note: string
+  created_at: Date
+}
+
+export interface RefundReasonTable {
+  id: Generated<number>
+  type: AfterSaleType
+  reason: Text
+  active: Generated<boolean>
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables {
+    after_sale: AfterSaleTable
+    after_sale_event: AfterSaleEventTable
+    refund_reason: RefundReasonTable
+  }
+}

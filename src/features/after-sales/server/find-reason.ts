@@ -1,0 +1,25 @@
+import type { AfterSaleType } from '#features/after-sales/after-sale-states.ts'
+import type { afterSalesContract } from '#features/after-sales/after-sales-contract.ts'
+import type { Act } from '#platform/contract/act.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Text } from '#platform/i18n/language.ts'
+import type {} from './after-sales-tables.ts'
+
+const reasonsOf = (tx: Tx, type: AfterSaleType) =>
+  tx
+    .selectFrom('refund_reason')
+    .select(['id', 'reason'])
+    .where('type', '=', type)
+    .where('active', '=', true)
+    .orderBy('id')
+    .execute()
+
+/** A reason travels as the sentence the buyer saw, in whichever language that was. */
+export async function findReason(tx: Tx, type: AfterSaleType, text: string): Promise<Text | undefined> {
+  const said = text.trim()
+  const reasons = await reasonsOf(tx, type)
+  return reasons.find(({ reason }) => reason.zh_CN === said || reason.en_US === said)?.reason
+}
+
+export const listReasons: Act<typeof afterSalesContract.reasons> = async ({ type }, { tx, language }) =>
+  (await reasonsOf(tx, type)).map(({ id, reason }) => ({ id, reason: reason[language] }))

@@ -1,0 +1,35 @@
+import { REFUND_STATUS } from '#features/after-sales/after-sale-states.ts'
+import { leaveMessage } from '#features/notices/server/leave-message.ts'
+import { completeOrder } from '#features/orders/server/complete-order.ts'
+import { refundOrder } from '#features/payment/server/refund-order.ts'
+import type { WriteTx } from '#platform/database/database.ts'
+import { toYuan } from '#platform/money.ts'
+import type { AfterSaleRow } from './hold-after-sale.ts'
+import { restock } from './restock.ts'
+
+type Giving = { sale: AfterSaleRow; goodsAreHere: boolean; actor: string; now: Date }
+
+/**
+ * The money of a settled request goes back in the transaction that settled it. With nothing left that was not
+ * refunded, the order is over. Answers the tags of products whose stock changed.
+ */
+export async function giveBack(
+  tx: WriteTx,
+  { sale, goodsAreHere, actor, now }: Giving,
+): Promise<readonly string[]> {
+  const tags = goodsAreHere ? await restock(tx, sale.order_item_id) : []
+  await refundOrder(tx, { orderId: sale.order_id, cents: sale.refund_cents, now })
+  const left = await tx
+    .selectFrom('order_item')
+    .select('id')
+    .where('order_id', '=', sale.order_id)
+    .where('refund_status', '!=', REFUND_STATUS.refunded)
+    .limit(1)
+    .executeTakeFirst()
+  if (!left) {
+    await completeOrder(tx, { orderId: sale.order_id, actor, reason: 'everything was refunded', now })
+  }
+  const data = { after_sale_id: sale.id, aftersale_sn: sale.sn, amount: toYuan(sale.refund_cents) }
+  await leaveMessage(tx, sale.buyer_id, { kind: 'after_sale_refunded', data }, now)
+  return tags
+}

@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely'
+import type { WriteTx } from '#platform/database/database.ts'
+import type { AfterSaleTable } from './after-sales-tables.ts'
+
+export type AfterSaleRow = Selectable<AfterSaleTable>
+export type Held = {
+  sale: AfterSaleRow
+  order: { id: number; order_sn: string; status: number; virtual: boolean }
+}
+
+/**
+ * A request with its order, held until the transaction ends, the order first as everywhere. With a buyer only their
+ * own is found.
+ */
+export async function holdAfterSale(
+  tx: WriteTx,
+  id: number,
+  { buyerId }: { buyerId?: number } = {},
+): Promise<Held | undefined> {
+  const found = await tx
+    .selectFrom('after_sale')
+    .select('order_id')
+    .where('id', '=', id)
+    .$if(buyerId !== undefined, (query) => query.where('buyer_id', '=', buyerId ?? 0))
+    .executeTakeFirst()
+  if (!found) return undefined
+  const order = await tx
+    .selectFrom('shop_order')
+    .select(['id', 'order_sn', 'status', 'virtual'])
+    .where('id', '=', found.order_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  const sale = await tx
+    .selectFrom('after_sale')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  return { sale, order }
+}

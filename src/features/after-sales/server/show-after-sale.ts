@@ -1,0 +1,80 @@
+import type { AfterSale, AfterSaleDetail, AfterSaleStep } from '#features/after-sales/after-sales-contract.ts'
+import { whyNotApply } from '#features/after-sales/after-sales-rules.ts'
+import type { Reading } from '#platform/contract/act.ts'
+import type { Buyer } from '#platform/contract/actor.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { toYuan } from '#platform/money.ts'
+import { refuse } from '#platform/refusal.ts'
+import { shopTime } from '#platform/time.ts'
+import * as m from '#words'
+import { type AfterSaleView, eventsOf, findAfterSale } from './after-sale-store.ts'
+
+export const showRecord = (row: AfterSaleView, language: Language): AfterSale => ({
+  id: row.id,
+  aftersale_sn: row.sn,
+  type: row.type,
+  aftersale_status: row.status,
+  create_time: shopTime(row.created_at),
+  order_id: row.order_id,
+  order_sn: row.order_sn,
+  order_item_id: row.order_item_id,
+  product_id: row.product_id,
+  product_image: row.picture,
+  product_title: row.title[language],
+  product_sku_text: row.sku_text[language],
+  product_price: toYuan(row.price_cents),
+  product_num: row.quantity,
+  refund_amount: toYuan(row.refund_cents),
+})
+
+/** One of the buyer's requests, whole; refused when it is not theirs. */
+export async function showDetail(
+  { tx, actor, language, now }: Pick<Reading<Buyer>, 'tx' | 'actor' | 'language' | 'now'>,
+  id: number,
+): Promise<AfterSaleDetail> {
+  const row = await findAfterSale(tx, actor.id, id)
+  if (!row) return refuse(m.aftersales_none)
+  const history = (await eventsOf(tx, id)).map(
+    (event): AfterSaleStep => ({
+      id: event.id,
+      status: event.to_status,
+      by: whoIs(event.actor),
+      note: event.note,
+      create_time: shopTime(event.created_at),
+    }),
+  )
+  return {
+    ...showRecord(row, language),
+    reason: row.reason[language],
+    content: row.content,
+    images: row.images.join(','),
+    refund_msg: row.refund_msg,
+    pay_method: row.pay_method,
+    back_express_id: row.courier_id ?? 0,
+    back_express_code: row.courier_code ?? '',
+    back_express_name: row.courier_name?.[language] ?? '',
+    back_express_no: row.courier_no,
+    deadline: row.due_at?.toISOString() ?? '',
+    server_time: now.toISOString(),
+    may_apply: mayApplyAgain(row, now) ? 1 : 0,
+    history,
+  }
+}
+
+const whoIs = (actor: string) =>
+  actor.startsWith('buyer:') ? 'buyer' : actor.startsWith('seller:') ? 'seller' : 'shop'
+
+/** The page of choices has the last word about virtual goods; here it is only whether to show the way there. */
+const mayApplyAgain = (row: AfterSaleView, now: Date) =>
+  whyNotApply(
+    {
+      orderStatus: row.order_status,
+      refundStatus: row.refund_status,
+      virtual: row.virtual,
+      downloaded: row.downloaded_at !== null,
+      virtualAllowed: true,
+      receivedAt: row.received_at,
+    },
+    'refund',
+    now,
+  ) === undefined

@@ -1,0 +1,41 @@
+import { AFTER_SALE_TYPES } from '#features/after-sales/after-sale-states.ts'
+import type { afterSalesContract } from '#features/after-sales/after-sales-contract.ts'
+import { whyNotApply } from '#features/after-sales/after-sales-rules.ts'
+import type { Act } from '#platform/contract/act.ts'
+import { toYuan } from '#platform/money.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
+import type {} from './after-sales-tables.ts'
+import { findItem } from './find-item.ts'
+
+export const showOptions: Act<typeof afterSalesContract.options> = async (
+  pointer,
+  { tx, actor, language, now },
+) => {
+  const found = await findItem(tx, actor.id, pointer)
+  if (!found) return refuse(m.aftersales_no_item)
+  const { order, item, facts } = found
+  const open = await tx
+    .selectFrom('after_sale')
+    .select('id')
+    .where('order_item_id', '=', item.id)
+    .where('status', 'in', [1, 2, 3])
+    .executeTakeFirst()
+  return {
+    order_id: order.id,
+    order_sn: order.order_sn,
+    order_item_id: item.id,
+    product_id: item.product_id,
+    product_image: item.picture,
+    product_title: item.title[language],
+    product_sku_text: item.sku_text[language],
+    product_price: toYuan(item.price_cents),
+    product_num: item.quantity,
+    refund_amount: toYuan(item.pay_cents),
+    choices: AFTER_SALE_TYPES.map((type) => {
+      const fault = whyNotApply(facts, type, now)
+      return { type, allowed: fault ? 0 : 1, reason: fault?.({}, { locale: language }) ?? '' }
+    }),
+    open_id: open?.id ?? 0,
+  }
+}

@@ -1,0 +1,59 @@
+import {
+  type AfterSaleAct,
+  isOpen,
+  outcomeOf,
+  REFUND_STATUS,
+} from '#features/after-sales/after-sale-states.ts'
+import type { WriteTx } from '#platform/database/database.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
+import type { AfterSaleRow, Held } from './hold-after-sale.ts'
+
+type Step = {
+  act: AfterSaleAct
+  actor: string
+  note?: string
+  /** What else changes in the row: a deadline while it stays open, a reason, a parcel. */
+  more?: Partial<Pick<AfterSaleRow, 'due_at' | 'remind_after' | 'refund_msg' | 'courier_id' | 'courier_no'>>
+  now: Date
+}
+
+/** One step of a held request, by the table of states; its history and the mark on the order's item go along. */
+export async function takeStep(tx: WriteTx, { sale }: Held, step: Step): Promise<AfterSaleRow> {
+  const { act, actor, note = '', more = {}, now } = step
+  const status = outcomeOf(act, sale)
+  if (status === undefined) return refuse(m.aftersales_moved_on)
+  const due = more.due_at ?? null
+  const moved = await tx
+    .updateTable('after_sale')
+    .set({ remind_after: null, ...more, status, changed_at: now, due_at: due, act_after: due })
+    .where('id', '=', sale.id)
+    .where('status', '=', sale.status)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await noteStep(tx, { id: sale.id, from: sale.status, to: status, actor, note, now })
+  if (!isOpen(status)) {
+    await tx
+      .updateTable('order_item')
+      .set({ refund_status: status === 4 ? REFUND_STATUS.refunded : REFUND_STATUS.none })
+      .where('id', '=', sale.order_item_id)
+      .execute()
+  }
+  return moved
+}
+
+type Noted = {
+  id: number
+  from: AfterSaleRow['status'] | null
+  to: AfterSaleRow['status']
+  actor: string
+  note: string
+  now: Date
+}
+
+export async function noteStep(tx: WriteTx, { id, from, to, actor, note, now }: Noted): Promise<void> {
+  await tx
+    .insertInto('after_sale_event')
+    .values({ after_sale_id: id, from_status: from, to_status: to, actor, note, created_at: now })
+    .execute()
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { AfterSaleType } from '#features/after-sales/after-sale-states.ts'
+import type { AfterSaleDetail } from '#features/after-sales/after-sales-contract.ts'
+import type { Order } from '#features/orders/orders-contract.ts'
+import type { GoodsPointer } from '#features/orders/orders-rules.ts'
+import { asSeller } from '#testing/as-seller.ts'
+import type { TestApp } from '#testing/start-test-app.ts'
+import { aGood, PAYMENT_PASSWORD, type Shopper } from './build-order.ts'
+import { decide, startPaying } from './build-payment.ts'
+
+type OrderToBuild = {
+  goods?: readonly GoodsPointer[]
+  /** How far it has come: paid, shipped, received, completed. */
+  status?: 1 | 2 | 3 | 4
+  method?: 'balance' | 'alipay'
+  couponId?: number
+}
+
+/** An order of the shopper that is paid, and shipped and received where that is wanted. */
+export async function aPaidOrder(
+  app: TestApp,
+  shopper: Shopper,
+  { goods, status = 1, method = 'balance', couponId = 0 }: OrderToBuild = {},
+): Promise<Order> {
+  const lines = goods ?? [{ ...(await aGood(app.database.read)), num: 1 }]
+  const order = await shopper.order(lines, { coupon_id: couponId })
+  if (Number(order.pay_fee) > 0) await pay(app, shopper, order, method)
+  await moveOrder(app, order.id, status)
+  const answer = await shopper.api.orders.detail({ id: order.id })
+  if (answer.code !== 1) throw new Error(answer.msg)
+  return answer.data
+}
+
+async function pay(app: TestApp, shopper: Shopper, { order_sn }: Order, method: 'balance' | 'alipay') {
+  if (method === 'alipay') return void (await decide(app, await startPaying(app, shopper, order_sn), 'pay'))
+  const paid = await shopper.api.payment.balance({ pay_password: PAYMENT_PASSWORD, order_sn })
+  if (paid.code !== 1) throw new Error(paid.msg)
+}
+
+/** What the seller and time do to an order, written straight into it with its events. */
+export async function moveOrder(app: TestApp, orderId: number, status: 1 | 2 | 3 | 4): Promise<void> {
+  await sql`
+    with moved as (
+      update shop_order o set status = ${status}::smallint,
+        shipped_at = case when ${status}::int >= 2 then coalesce(o.shipped_at, ${app.now}::timestamptz) end,
+        received_at = case when ${status}::int >= 3 then ${app.now}::timestamptz end,
+        completed_at = case when ${status}::int = 4 then ${app.now}::timestamptz end
+      from shop_order old where old.id = o.id and o.id = ${orderId} and o.status < ${status}::int
+      returning o.id, old.status as was
+    )
+    insert into order_event (order_id, from_status, to_status, actor, reason, created_at)
+    select id, was, ${status}::smallint, 'shop', 'moved by a test', ${app.now}::timestamptz from moved`.execute(
+    app.database.read,
+  )
+}
+
+type RequestToBuild = { type?: AfterSaleType; at?: 1 | 2 | 3 | 4 | -1 | -2; item?: number; reason?: string }
+
+export const REASONS = { refund: '多拍、拍错、不想要了', return: '质量问题' }
+
+/** A request for an item of an order, brought to a state by those whose turn it is. */
+export async function anAfterSale(
+  app: TestApp,
+  { api }: Shopper,
+  order: Order,
+  { type = 'refund', at = 1, item = 0, reason }: RequestToBuild = {},
+): Promise<AfterSaleDetail> {
+  const seller = asSeller(app).afterSalesSeller
+  const submitted = await api.afterSales.submit({
+    type,
+    reason: reason ?? REASONS[type],
+    order_id: order.id,
+    order_item_id: order.items[item]?.id ?? 0,
+  })
+  if (submitted.code !== 1) throw new Error(submitted.msg)
+  const { id } = submitted.data
+  const sent = { id, back_express_code: 'SF', back_express_no: 'SF1234567890' }
+  if (at === -1) await seller.reject({ id, reason: '证据不足' })
+  if (at === -2) await api.afterSales.cancel({ id })
+  if (at > 1) await seller.approve({ id })
+  if (at > 2 && type === 'return') await api.afterSales.sendBack(sent)
+  if (at === 4 && type === 'return') await seller.receive({ id })
+  const shown = await api.afterSales.detail({ id })
+  if (shown.code !== 1 || shown.data.aftersale_status !== at) throw new Error(`It is not in state ${at}`)
+  return shown.data
+}
