@@ -5,6 +5,7 @@ import type { Log } from '#platform/log.ts'
 import { shipOrders } from './ship-orders.ts'
 import { trackParcels } from './track-parcels.ts'
 import { answerQuestions } from './answer-questions.ts'
+import { judgeAfterSales } from './judge-after-sales.ts'
 
 /** What the simulated seller works with: the calls of the seller's command, and no more rights than that. */
 export type DemoSeller = { api: Api; database: Database; clock: () => Date; log: Log }
@@ -15,3 +16,4 @@ export type DemoSeller = { api: Api; database: Database; clock: () => Date; log:
  */
 export const demoSellerSweeps = (seller: DemoSeller): Sweep[] => [shipOrders(seller), trackParcels(seller)]
 export const demoSellerSweeps = (seller: DemoSeller): Sweep[] => [answerQuestions(seller)]
+export const demoSellerSweeps = (seller: DemoSeller): Sweep[] => [judgeAfterSales(seller)]

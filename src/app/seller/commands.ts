@@ -1,3 +1,4 @@
+import { afterSales, approve, received, reject } from './after-sales.ts'
 import { backup } from './backup.ts'
 import { checkBooksCommand } from './check-books.ts'
 import type { Command } from './command.ts'
@@ -26,6 +27,10 @@ export const COMMANDS: readonly Command[] = [
   support,
   notices,
   pages,
+  afterSales,
+  approve,
+  reject,
+  received,
   settings,
   posts,
   checkBooksCommand,

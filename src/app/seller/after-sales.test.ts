@@ -1,0 +1,59 @@
+import path from 'node:path'
+import { Writable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { anAfterSale, aPaidOrder, aShopper } from '#testing/builders/index.ts'
+import { testApp } from '#testing/start-test-app.ts'
+import { runSeller } from './run-seller.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const app = testApp()
+
+async function seller(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const said = { out: '', err: '' }
+  const into = (stream: 'out' | 'err') =>
+    new Writable({
+      write(chunk, _, done) {
+        said[stream] += chunk
+        done()
+      },
+    })
+  const environment = { DATABASE_URL: app().database.url, SHOP_DEMO: '1', LANG: 'en_US.UTF-8' }
+  const code = await runSeller(root, args, { out: into('out'), err: into('err') }, environment)
+  return { code, ...said }
+}
+
+test('the seller sees what waits, judges it, and is told why something cannot be done', async () => {
+  const shopper = await aShopper(app(), { cents: 100_000 })
+  const order = () => aPaidOrder(app(), shopper, { status: 2 })
+  const refund = await anAfterSale(app(), shopper, await order())
+  const wrong = await anAfterSale(app(), shopper, await order())
+  const parcel = await anAfterSale(app(), shopper, await order(), { type: 'return', at: 3 })
+  await anAfterSale(app(), shopper, await order(), { at: -2 })
+
+  const list = await seller('after-sales')
+  expect(list.out).toMatch(/Refund only +Waiting for the seller .*12\.80/)
+  expect(list.out).toMatch(/Return and refund +On its way back/)
+  expect(list.out).toContain('3 in all')
+  expect((await seller('after-sales', '--all')).out).toContain('4 in all')
+  const one = await seller('after-sales', String(parcel.id))
+  expect(one.out).toContain('SF Express SF1234567890')
+  expect(one.out).toContain(`buyer:${shopper.id}`)
+
+  expect(await seller('approve', String(refund.id))).toMatchObject({
+    code: 0,
+    out: '¥12.80 goes back to the buyer\n',
+  })
+  expect(await seller('approve', String(refund.id))).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('moved on'),
+  })
+  expect(await seller('reject', String(wrong.id))).toMatchObject({ code: 1 })
+  expect(await seller('reject', String(wrong.id), 'no', 'picture')).toMatchObject({ code: 0 })
+  expect(await shopper.api.afterSales.detail({ id: wrong.id })).toMatchObject({
+    data: { refund_msg: 'no picture' },
+  })
+  const done = JSON.parse((await seller('received', String(parcel.id), '--json')).out)
+  expect(done).toMatchObject({ code: 1, data: { aftersale_status: 4 } })
+  expect(await seller('received', 'x')).toMatchObject({ code: 2 })
+  expect(await seller('approve', '999999')).toMatchObject({ code: 1 })
+})
