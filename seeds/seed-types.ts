@@ -181,3 +181,23 @@ export type OrdersSeed = {
   way: { hours: number; text: Words; place: Words; delivered?: boolean }[]
   orders: OrderSeed[]
 }
+
+/** A request of the demo buyer for money back, with the order it is about. */
+export type AfterSaleSeed = {
+  type: 'refund' | 'return'
+  /** Where the request stands, and how far its order had come when it was made. */
+  status: 1 | 2 | 3 | 4 | -1 | -2
+  order_status: 1 | 2 | 3
+  order_days_ago: number
+  product: number
+  quantity: number
+  /** A row of refund_reason. */
+  reason: number
+  content: string
+  /** Shows pictures of a review. */
+  pictures?: boolean
+  /** Why the seller said no. */
+  said?: string
+  courier?: string
+  courier_no?: string
+}

@@ -19,6 +19,7 @@ export default [
     route('user-center/:type/interaction', 'pages/interaction.tsx'),
     route('user-center/:type/my-order2', 'pages/my-orders.tsx'),
     route('user-center/:type/my-message', 'pages/my-message.tsx'),
+    route('user-center/:type/after-sale', 'pages/after-sale.tsx'),
   ]),
   layout('pages/layouts/cart-layout.tsx', [
     route('user-center/:type/shopping-cart', 'pages/shopping-cart.tsx'),
@@ -31,6 +32,9 @@ export default [
     route('placeOrder/:order', 'pages/place-order.tsx'),
     route('OrderDetail/:id', 'pages/order-detail.tsx'),
     route('Evaluate/:id', 'pages/evaluate.tsx'),
+    route('RefundOption/:order', 'pages/refund-option.tsx'),
+    route('Refund/:order/:type', 'pages/refund.tsx'),
+    route('RefundDetail/:id', 'pages/refund-detail.tsx'),
     route('Search/:keyword?', 'pages/search.tsx'),
     route('product-details/:id', 'pages/product-detail.tsx'),
     route('shopIndex/:id', 'pages/shop.tsx'),

@@ -53,7 +53,7 @@ async function judge({ api, log }: DemoSeller, request: SellerAfterSale): Promis
 
 /** "Other", and not a word or a picture about it. The seller's calls are made in Chinese. */
 const isUnexplained = ({ reason, content, images }: SellerAfterSale) =>
-  reason === '其他' && content === '' && images.length === 0
+  reason === m.aftersales_other({}, { locale: 'zh_CN' }) && content === '' && images.length === 0
 
 /** A seller writes in one language; this one does not know which its visitor reads. */
 const rejection = () =>

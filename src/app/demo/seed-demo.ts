@@ -7,6 +7,7 @@ import { readClock } from '#platform/time.ts'
 import { composeAllPictures } from './compose-all-pictures.ts'
 import { seedAccount } from './seed-account.ts'
 import { seedAddresses } from './seed-addresses.ts'
+import { seedAfterSales } from './seed-after-sales.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedCommunity } from './seed-community.ts'
 import { seedConversation } from './seed-conversation.ts'
@@ -35,6 +36,7 @@ const PARTS: Record<string, (tx: WriteTx, read: ReadSeed, now: Date) => Promise<
   // After the posts and after those who talk about them.
   conversation: seedConversation,
   notices: seedNotices,
+  'after-sales': seedAfterSales,
 }
 
 export type ReadSeed = <T>(name: string) => Promise<T>

@@ -1,18 +1,13 @@
-import { REFUND_STATUS } from '#features/after-sales/after-sale-states.ts'
 import type { afterSalesContract } from '#features/after-sales/after-sales-contract.ts'
 import { applicationFault, whyNotApply } from '#features/after-sales/after-sales-rules.ts'
-import { makeOrderNumber } from '#features/orders/server/make-order-number.ts'
 import { claimPictures } from '#features/uploads/server/claim-pictures.ts'
 import { type Act, say } from '#platform/contract/act.ts'
-import { actorKey } from '#platform/contract/actor.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import type {} from './after-sales-tables.ts'
 import { holdItem } from './find-item.ts'
 import { findReason } from './find-reason.ts'
-import { sellerDeadline } from './read-days.ts'
+import { openAfterSale } from './open-after-sale.ts'
 import { showDetail } from './show-after-sale.ts'
-import { noteStep } from './take-step.ts'
 
 export const submitAfterSale: Act<typeof afterSalesContract.submit> = async (input, given) => {
   const { tx, actor, now } = given
@@ -26,33 +21,15 @@ export const submitAfterSale: Act<typeof afterSalesContract.submit> = async (inp
   const barred = whyNotApply(found.facts, type, now)
   if (barred) refuse(barred)
   await claimPictures(tx, { buyerId: actor.id, purpose: 'refund', urls: images, now })
-  const due = await sellerDeadline(tx, now)
-  const { id } = await tx
-    .insertInto('after_sale')
-    .values({
-      sn: `A${makeOrderNumber(now)}`,
-      buyer_id: actor.id,
-      order_id: found.order.id,
-      order_item_id: found.item.id,
-      type,
-      status: 1,
-      reason,
-      content,
-      images,
-      refund_cents: found.item.pay_cents,
-      created_at: now,
-      changed_at: now,
-      due_at: due,
-      act_after: due,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await noteStep(tx, { id, from: null, to: 1, actor: actorKey(actor), note: '', now })
-  await tx
-    .updateTable('order_item')
-    .set({ refund_status: REFUND_STATUS.open })
-    .where('id', '=', found.item.id)
-    .execute()
+  const id = await openAfterSale(tx, {
+    buyerId: actor.id,
+    item: found.item,
+    type,
+    reason,
+    content,
+    images,
+    now,
+  })
   return say(await showDetail(given, id), m.aftersales_submitted)
 }
 

@@ -1,0 +1,171 @@
+import type {} from '#app/demo-gateway/demo-gateway-tables.ts'
+import { makeTradeNo } from '#app/demo-gateway/trade-store.ts'
+import { holdAfterSale } from '#features/after-sales/server/hold-after-sale.ts'
+import { approve, receive, reject } from '#features/after-sales/server/judge.ts'
+import { openAfterSale } from '#features/after-sales/server/open-after-sale.ts'
+import { sellerDeadline } from '#features/after-sales/server/read-days.ts'
+import { takeStep } from '#features/after-sales/server/take-step.ts'
+import type { OrderStatus } from '#features/orders/order-states.ts'
+import { holdGoods } from '#features/orders/server/hold-goods.ts'
+import { insertOrder } from '#features/orders/server/insert-order.ts'
+import { makeOrderNumber } from '#features/orders/server/make-order-number.ts'
+import { priceOrder } from '#features/orders/server/price-order.ts'
+import { insertPayment } from '#features/payment/server/payment-store.ts'
+import { takeReceipt } from '#features/payment/server/take-receipt.ts'
+import type { WriteTx } from '#platform/database/database.ts'
+import { days, hours, later, minutes } from '#platform/time.ts'
+import type { AfterSaleSeed } from '../../../seeds/seed-types.ts'
+import { DEMO_LOGIN } from './demo-login.ts'
+import type { ReadSeed } from './seed-demo.ts'
+
+const SELLER = 'seller:demo'
+
+/**
+ * The demo buyer's requests, in every state of both types, each on an order of its own. They come about by what runs
+ * in the shop too, at earlier moments, so that stock, money and history are what they would be.
+ */
+export async function seedAfterSales(tx: WriteTx, read: ReadSeed, now: Date): Promise<void> {
+  const buyer = await tx
+    .selectFrom('buyer')
+    .innerJoin('address', 'address.buyer_id', 'buyer.id')
+    .select(['buyer.id', 'address.id as addressId'])
+    .where('prefix', '=', DEMO_LOGIN.prefix)
+    .where('buyer.mobile', '=', DEMO_LOGIN.mobile)
+    .where('closed_at', 'is', null)
+    .orderBy('is_default', 'desc')
+    .executeTakeFirst()
+  if (!buyer) return
+  for (const seed of await read<AfterSaleSeed[]>('after-sales')) {
+    const placed = later(now, -days(seed.order_days_ago))
+    const item = await placeOrder(tx, { buyer, seed, now: placed })
+    await move(tx, item.order_id, { upTo: seed.order_status, placed, buyerId: buyer.id })
+    await request(tx, { buyerId: buyer.id, item, seed, now: later(placed, hours(20)) })
+  }
+}
+
+type Placing = { buyer: { id: number; addressId: number }; seed: AfterSaleSeed; now: Date }
+type Item = { id: number; order_id: number; pay_cents: number }
+
+async function placeOrder(tx: WriteTx, { buyer, seed, now }: Placing): Promise<Item> {
+  const sku = await tx
+    .selectFrom('sku')
+    .select('id')
+    .where('product_id', '=', seed.product)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const held = await holdGoods(tx, buyer.id, { skuIds: [sku.id], addressId: buyer.addressId })
+  const wanted = held.goods.map((goods) => ({ goods, quantity: seed.quantity }))
+  const price = priceOrder(wanted, undefined)
+  const expiresAt = later(now, minutes(30))
+  const { order, items } = await insertOrder(tx, {
+    orderSn: makeOrderNumber(now),
+    buyerId: buyer.id,
+    wanted,
+    price,
+    virtual: false,
+    source: 'goods',
+    remark: '',
+    shipTo: held.shipTo,
+    buyerCouponId: null,
+    now,
+    expiresAt,
+  })
+  await pay(tx, { buyerId: buyer.id, orderId: order.id, cents: price.payCents, now: later(now, minutes(2)) })
+  const [item] = items
+  if (!item) throw new Error(`The demo order of product ${seed.product} has no item`)
+  return item
+}
+
+type Paying = { buyerId: number; orderId: number; cents: number; now: Date }
+
+/** With Alipay, whose stand-in knows the trade: it will be asked for the refund. */
+async function pay(tx: WriteTx, { buyerId, orderId, cents, now }: Paying): Promise<void> {
+  const expiresAt = later(now, minutes(28))
+  const payment = await insertPayment(tx, { buyerId, purpose: 'order', orderId, cents, expiresAt, now })
+  const tradeNo = makeTradeNo(now)
+  await tx
+    .insertInto('demo_trade')
+    .values({
+      trade_no: tradeNo,
+      out_trade_no: payment.sn,
+      subject: payment.sn,
+      amount_cents: cents,
+      status: 'TRADE_SUCCESS',
+      notify_url: '',
+      return_url: '',
+      time_expire: expiresAt,
+      created_at: now,
+      paid_at: now,
+    })
+    .execute()
+  await takeReceipt(tx, payment, { tradeNo, cents }, now)
+}
+
+/** Shipped some hours after payment, received some hours after that. */
+async function move(
+  tx: WriteTx,
+  orderId: number,
+  { upTo, placed, buyerId }: { upTo: OrderStatus; placed: Date; buyerId: number },
+): Promise<void> {
+  const shipped = later(placed, hours(4))
+  const received = later(placed, hours(16))
+  if (upTo >= 2)
+    await tx
+      .updateTable('shop_order')
+      .set({ status: 2, shipped_at: shipped })
+      .where('id', '=', orderId)
+      .execute()
+  if (upTo >= 3)
+    await tx
+      .updateTable('shop_order')
+      .set({ status: 3, received_at: received })
+      .where('id', '=', orderId)
+      .execute()
+  const steps = [
+    { from_status: 1, to_status: 2, actor: SELLER, reason: 'shipped', created_at: shipped },
+    { from_status: 2, to_status: 3, actor: `buyer:${buyerId}`, reason: 'received', created_at: received },
+  ] as const
+  for (const step of steps.filter(({ to_status }) => to_status <= upTo))
+    await tx
+      .insertInto('order_event')
+      .values({ order_id: orderId, ...step })
+      .execute()
+}
+
+type Requesting = { buyerId: number; item: Item; seed: AfterSaleSeed; now: Date }
+
+async function request(tx: WriteTx, { buyerId, item, seed, now }: Requesting): Promise<void> {
+  const { reason } = await tx
+    .selectFrom('refund_reason')
+    .select('reason')
+    .where('id', '=', seed.reason)
+    .where('type', '=', seed.type)
+    .executeTakeFirstOrThrow()
+  const images = seed.pictures ? await somePictures(tx) : []
+  const { type, content, status } = seed
+  const id = await openAfterSale(tx, { buyerId, item, type, reason, content, images, now })
+  const hold = async () => (await holdAfterSale(tx, id)) ?? Promise.reject(new Error(`No request ${id}`))
+  const judged = { actor: SELLER, now: later(now, hours(3)) }
+  const buyer = `buyer:${buyerId}`
+  if (status === -2)
+    return void (await takeStep(tx, await hold(), { act: 'cancel', actor: buyer, now: judged.now }))
+  if (status === -1) return reject(tx, await hold(), seed.said ?? '', judged)
+  if (status > 1) await approve(tx, await hold(), judged)
+  if (type === 'refund' || status < 3) return
+  const sent = later(judged.now, hours(15))
+  const courier = await tx
+    .selectFrom('courier')
+    .select('id')
+    .where('code', '=', seed.courier ?? 'SF')
+    .executeTakeFirstOrThrow()
+  const courier_no = seed.courier_no ?? 'SF1620047711038'
+  const more = { courier_id: courier.id, courier_no, due_at: await sellerDeadline(tx, sent) }
+  await takeStep(tx, await hold(), { act: 'send', actor: buyer, note: courier_no, more, now: sent })
+  if (status === 4)
+    await receive(tx, await hold(), { actor: SELLER, counted: true, now: later(sent, days(1)) })
+}
+
+async function somePictures(tx: WriteTx): Promise<string[]> {
+  const reviews = await tx.selectFrom('review').select('pictures').orderBy('id').execute()
+  return reviews.find(({ pictures }) => pictures.length > 0)?.pictures ?? []
+}

@@ -1,0 +1,52 @@
+import { type AfterSaleType, REFUND_STATUS } from '#features/after-sales/after-sale-states.ts'
+import { makeOrderNumber } from '#features/orders/server/make-order-number.ts'
+import type { WriteTx } from '#platform/database/database.ts'
+import type { Text } from '#platform/i18n/language.ts'
+import type {} from './after-sales-tables.ts'
+import { sellerDeadline } from './read-days.ts'
+import { noteStep } from './take-step.ts'
+
+type Application = {
+  buyerId: number
+  /** Held by whoever calls, and free for a request. */
+  item: { id: number; order_id: number; pay_cents: number }
+  type: AfterSaleType
+  reason: Text
+  content: string
+  images: string[]
+  now: Date
+}
+
+/** Writes a request down with its first step, and marks the item. Answers its id. */
+export async function openAfterSale(tx: WriteTx, application: Application): Promise<number> {
+  const { buyerId, item, now } = application
+  const due = await sellerDeadline(tx, now)
+  const { id } = await tx
+    .insertInto('after_sale')
+    .values({
+      sn: `A${makeOrderNumber(now)}`,
+      buyer_id: buyerId,
+      order_id: item.order_id,
+      order_item_id: item.id,
+      type: application.type,
+      status: 1,
+      reason: application.reason,
+      content: application.content,
+      images: application.images,
+      // What was really paid for it, whatever the buyer may have wished for.
+      refund_cents: item.pay_cents,
+      created_at: now,
+      changed_at: now,
+      due_at: due,
+      act_after: due,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await noteStep(tx, { id, from: null, to: 1, actor: `buyer:${buyerId}`, note: '', now })
+  await tx
+    .updateTable('order_item')
+    .set({ refund_status: REFUND_STATUS.open })
+    .where('id', '=', item.id)
+    .execute()
+  return id
+}

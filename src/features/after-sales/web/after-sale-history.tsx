@@ -1,0 +1,28 @@
+import type { AfterSaleDetail, AfterSaleStep } from '#features/after-sales/after-sales-contract.ts'
+import { Card } from '#ui/card.tsx'
+import { Time } from '#ui/time.tsx'
+import { Timeline } from '#ui/timeline.tsx'
+import * as m from '#words'
+import { languageOf, stepText } from './after-sale-words.ts'
+
+/** What was said and done, and when. */
+export function AfterSaleHistory({ sale }: { sale: AfterSaleDetail }) {
+  return (
+    <Card title={m.aftersales_history()} look="outline">
+      <Timeline
+        entries={sale.history.map((step) => ({
+          key: step.id,
+          title: stepText(sale.type, step),
+          text: noteOf(sale, step),
+          time: <Time value={step.create_time} />,
+        }))}
+      />
+    </Card>
+  )
+}
+
+function noteOf(sale: AfterSaleDetail, { status, note }: AfterSaleStep) {
+  if (status === 3) return `${sale.back_express_name} ${sale.back_express_no}`
+  if (status === 1) return sale.reason
+  return note === '' ? undefined : <span lang={languageOf(note)}>{note}</span>
+}

@@ -1,0 +1,53 @@
+import {
+  type AfterSaleStatus,
+  type AfterSaleType,
+  PROGRESS,
+} from '#features/after-sales/after-sale-states.ts'
+import type { AfterSaleDetail } from '#features/after-sales/after-sales-contract.ts'
+import { StepBar } from '#ui/step-bar.tsx'
+import { Time } from '#ui/time.tsx'
+import * as m from '#words'
+import { stateName } from './after-sale-words.ts'
+
+const labelsOf = (type: AfterSaleType, result: string) => [
+  m.aftersales_step_apply(),
+  m.aftersales_step_handle(),
+  ...(type === 'return' ? [m.aftersales_step_return()] : []),
+  result,
+]
+
+/** The way of a request that is about to be made. */
+export const StepsBefore = ({ type, className }: { type: AfterSaleType; className?: string }) => (
+  <StepBar
+    label={m.aftersales_steps()}
+    steps={labelsOf(type, m.aftersales_step_result()).map((label) => ({ label }))}
+    current={0}
+    {...(className ? { className } : {})}
+  />
+)
+
+/** Where a request stands, with the moments it came there. */
+export function AfterSaleSteps({ sale, className }: { sale: AfterSaleDetail; className?: string }) {
+  const { type, aftersale_status: status, history } = sale
+  const at = PROGRESS[type].at[status]
+  const over = status === 4 || status < 0
+  const result = over ? stateName(type, status) : m.aftersales_step_result()
+  const timeOf = (wanted: AfterSaleStatus) => history.find((step) => step.status === wanted)?.create_time
+  const times = [sale.create_time, timeOf(2), ...(type === 'return' ? [timeOf(3)] : [])]
+  const last = PROGRESS[type].steps - 1
+  return (
+    <StepBar
+      label={m.aftersales_steps()}
+      steps={labelsOf(type, result).map((label, index) => {
+        const time = index === last ? over && history[0]?.create_time : times[index]
+        return {
+          label,
+          failed: index === last && status < 0,
+          ...(time ? { time: <Time value={time} detail="minute" /> } : {}),
+        }
+      })}
+      current={at}
+      {...(className ? { className } : {})}
+    />
+  )
+}

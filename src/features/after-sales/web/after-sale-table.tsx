@@ -1,0 +1,96 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { refundDetailPath } from '#features/after-sales/after-sale-pointer.ts'
+import type { AfterSale } from '#features/after-sales/after-sales-contract.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Price } from '#ui/price.tsx'
+import { Table } from '#ui/table.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { Time } from '#ui/time.tsx'
+import * as m from '#words'
+import { STATE_TONES, stateName, typeName } from './after-sale-words.ts'
+
+type Props = { sales: readonly AfterSale[]; ordersPath: string }
+
+export function AfterSaleTable({ sales, ordersPath }: Props) {
+  return (
+    <Table
+      caption={m.aftersales_list()}
+      rows={sales}
+      rowKey={(sale) => sale.id}
+      empty={
+        <EmptyState
+          icon={<RotateCcw />}
+          title={m.aftersales_empty()}
+          text={m.aftersales_empty_text()}
+          action={<ButtonLink href={ordersPath}>{m.aftersales_to_orders()}</ButtonLink>}
+        />
+      }
+      columns={[
+        {
+          key: 'item',
+          header: m.aftersales_column_item(),
+          phone: 'lead',
+          cell: (sale) => <Item sale={sale} />,
+        },
+        {
+          key: 'type',
+          header: m.aftersales_column_type(),
+          width: 'md:w-28',
+          cell: (sale) => typeName(sale.type),
+        },
+        {
+          key: 'amount',
+          header: m.aftersales_column_amount(),
+          align: 'end',
+          width: 'md:w-28',
+          cell: (sale) => <Price value={sale.refund_amount} size="sm" tone="ink" />,
+        },
+        {
+          key: 'state',
+          header: m.aftersales_column_state(),
+          align: 'center',
+          width: 'md:w-40',
+          cell: (sale) => (
+            <Tag tone={STATE_TONES[sale.aftersale_status]} size="md">
+              {stateName(sale.type, sale.aftersale_status)}
+            </Tag>
+          ),
+        },
+        {
+          key: 'act',
+          header: m.aftersales_column_act(),
+          align: 'end',
+          phone: 'bare',
+          width: 'md:w-36',
+          cell: (sale) => (
+            <ButtonLink
+              href={refundDetailPath(sale.id)}
+              variant="outline"
+              size="sm"
+              aria-label={m.aftersales_view_of({ title: sale.product_title })}
+            >
+              {m.aftersales_view()}
+            </ButtonLink>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+const Item = ({ sale }: { sale: AfterSale }) => (
+  <span className="flex gap-3 text-left">
+    <Picture src={sale.product_image} alt="" sizes="64px" className="size-16 shrink-0 rounded-lg" />
+    <span className="min-w-0 flex-1">
+      <span className="line-clamp-2 font-medium text-gray-900">{sale.product_title}</span>
+      <span className="block text-xs text-gray-500">
+        {sale.product_sku_text} × {sale.product_num}
+      </span>
+      <span className="mt-0.5 block break-all text-xs tabular-nums text-gray-500">
+        {sale.aftersale_sn} · <Time value={sale.create_time} detail="minute" />
+      </span>
+    </span>
+  </span>
+)

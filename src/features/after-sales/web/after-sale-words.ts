@@ -1,0 +1,58 @@
+import type { AfterSaleStatus, AfterSaleType } from '#features/after-sales/after-sale-states.ts'
+import type { AfterSaleDetail, AfterSaleStep } from '#features/after-sales/after-sales-contract.ts'
+import type { TagTone } from '#ui/tag.tsx'
+import * as m from '#words'
+import { getLocale } from '#words/runtime'
+
+export const typeName = (type: AfterSaleType) =>
+  type === 'refund' ? m.aftersales_type_refund() : m.aftersales_type_return()
+
+const STATE_NAMES: Record<AfterSaleStatus, (type: AfterSaleType) => string> = {
+  1: (type) => (type === 'refund' ? m.aftersales_state_1_refund() : m.aftersales_state_1_return()),
+  2: () => m.aftersales_state_2(),
+  3: () => m.aftersales_state_3(),
+  4: () => m.aftersales_state_4(),
+  [-1]: () => m.aftersales_state_rejected(),
+  [-2]: () => m.aftersales_state_cancelled(),
+}
+export const stateName = (type: AfterSaleType, status: AfterSaleStatus) => STATE_NAMES[status](type)
+
+export const STATE_TONES: Record<AfterSaleStatus, TagTone> = {
+  1: 'blue',
+  2: 'warm',
+  3: 'blue',
+  4: 'brand',
+  [-1]: 'red',
+  [-2]: 'gray',
+}
+
+/** What stands above everything else on the page of a request. */
+export function statusMessage(sale: AfterSaleDetail): string {
+  const { aftersale_status: status, refund_amount: amount, pay_method } = sale
+  if (status === 1) return m.aftersales_said_1()
+  if (status === 2) return m.aftersales_said_2()
+  if (status === 3) return m.aftersales_said_3()
+  if (status === -1) return m.aftersales_said_rejected()
+  if (status === -2) return m.aftersales_said_cancelled()
+  if (Number(amount) === 0) return m.aftersales_said_4_coupon()
+  return pay_method === 'balance'
+    ? m.aftersales_said_4_balance({ amount })
+    : m.aftersales_said_4_alipay({ amount })
+}
+
+/** One line of the history. */
+export function stepText(type: AfterSaleType, { status, by }: AfterSaleStep): string {
+  const late = by === 'shop'
+  if (status === 1) return m.aftersales_step_1()
+  if (status === 2) return late ? m.aftersales_step_approved_late_return() : m.aftersales_step_2()
+  if (status === 3) return m.aftersales_step_3()
+  if (status === -1) return m.aftersales_step_rejected()
+  if (status === -2) return late ? m.aftersales_step_lapsed() : m.aftersales_step_cancelled()
+  if (type === 'refund') return late ? m.aftersales_step_approved_late_refund() : m.aftersales_step_4_refund()
+  return late ? m.aftersales_step_4_late() : m.aftersales_step_4_return()
+}
+
+const HAN = /\p{Script=Han}/u
+
+/** People write in one language; where that is not the page's, the words say so. */
+export const languageOf = (text: string) => (getLocale() === 'en_US' && HAN.test(text) ? 'zh-CN' : undefined)

@@ -1,0 +1,90 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import Clock from 'lucide-react/icons/clock'
+import PackageOpen from 'lucide-react/icons/package-open'
+import Truck from 'lucide-react/icons/truck'
+import type { ReactNode } from 'react'
+import { refundOptionPath } from '#features/after-sales/after-sale-pointer.ts'
+import { type AfterSaleStatus, canAct } from '#features/after-sales/after-sale-states.ts'
+import type { AfterSaleDetail } from '#features/after-sales/after-sales-contract.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { Countdown } from '#ui/countdown.tsx'
+import * as m from '#words'
+import { AfterSaleSteps } from './after-sale-steps.tsx'
+import { languageOf, stateName, statusMessage } from './after-sale-words.ts'
+
+const SIGNS: Record<AfterSaleStatus, [sign: ReactNode, colours: string]> = {
+  1: [<Clock key="sign" />, 'bg-blue-50 text-blue-700'],
+  2: [<PackageOpen key="sign" />, 'bg-warm-50 text-warm-700'],
+  3: [<Truck key="sign" />, 'bg-blue-50 text-blue-700'],
+  4: [<CircleCheck key="sign" />, 'bg-brand-50 text-brand-700'],
+  [-1]: [<CircleX key="sign" />, 'bg-red-50 text-red-700'],
+  [-2]: [<CircleX key="sign" />, 'bg-gray-100 text-gray-600'],
+}
+
+const DEADLINES: Partial<Record<AfterSaleStatus, () => string>> = {
+  1: m.aftersales_deadline_seller,
+  2: m.aftersales_deadline_buyer,
+  3: m.aftersales_deadline_receive,
+}
+
+type Props = { sale: AfterSaleDetail; onCancel: () => unknown; onDue: () => void }
+
+/** Where the request stands, what that means, and what the buyer may do about it. */
+export function StatusCard({ sale, onCancel, onDue }: Props) {
+  const { aftersale_status: status, type } = sale
+  const [sign, colours] = SIGNS[status]
+  const deadline = DEADLINES[status]
+  const again = refundOptionPath({ id: sale.order_item_id, order_id: sale.order_id })
+  return (
+    <Card look="outline">
+      <AfterSaleSteps sale={sale} className="mx-auto max-w-3xl pb-6 pt-2" />
+      <div className="flex flex-wrap items-start gap-4 border-t border-gray-100 pt-5">
+        <span
+          aria-hidden="true"
+          className={`grid size-12 shrink-0 place-items-center rounded-full [&_svg]:size-6 ${colours}`}
+        >
+          {sign}
+        </span>
+        <div className="min-w-0 flex-1 basis-64" role="status">
+          <h2 className="text-lg font-semibold text-gray-900">{stateName(type, status)}</h2>
+          <p className="mt-1 text-gray-700">{statusMessage(sale)}</p>
+          {sale.refund_msg !== '' && (
+            <p className="mt-2 text-gray-700">
+              <span className="text-gray-500">{m.aftersales_why_rejected()}</span>{' '}
+              <span lang={languageOf(sale.refund_msg)} className="break-words font-medium text-red-700">
+                {sale.refund_msg}
+              </span>
+            </p>
+          )}
+          {deadline && sale.deadline !== '' && (
+            <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-gray-500">
+              <span>{deadline()}</span>
+              <Countdown
+                key={sale.deadline}
+                until={sale.deadline}
+                serverNow={sale.server_time}
+                onEnd={onDue}
+                className="font-medium text-warm-700"
+              />
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-3 max-md:w-full">
+          {canAct('cancel', sale) && (
+            <Button variant="outline" onClick={onCancel} className="max-md:flex-1">
+              {m.aftersales_cancel()}
+            </Button>
+          )}
+          {status < 0 && sale.may_apply === 1 && (
+            <ButtonLink href={again} className="max-md:flex-1">
+              {m.aftersales_apply_again()}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

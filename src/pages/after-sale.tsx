@@ -1,0 +1,39 @@
+import { type MetaArgs, useLoaderData } from 'react-router'
+import { AfterSaleTable } from '#features/after-sales/web/after-sale-table.tsx'
+import { accountPath } from '#pages/account-places.ts'
+import { pageMeta } from '#pages/page-meta.ts'
+import { buyerPageData, need } from '#platform/pages/page-data.ts'
+import { Card } from '#ui/card.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import * as m from '#words'
+
+const load = buyerPageData(async ({ api, url }) => {
+  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
+  return { sales: need(await api.afterSales.list({ page }), url) }
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.aftersales_list())
+
+export default function AfterSalePage() {
+  const { sales } = useLoaderData<typeof clientLoader>()
+  return (
+    <Card
+      heading="h1"
+      title={m.aftersales_list()}
+      action={
+        sales.total > 0 && <span className="text-gray-500">{m.aftersales_total({ count: sales.total })}</span>
+      }
+    >
+      <AfterSaleTable sales={sales.data} ordersPath={accountPath('my-order2')} />
+      <Pagination
+        page={sales.current_page}
+        total={sales.total}
+        perPage={sales.per_page}
+        hrefFor={(page) => `?page=${page}`}
+        className="mt-6"
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+import { data, type MetaArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { isOpen } from '#features/after-sales/after-sale-states.ts'
+import type { AfterSaleDetail } from '#features/after-sales/after-sales-contract.ts'
+import { AfterSaleHistory } from '#features/after-sales/web/after-sale-history.tsx'
+import { ParcelForm } from '#features/after-sales/web/parcel-form.tsx'
+import { RequestFacts } from '#features/after-sales/web/request-facts.tsx'
+import { ReturnAddress } from '#features/after-sales/web/return-address.tsx'
+import { StatusCard } from '#features/after-sales/web/status-card.tsx'
+import { useCancelling } from '#features/after-sales/web/use-cancelling.ts'
+import { useAsking } from '#features/payment/web/use-asking.ts'
+import { accountPath } from '#pages/account-places.ts'
+import { pageMeta } from '#pages/page-meta.ts'
+import { buyerPageData, need } from '#platform/pages/page-data.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Card } from '#ui/card.tsx'
+import * as m from '#words'
+
+/** The seller may answer while the buyer looks on. */
+const LOOK_AGAIN = 5
+
+const load = buyerPageData(async ({ api, params, url }) => {
+  if (!/^\d{1,15}$/.test(params.id ?? '')) throw data(m.aftersales_none(), { status: 404 })
+  const sale = need(await api.afterSales.detail({ id: Number(params.id) }), url)
+  if (sale.aftersale_status !== 2) return { sale, couriers: [], config: {} }
+  const [couriers, config] = await Promise.all([
+    api.afterSales.couriers(),
+    api.site.config({ module: 'aftersale' }),
+  ])
+  return { sale, couriers: need(couriers, url), config: need(config, url) }
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.aftersales_detail_title())
+
+/** Type 2 of the list, as the specification returns to it. */
+const LIST = '/user-center/2/after-sale'
+
+export default function RefundDetailPage() {
+  const { sale } = useLoaderData<typeof clientLoader>()
+  return (
+    <div className="column pb-10">
+      <Breadcrumb
+        items={[
+          { label: m.shell_home(), href: '/' },
+          { label: m.aftersales_list(), href: accountPath('after-sale') },
+          { label: m.aftersales_detail_title() },
+        ]}
+      />
+      <h1 className="pb-4 pt-1 text-xl font-bold text-gray-900 md:text-2xl">{m.aftersales_detail_title()}</h1>
+      <Request key={sale.id} sale={sale} />
+    </div>
+  )
+}
+
+function Request({ sale }: { sale: AfterSaleDetail }) {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const cancel = useCancelling(sale, { onCancelled: () => navigate(LIST), onRefused: revalidate })
+  useAsking(isOpen(sale.aftersale_status), LOOK_AGAIN, revalidate)
+  return (
+    <div className="space-y-4">
+      <StatusCard sale={sale} onCancel={cancel} onDue={revalidate} />
+      {sale.aftersale_status === 2 && <Parcel sale={sale} onSent={revalidate} />}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <RequestFacts sale={sale} orderPath={`/OrderDetail/${sale.order_id}`} />
+        <AfterSaleHistory sale={sale} />
+      </div>
+    </div>
+  )
+}
+
+function Parcel({ sale, onSent }: { sale: AfterSaleDetail; onSent: () => Promise<void> }) {
+  const { couriers, config } = useLoaderData<typeof clientLoader>()
+  const text = (key: string) => String((config as Record<string, string | number>)[key] ?? '')
+  return (
+    <Card title={m.aftersales_parcel()} look="outline">
+      <div className="grid gap-6 md:grid-cols-2">
+        <ReturnAddress
+          address={text('back_user_address')}
+          name={text('back_user_name')}
+          mobile={text('back_user_mobile')}
+        />
+        <ParcelForm sale={sale} couriers={couriers} onSent={onSent} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { type MetaArgs, useLoaderData } from 'react-router'
+import { readItemPointer, refundDetailPath } from '#features/after-sales/after-sale-pointer.ts'
+import { ItemLine } from '#features/after-sales/web/item-line.tsx'
+import { TypeChoice } from '#features/after-sales/web/type-choice.tsx'
+import { BrokenLink } from '#features/orders/web/broken-link.tsx'
+import { accountPath } from '#pages/account-places.ts'
+import { pageMeta } from '#pages/page-meta.ts'
+import { buyerPageData } from '#platform/pages/page-data.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Card } from '#ui/card.tsx'
+import * as m from '#words'
+import { loadItem } from './parts/load-item.ts'
+
+const load = buyerPageData((given) => loadItem(given, readItemPointer(given.params.order)))
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.aftersales_option_title())
+
+export default function RefundOptionPage() {
+  const data = useLoaderData<typeof clientLoader>()
+  const orders = { label: m.shell_my_orders(), href: accountPath('my-order2') }
+  return (
+    <div className="column pb-10">
+      <Breadcrumb
+        items={[{ label: m.shell_home(), href: '/' }, orders, { label: m.aftersales_option_title() }]}
+      />
+      <h1 className="pb-4 pt-1 text-xl font-bold text-gray-900 md:text-2xl">{m.aftersales_option_title()}</h1>
+      {data.broken ? (
+        <BrokenLink {...(data.reason ? { reason: data.reason } : {})} back={orders} />
+      ) : (
+        <div className="space-y-4">
+          <Card title={m.aftersales_item()} look="outline">
+            <ItemLine item={data.item} />
+          </Card>
+          {data.item.open_id > 0 && (
+            <Alert
+              tone="info"
+              action={
+                <ButtonLink variant="link" size="sm" href={refundDetailPath(data.item.open_id)}>
+                  {m.aftersales_see_open()}
+                </ButtonLink>
+              }
+            >
+              {m.aftersales_already_open()}
+            </Alert>
+          )}
+          <TypeChoice options={data.item} />
+        </div>
+      )}
+    </div>
+  )
+}

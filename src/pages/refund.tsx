@@ -1,0 +1,84 @@
+import { type MetaArgs, useLoaderData } from 'react-router'
+import { readItemPointer, refundOptionPath } from '#features/after-sales/after-sale-pointer.ts'
+import { AFTER_SALE_TYPES } from '#features/after-sales/after-sale-states.ts'
+import { StepsBefore } from '#features/after-sales/web/after-sale-steps.tsx'
+import { ApplicationForm } from '#features/after-sales/web/application-form.tsx'
+import { ItemLine } from '#features/after-sales/web/item-line.tsx'
+import { BrokenLink } from '#features/orders/web/broken-link.tsx'
+import { accountPath } from '#pages/account-places.ts'
+import { pageMeta } from '#pages/page-meta.ts'
+import { buyerPageData, need, type PageGiven } from '#platform/pages/page-data.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Card } from '#ui/card.tsx'
+import * as m from '#words'
+import { loadItem } from './parts/load-item.ts'
+
+const load = buyerPageData(async (given: PageGiven) => {
+  const { api, params, url } = given
+  const type = AFTER_SALE_TYPES.find((one) => one === params.type?.toLowerCase())
+  const loaded = await loadItem(given, type && readItemPointer(params.order))
+  if (loaded.broken || !type) return { ...loaded, broken: true as const }
+  return { ...loaded, type, reasons: need(await api.afterSales.reasons({ type }), url) }
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.aftersales_apply_title())
+
+export default function RefundPage() {
+  const data = useLoaderData<typeof clientLoader>()
+  const orders = { label: m.shell_my_orders(), href: accountPath('my-order2') }
+  const returning = !data.broken && data.type === 'return'
+  const title = returning ? m.aftersales_apply_title_return() : m.aftersales_apply_title()
+  return (
+    <div className="column pb-10">
+      <Breadcrumb items={[{ label: m.shell_home(), href: '/' }, orders, { label: title }]} />
+      <h1 className="pb-4 pt-1 text-xl font-bold text-gray-900 md:text-2xl">{title}</h1>
+      {data.broken ? (
+        <BrokenLink {...('reason' in data && data.reason ? { reason: data.reason } : {})} back={orders} />
+      ) : (
+        <Application data={data} ordersPath={orders.href} />
+      )}
+    </div>
+  )
+}
+
+type Ready = Extract<Awaited<ReturnType<typeof load.inBrowser>>, { broken: false }>
+
+function Application({ data, ordersPath }: { data: Ready; ordersPath: string }) {
+  const { item, type, reasons } = data
+  const barred = item.choices.find((choice) => choice.type === type && choice.allowed === 0)
+  const choices = refundOptionPath({ id: item.order_item_id, order_id: item.order_id })
+  return (
+    <div className="space-y-4">
+      <StepsBefore type={type} className="mx-auto my-4 max-w-3xl" />
+      <Card title={m.aftersales_item()} look="outline">
+        <ItemLine item={item} />
+      </Card>
+      {barred ? (
+        <Alert
+          tone="warn"
+          action={
+            <ButtonLink variant="link" size="sm" href={choices}>
+              {m.aftersales_option_title()}
+            </ButtonLink>
+          }
+        >
+          {barred.reason}
+        </Alert>
+      ) : (
+        <Card look="outline">
+          <ApplicationForm
+            key={`${item.order_item_id} ${type}`}
+            item={item}
+            type={type}
+            reasons={reasons}
+            ordersPath={ordersPath}
+          />
+        </Card>
+      )}
+    </div>
+  )
+}
