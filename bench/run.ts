@@ -10,6 +10,7 @@ const PROGRAMS = [
   'oversell',
   'one-click',
   'paid-once',
+  'refund-crash',
   'coupon-race',
   'community-counts',
   'buying-model',

@@ -14,6 +14,7 @@ const shop = await openShop({
   dataDir: process.env.BENCH_DATA ?? '',
   publicUrl: `http://127.0.0.1:${port}`,
   demo: true,
+  jobs: process.env.BENCH_JOBS === 'running' ? 'running' : 'by hand',
   corsOrigins: [],
   trustProxy: [],
   log: pino({ level: 'silent' }),

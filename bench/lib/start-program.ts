@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-export type Program = { origin: string; pid: number; stop(): Promise<void> }
+export type Program = { origin: string; pid: number; stop(): Promise<void>; kill(): Promise<void> }
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -32,6 +32,11 @@ export async function startProgram(
     pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM')
+      await gone
+    },
+    /** As a power cut does: nothing is finished, nothing is said. */
+    async kill() {
+      child.kill('SIGKILL')
       await gone
     },
   }

@@ -33,7 +33,7 @@ export default function RefundOptionPage() {
       ) : (
         <div className="space-y-4">
           <Card title={m.aftersales_item()} look="outline">
-            <ItemLine item={data.item} />
+            <ItemLine item={data.item} orderSn={data.item.order_sn} />
           </Card>
           {data.item.open_id > 0 && (
             <Alert

@@ -55,7 +55,7 @@ function Application({ data, ordersPath }: { data: Ready; ordersPath: string }) 
     <div className="space-y-4">
       <StepsBefore type={type} className="mx-auto my-4 max-w-3xl" />
       <Card title={m.aftersales_item()} look="outline">
-        <ItemLine item={item} />
+        <ItemLine item={item} orderSn={item.order_sn} />
       </Card>
       {barred ? (
         <Alert

@@ -61,7 +61,11 @@ export function ApplicationForm({ item, type, reasons, ordersPath }: Props) {
           onChange={(event) => application.setContent(event.target.value)}
         />
       </Field>
-      <div className="md:pl-37">
+      <div className="md:grid md:grid-cols-[8rem_minmax(0,1fr)] md:gap-x-5">
+        <p aria-hidden="true" className="mb-1.5 font-medium text-gray-700 md:pt-2.25 md:text-right">
+          {m.aftersales_photos()}
+          <span className="ml-1.5 font-normal text-gray-500">{m.ui_optional()}</span>
+        </p>
         <PictureUploader label={m.aftersales_photos()} pictures={application.pictures} />
       </div>
       <div className="md:pl-37">

@@ -7,18 +7,14 @@ import * as m from '#words'
 type Props = {
   item: Pick<
     AfterSale,
-    | 'product_id'
-    | 'product_image'
-    | 'product_title'
-    | 'product_sku_text'
-    | 'product_price'
-    | 'product_num'
-    | 'order_sn'
+    'product_id' | 'product_image' | 'product_title' | 'product_sku_text' | 'product_price' | 'product_num'
   >
+  /** Left out where the order stands beside it. */
+  orderSn?: string
 }
 
 /** The item a request is about. */
-export function ItemLine({ item }: Props) {
+export function ItemLine({ item, orderSn }: Props) {
   return (
     <div className="flex gap-4">
       <Picture
@@ -39,9 +35,11 @@ export function ItemLine({ item }: Props) {
           <Price value={item.product_price} size="sm" tone="ink" />
           <span>× {item.product_num}</span>
         </p>
-        <p className="mt-1 break-all text-xs text-gray-500">
-          {m.aftersales_order_number()} <span className="tabular-nums">{item.order_sn}</span>
-        </p>
+        {orderSn && (
+          <p className="mt-1 break-all text-xs text-gray-500">
+            {m.aftersales_order_number()} <span className="tabular-nums">{orderSn}</span>
+          </p>
+        )}
       </div>
     </div>
   )

@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { openScene } from './lib/open-scene.ts'
+import { closeReport, note } from './lib/report.ts'
+import { startProgram } from './lib/start-program.ts'
+
+/**
+ * The shop is killed again and again while its seller approves refunds and Alipay is asked for them: in the end each
+ * request is refunded once, at the gateway and in the books.
+ */
+const ROUNDS = 20
+const PER_ROUND = 6
+const LONGEST = 700
+
+const app = await openScene()
+const { aCoupon, aGood, anAfterSale, aPaidOrder, aShopper } = await import('#testing/builders/index.ts')
+const { checkBooks } = await import('#features/payment/server/check-books.ts')
+const tx = app.database.read
+
+for (let n = 0; n < ROUNDS * PER_ROUND; n += 1) {
+  const shopper = await aShopper(app, { cents: 100_000 })
+  const goods = [{ ...(await aGood(tx, { cents: 1000 + n })), num: 2 }]
+  const coupon = await aCoupon(tx, { amountCents: 333 })
+  const redeemed = await shopper.api.orders.redeemCoupon({ coupon_code: coupon.code })
+  if (redeemed.code !== 1) throw new Error(redeemed.msg)
+  // Two in three with Alipay, whose refund is the longer way.
+  const method = n % 3 ? 'alipay' : 'balance'
+  await anAfterSale(
+    app,
+    shopper,
+    await aPaidOrder(app, shopper, { goods, method, couponId: redeemed.data.id }),
+  )
+}
+// The simulated seller looks at none of them before its round.
+await sql`update after_sale set changed_at = now() + interval '1 day'`.execute(tx)
+
+const program = { BENCH_DATABASE: app.database.url, BENCH_DATA: app.dataDir, BENCH_JOBS: 'running' }
+const count = async (query: ReturnType<typeof sql<{ count: number }>>) =>
+  (await query.execute(tx)).rows[0]?.count ?? 0
+
+let unheard = 0
+let undecided = 0
+for (let round = 0; round < ROUNDS; round += 1) {
+  const shop = await startProgram('bench/lib/serve-database.ts', program)
+  await sql`update after_sale set changed_at = now() - interval '1 minute'
+    where id in (select id from after_sale where status = 1 and changed_at > now() order by id limit ${PER_ROUND})`.execute(
+    tx,
+  )
+  await sql`update refund set try_after = now() where status = 'wanted'`.execute(tx)
+  // The sweeps look every few seconds: the blow falls soon after one of them has begun.
+  const busy = async () =>
+    count(
+      sql<{
+        count: number
+      }>`select count(*)::int as count from after_sale where changed_at < now() and status = 1`,
+    )
+  for (let before = await busy(), tries = 0; (await busy()) === before && tries < 400; tries += 1)
+    await wait(10)
+  await wait(Math.random() * LONGEST)
+  await shop.kill()
+  unheard += await count(sql<{ count: number }>`
+    select count(*)::int as count from refund f join demo_refund d on d.out_request_no = f.sn where f.status = 'wanted'`)
+  undecided += await count(sql<{ count: number }>`
+    select count(*)::int as count from refund where status = 'wanted'`)
+}
+
+const last = await startProgram('bench/lib/serve-database.ts', program)
+await sql`update after_sale set changed_at = now() - interval '1 minute' where status = 1`.execute(tx)
+await sql`update refund set try_after = now() where status = 'wanted'`.execute(tx)
+const waiting = () =>
+  count(sql<{ count: number }>`select (select count(*) from after_sale where status <> 4)::int
+    + (select count(*) from refund where status <> 'done')::int as count`)
+const deadline = performance.now() + 90_000
+while ((await waiting()) > 0 && performance.now() < deadline) await wait(200)
+const left = await waiting()
+await last.stop()
+
+const { rows } = await sql<{ requests: number; wrong: number; gateway: number; books: number }>`
+  select count(*)::int as requests,
+    -- Each is settled, with one refund of just its amount, which Alipay knows once where it paid.
+    count(*) filter (where a.status <> 4 or f.n is distinct from 1 or f.cents is distinct from a.refund_cents
+      or (o.pay_method = 'alipay' and (d.n is distinct from 1 or d.cents is distinct from a.refund_cents)))::int as wrong,
+    coalesce(sum(d.cents), 0)::int as gateway,
+    (select coalesce(sum(l.amount_cents), 0) from ledger_line l join ledger_entry e on e.id = l.entry_id
+      where e.kind = 'refund_paid' and l.account = 'alipay')::int as books
+  from after_sale a join shop_order o on o.id = a.order_id
+  left join lateral (select count(*)::int as n, sum(amount_cents) as cents from refund where order_id = a.order_id) f
+    on true
+  left join lateral (
+    select count(*)::int as n, sum(r.amount_cents) as cents from payment p
+    join demo_trade t on t.out_trade_no = p.sn join demo_refund r on r.trade_no = t.trade_no
+    where p.order_id = a.order_id) d on true`.execute(tx)
+const sums = rows[0]!
+const faults = await checkBooks(tx)
+note(`refund crash: kills`, String(ROUNDS), 'many', true)
+note(
+  'refund crash: refunds a kill left undecided, done there and unheard here',
+  `${undecided}, ${unheard}`,
+  'some',
+  undecided > 0,
+)
+note(`refund crash: not settled in the end of ${sums.requests}`, String(left), '0', left === 0)
+note('refund crash: not refunded exactly once', String(sums.wrong), '0', sums.wrong === 0)
+note(
+  'refund crash: given back at the gateway, and by the books',
+  `${sums.gateway}, ${sums.books}`,
+  'equal',
+  sums.gateway === sums.books && sums.gateway > 0,
+)
+note(
+  'refund crash: books',
+  faults.map(({ promise }) => promise).join(', ') || 'hold',
+  'hold',
+  faults.length === 0,
+)
+await app.close()
+closeReport()
