@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { readItemPointer, refundOptionPath, refundPath } from './after-sale-pointer.ts'
+import { AFTER_SALE_ACTS, AFTER_SALE_STATUSES, AFTER_SALE_TYPES, PROGRESS } from './after-sale-states.ts'
+import { matchCouriers, shipmentFault } from './after-sales-rules.ts'
+
+test('the bar stands where the specification says', () => {
+  const at = (type: 'refund' | 'return') =>
+    AFTER_SALE_STATUSES.map((status) => [status, PROGRESS[type].at[status]])
+  expect(PROGRESS.refund.steps).toBe(3)
+  expect(Object.fromEntries(at('refund'))).toMatchObject({ 1: 1, 4: 2, '-1': 2, '-2': 2 })
+  expect(PROGRESS.return.steps).toBe(4)
+  expect(Object.fromEntries(at('return'))).toEqual({ 1: 1, 2: 2, 3: 2, 4: 3, '-1': 3, '-2': 3 })
+})
+
+test('what is over stays over, and every state can be reached', () => {
+  for (const type of AFTER_SALE_TYPES) {
+    const steps = Object.values(AFTER_SALE_ACTS).flatMap((way) => way[type] ?? [])
+    for (const { from } of steps) for (const over of [4, -1, -2] as const) expect(from).not.toContain(over)
+    const reached = new Set([1, ...steps.map(({ to }) => to)])
+    const all = type === 'refund' ? [1, 4, -1, -2] : [...AFTER_SALE_STATUSES]
+    expect([...reached].sort()).toEqual([...all].sort())
+  }
+})
+
+test('an item put into an address comes out again, and none of its amounts', () => {
+  const item = { id: 7, order_id: 3, pay_price: '0.01' }
+  const read = (path: string) => readItemPointer(decodeURIComponent(path.split('/')[2] ?? ''))
+  expect(read(refundOptionPath(item))).toEqual({ id: 7, order_id: 3 })
+  expect(read(refundPath(item, 'return'))).toEqual({ id: 7, order_id: 3 })
+  expect(readItemPointer('{"id":"7","order_id":"3","price":1}')).toEqual({ id: 7, order_id: 3 })
+  for (const text of [
+    '',
+    '{',
+    'null',
+    '[]',
+    '7',
+    '{"id":7}',
+    '{"id":-1,"order_id":3}',
+    '{"id":7,"order_id":1.5}',
+  ])
+    expect(readItemPointer(text)).toBeUndefined()
+})
+
+test('couriers are found by part of their name, whatever its case; an empty box finds none', () => {
+  const couriers = [{ name: 'SF Express' }, { name: '顺丰速运' }, { name: 'ZTO Express' }]
+  expect(matchCouriers(couriers, 'eXp')).toHaveLength(2)
+  expect(matchCouriers(couriers, '顺丰')).toEqual([{ name: '顺丰速运' }])
+  expect(matchCouriers(couriers, '  ')).toEqual([])
+  expect(matchCouriers(couriers, 'DHL')).toEqual([])
+})
+
+test.each(['SF1234567890', ' yt 1234 5678 901 ', '773-1234-5678'])('%s is a number', (number) => {
+  expect(shipmentFault({ courier: true, number })).toBeUndefined()
+})
+test.each(['', '12', '单号123456', "1'; drop table", 'x'.repeat(60)])('%s is none', (number) => {
+  expect(shipmentFault({ courier: true, number })).toBeDefined()
+})

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { checkBooks } from '#features/payment/server/check-books.ts'
+import { fromYuan } from '#platform/money.ts'
+import { asSeller } from '#testing/as-seller.ts'
+import { aCoupon, aGood, aPaidOrder, aShopper, REASONS } from '#testing/builders/index.ts'
+import { testApp } from '#testing/start-test-app.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const app = testApp()
+const tx = () => app().database.read
+
+const lines = fc.array(
+  fc.record({ cents: fc.integer({ min: 1, max: 9999 }), num: fc.integer({ min: 1, max: 9 }) }),
+  {
+    minLength: 1,
+    maxLength: 4,
+  },
+)
+const scenes = fc.record({
+  lines,
+  coupon: fc.option(fc.integer({ min: 1, max: 30_000 }), { nil: 0 }),
+  status: fc.constantFrom(1, 2, 3) as fc.Arbitrary<1 | 2 | 3>,
+  method: fc.constantFrom('balance', 'alipay') as fc.Arbitrary<'balance' | 'alipay'>,
+  /** Which item is tried next: some twice, so that a second refund of one is among them. */
+  tries: fc.array(fc.nat({ max: 3 }), { minLength: 4, maxLength: 8 }),
+})
+
+test('whatever is bought with whatever coupon, refunds add up to what was paid and never to more', async () => {
+  await fc.assert(
+    fc.asyncProperty(scenes, async (scene) => {
+      const shopper = await aShopper(app(), { cents: 1_000_000 })
+      const goods = await Promise.all(
+        scene.lines.map(async ({ cents, num }) => ({ ...(await aGood(tx(), { cents })), num })),
+      )
+      const order = await aPaidOrder(app(), shopper, {
+        goods,
+        status: scene.status,
+        method: scene.method,
+        couponId: await couponFor(shopper, scene),
+      })
+      const paid = fromYuan(order.pay_fee) ?? 0
+      // Those the dice chose, then all, so that everything is refunded in the end.
+      for (const at of [...scene.tries, 0, 1, 2, 3]) {
+        const item = order.items[at]
+        if (!item) continue
+        const asked = {
+          type: 'refund',
+          reason: REASONS.refund,
+          order_id: order.id,
+          order_item_id: item.id,
+        } as const
+        const submitted = await shopper.api.afterSales.submit(asked)
+        if (submitted.code === 1) {
+          expect(submitted.data.refund_amount).toBe(item.pay_price)
+          const { id } = submitted.data
+          const approvals = await Promise.all(
+            [1, 2].map(() => asSeller(app()).afterSalesSeller.approve({ id })),
+          )
+          expect(approvals.filter(({ code }) => code === 1)).toHaveLength(1)
+        }
+        expect(await refundedOf(order.id)).toBeLessThanOrEqual(paid)
+      }
+      expect(await refundedOf(order.id)).toBe(paid)
+      expect(await checkBooks(tx())).toEqual([])
+    }),
+    { numRuns: 15 },
+  )
+})
+
+async function couponFor(
+  { api }: Awaited<ReturnType<typeof aShopper>>,
+  { coupon, lines }: { coupon: number; lines: { cents: number; num: number }[] },
+): Promise<number> {
+  const total = lines.reduce((sum, { cents, num }) => sum + cents * num, 0)
+  // One that pays for everything leaves nothing to give back; its order is not what this is about.
+  if (coupon === 0 || coupon >= total) return 0
+  const { code } = await aCoupon(tx(), { amountCents: coupon })
+  const redeemed = await api.orders.redeemCoupon({ coupon_code: code })
+  return redeemed.code === 1 ? redeemed.data.id : 0
+}
+
+async function refundedOf(orderId: number): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(amount_cents), 0)::int as cents from refund where order_id = ${orderId}`.execute(tx())
+  return rows[0]?.cents ?? 0
+}
+
+test('what a coupon paid for as a whole is refunded with nothing', async () => {
+  const shopper = await aShopper(app())
+  const good = await aGood(tx(), { cents: 500, stock: 3 })
+  const { code } = await aCoupon(tx(), { amountCents: 900 })
+  const redeemed = await shopper.api.orders.redeemCoupon({ coupon_code: code })
+  const couponId = redeemed.code === 1 ? redeemed.data.id : 0
+  const order = await aPaidOrder(app(), shopper, { goods: [{ ...good, num: 1 }], couponId })
+  const asked = { order_id: order.id, order_item_id: order.items[0]?.id ?? 0 }
+  const submitted = await shopper.api.afterSales.submit({ type: 'refund', reason: REASONS.refund, ...asked })
+  expect(submitted).toMatchObject({ code: 1, data: { refund_amount: '0.00' } })
+  const id = submitted.code === 1 ? submitted.data.id : 0
+  expect(await asSeller(app()).afterSalesSeller.approve({ id })).toMatchObject({ code: 1 })
+  expect(await refundedOf(order.id)).toBe(0)
+  expect(await checkBooks(tx())).toEqual([])
+})
