@@ -1,5 +1,5 @@
 -- When the file of a virtual item was first handed out; from then on it cannot be given back.
-alter table order_item add column if not exists downloaded_at timestamptz;
+alter table order_item add column downloaded_at timestamptz;
 
 -- One parcel for each order of physical goods, from the moment it is shipped.
 create table shipment (

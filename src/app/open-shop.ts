@@ -2,11 +2,6 @@ import path from 'node:path'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import { keepDeadlines, remindBuyers } from '#features/after-sales/server/keep-deadlines.ts'
-import { sweepFootprints } from '#features/catalogue/server/collection/whole-collection.ts'
-import { completeSilently, confirmSilently } from '#features/orders/server/go-on-by-itself.ts'
-import { announceDue } from '#features/notices/server/announce-due.ts'
-import { sweepUploads } from '#features/uploads/server/sweep-uploads.ts'
 import type { AlipayAccount } from '#platform/alipay/alipay-settings.ts'
 import { listenToChanges } from '#platform/cache/change-notices.ts'
 import { featuresKept } from '#platform/cache/kept.ts'
@@ -17,7 +12,6 @@ import { pathsOf } from '#platform/contract/define.ts'
 import { createRunner } from '#platform/contract/run-call.ts'
 import type { Services } from '#platform/contract/services.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
-import { sweepSpent } from '#platform/database/sweep-spent.ts'
 import { type Jobs, type Sweep, startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
 import { createLiveHub } from '#platform/live/live-hub.ts'
@@ -31,6 +25,7 @@ import './extend-account.ts'
 import { DEMO_LOGIN } from './demo/demo-login.ts'
 import { demoSellerSweeps } from './demo-seller/demo-seller.ts'
 import { createHttpServer, sendFailure } from './http-server.ts'
+import { listSweeps } from './list-sweeps.ts'
 import { openPayment } from './open-payment.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { serveDocs } from './serve-docs.ts'
@@ -141,43 +136,11 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     server.get('/*', (request, reply) => renderer.handle(request, reply))
   }
   answerUnknownPaths(server, features)
-  const footprints = {
-    name: 'footprints',
-    everySeconds: 3600,
-    run: () => database.write((tx) => sweepFootprints(tx, clock())),
-  }
-  const uploads = {
-    name: 'uploads',
-    everySeconds: 3600,
-    run: () => database.write((tx) => sweepUploads(tx, pictures, clock())),
-  }
-  const spent = {
-    name: 'spent',
-    everySeconds: 3600,
-    run: () => database.write((tx) => sweepSpent(tx, clock())),
-  }
-  const orders = [
-    { name: 'confirm-receipt', everySeconds: 60, run: () => confirmSilently({ database, log, clock }) },
-    { name: 'complete-orders', everySeconds: 60, run: () => completeSilently({ database, log, clock }) },
-  ]
-  const notices = {
-    name: 'notices',
-    everySeconds: 15,
-    run: () => database.write((tx) => announceDue(tx, clock())),
-  }
-  const jobs = startJobs(
-    [...payment.sweeps, ...orders, footprints, uploads, spent, notices, ...simulateSeller(parts, api, database)],
-  const afterSales = [
-    { name: 'after-sales', everySeconds: 30, run: () => keepDeadlines({ database, log, clock }) },
-    { name: 'after-sale-reminders', everySeconds: 60, run: () => remindBuyers({ database, log, clock }) },
-  ]
-  const jobs = startJobs(
-    [...payment.sweeps, footprints, uploads, spent, ...afterSales, ...simulateSeller(parts, api, database)],
-    {
-      log,
-      running: parts.jobs === 'running',
-    },
-  )
+  const sweeps = [...payment.sweeps, ...listSweeps({ database, pictures, log, clock })]
+  const jobs = startJobs([...sweeps, ...simulateSeller(parts, api, database)], {
+    log,
+    running: parts.jobs === 'running',
+  })
   const listener = listenToChanges({
     url: parts.databaseUrl,
     log,

@@ -14,11 +14,13 @@ type Told<D> = {
 }
 
 const toOrder = ({ order_id }: { order_id: number }) => `/OrderDetail/${order_id}`
+const toAfterSale = ({ after_sale_id }: { after_sale_id: number }) => `/RefundDetail/${after_sale_id}`
 const toWallet = () => '/user-center/0/my-wallet'
 
 /** Every message in words. A new kind in `leave-message.ts` gets its two sentences and its way on here. */
 const SENTENCES: { [K in Message['kind']]: Told<DataOf<K>> } = {
   order_paid: { title: m.notices_paid_title, text: m.notices_paid_text, link: toOrder },
+  order_shipped: { title: m.notices_shipped_title, text: m.notices_shipped_text, link: toOrder },
   order_closed: { title: m.notices_closed_title, text: m.notices_closed_text, link: toOrder },
   surplus_returned: {
     title: m.notices_surplus_title,
@@ -37,6 +39,19 @@ const SENTENCES: { [K in Message['kind']]: Told<DataOf<K>> } = {
     text: m.notices_answered_text,
     link: () => TO_SERVICE,
   },
+  after_sale_approved: {
+    title: m.notices_return_approved_title,
+    text: m.notices_return_approved_text,
+    link: toAfterSale,
+  },
+  after_sale_rejected: { title: m.notices_rejected_title, text: m.notices_rejected_text, link: toAfterSale },
+  after_sale_refunded: { title: m.notices_refunded_title, text: m.notices_refunded_text, link: toAfterSale },
+  after_sale_reminded: {
+    title: m.notices_return_due_title,
+    text: m.notices_return_due_text,
+    link: toAfterSale,
+  },
+  after_sale_lapsed: { title: m.notices_lapsed_title, text: m.notices_lapsed_text, link: toAfterSale },
 }
 
 /** A message in the reader's language. A kind only a later release knows is told as that: there is something new. */

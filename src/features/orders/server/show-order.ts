@@ -26,7 +26,7 @@ export type OrderRow = Pick<
   | 'received_at'
   | 'closed_at'
 >
-export type ItemRow = Omit<Selectable<OrderItemTable>, 'restocked' | 'downloaded_at'>
+export type ItemRow = Omit<Selectable<OrderItemTable>, 'restocked'>
 
 const timeText = (at: Date | null) => (at ? shopTime(at) : '')
 

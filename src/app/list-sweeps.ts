@@ -1,0 +1,29 @@
+import { keepDeadlines, remindBuyers } from '#features/after-sales/server/keep-deadlines.ts'
+import { sweepFootprints } from '#features/catalogue/server/collection/whole-collection.ts'
+import { announceDue } from '#features/notices/server/announce-due.ts'
+import { completeSilently, confirmSilently } from '#features/orders/server/go-on-by-itself.ts'
+import { sweepUploads } from '#features/uploads/server/sweep-uploads.ts'
+import type { Database, WriteTx } from '#platform/database/database.ts'
+import { sweepSpent } from '#platform/database/sweep-spent.ts'
+import type { Sweep } from '#platform/jobs/start-jobs.ts'
+import type { Log } from '#platform/log.ts'
+import type { Store } from '#platform/storage/store.ts'
+
+type Parts = { database: Database; pictures: Store; log: Log; clock: () => Date }
+
+/** What the shop does by itself, beside what `open-payment.ts` does about money. */
+export function listSweeps({ database, pictures, log, clock }: Parts): Sweep[] {
+  const parts = { database, log, clock }
+  const inOneGo = (sweep: (tx: WriteTx, now: Date) => Promise<number>) => () =>
+    database.write((tx) => sweep(tx, clock()))
+  return [
+    { name: 'confirm-receipt', everySeconds: 60, run: () => confirmSilently(parts) },
+    { name: 'complete-orders', everySeconds: 60, run: () => completeSilently(parts) },
+    { name: 'after-sales', everySeconds: 30, run: () => keepDeadlines(parts) },
+    { name: 'after-sale-reminders', everySeconds: 60, run: () => remindBuyers(parts) },
+    { name: 'notices', everySeconds: 15, run: inOneGo(announceDue) },
+    { name: 'footprints', everySeconds: 3600, run: inOneGo(sweepFootprints) },
+    { name: 'uploads', everySeconds: 3600, run: inOneGo((tx, now) => sweepUploads(tx, pictures, now)) },
+    { name: 'spent', everySeconds: 3600, run: inOneGo(sweepSpent) },
+  ]
+}
