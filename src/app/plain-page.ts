@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie } from '#platform/contract/cookies.ts'
 import { encodeEntities } from '#platform/entities.ts'
 import { SECURITY_HEADERS } from '#platform/http/security-headers.ts'
-import { askedLanguage, isLanguage, type Language, languageTag } from '#platform/i18n/language.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language, languageTag } from '#platform/i18n/language.ts'
 
 /** HTML that was escaped where it had to be. */
 export class Html {
@@ -56,9 +56,9 @@ export function sendPlainPage(reply: FastifyReply, language: Language, page: Pla
     .send(document.text)
 }
 
-/** The language a page is shown in: the visitor's choice, else what the browser asks for. */
+/** The language a page is shown in: the visitor's choice, else Chinese, as on every page (decision 7). */
 export function languageOf(request: FastifyRequest): Language {
-  const { cookie, 'accept-language': accepted } = request.headers
+  const { cookie } = request.headers
   const chosen = cookie ? readCookie('locale', cookie) : undefined
-  return isLanguage(chosen) ? chosen : askedLanguage(undefined, accepted)
+  return isLanguage(chosen) ? chosen : DEFAULT_LANGUAGE
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { UserInfo } from '#features/account/account-contract.ts'
+import { showAcademic } from '#features/profile/server/academic.ts'
 import type { Tx } from '#platform/database/database.ts'
+import type { Language } from '#platform/i18n/language.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { PhoneNumber } from '#platform/sms/sms-sender.ts'
 import * as m from '#words'
@@ -39,8 +41,8 @@ export async function findBuyer(tx: Tx, id: number) {
 export const findBuyerByNumber = (tx: Tx, { prefix, mobile }: PhoneNumber) =>
   openBuyers(tx).where('prefix', '=', prefix).where('mobile', '=', mobile).executeTakeFirst()
 
-/** A buyer as the wire shows them to themself. */
-export const showUser = (buyer: BuyerRow): UserInfo => ({
+/** A buyer as the wire shows them to themself, in the language asked for. */
+export const showUser = async (tx: Tx, buyer: BuyerRow, language: Language): Promise<UserInfo> => ({
   id: buyer.id,
   user_id: buyer.id,
   user_nickname: buyer.nickname,
@@ -53,7 +55,7 @@ export const showUser = (buyer: BuyerRow): UserInfo => ({
   email: buyer.email,
   wechat: buyer.wechat,
   qq: buyer.qq,
-  academic: buyer.academic,
+  academic: await showAcademic(tx, buyer.academic, language),
   work: buyer.work,
   roles: ['buyer'],
   user_role: 'buyer',

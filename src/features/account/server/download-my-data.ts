@@ -15,7 +15,7 @@ export const downloadMyData: Act<typeof accountContract.downloadMyData> = async 
   }
   return {
     made_at: shopTime(now),
-    account: { ...showUser(buyer), registered_at: shopTime(buyer.created_at) },
+    account: { ...(await showUser(tx, buyer, language)), registered_at: shopTime(buyer.created_at) },
     sessions: sessions.map((session) => ({
       user_agent: session.user_agent,
       started_at: shopTime(session.created_at),

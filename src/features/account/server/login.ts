@@ -47,5 +47,6 @@ export const login: Act<typeof accountContract.login> = async (input, given) => 
   })
   await limiter.forget(`login:here:${whole}:${place}`)
   await limiter.forget(`login:number:${whole}`)
-  return say({ userinfo: { ...showUser(buyer), user_token: token } }, m.account_logged_in)
+  const user = await showUser(given.tx, buyer, given.language)
+  return say({ userinfo: { ...user, user_token: token } }, m.account_logged_in)
 }

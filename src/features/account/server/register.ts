@@ -40,6 +40,7 @@ export const register: Act<typeof accountContract.register> = async (input, give
     if (!added) return refuse(m.account_registered)
     const token = await startSession(writing, added.id)
     const buyer = await findBuyer(tx, added.id)
-    return say({ userinfo: { ...showUser(buyer), user_token: token } }, m.account_welcome)
+    const user = await showUser(tx, buyer, language)
+    return say({ userinfo: { ...user, user_token: token } }, m.account_welcome)
   })
 }

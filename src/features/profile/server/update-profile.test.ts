@@ -45,6 +45,13 @@ test('the academic level follows the language, whichever it was chosen in', asyn
   expect(await app().as({ token, language: 'en-us' }).profile.show()).toMatchObject({
     data: { academic: 'Doctorate' },
   })
+  // What the browser remembers of its buyer reads right in either language too.
+  expect(await app().as({ token, language: 'en-us' }).account.userInfo()).toMatchObject({
+    data: { academic: 'Doctorate' },
+  })
+  expect(await app().as({ token }).account.userInfo()).toMatchObject({
+    data: { academic: chinese.data?.[at] },
+  })
   expect(await app().as({ token }).profile.update({ academic: '宇航员' })).toMatchObject({
     code: 0,
     msg: '请选择学历',

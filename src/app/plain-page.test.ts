@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#testing/start-test-app.ts'
+import { ALIPAY_RETURN } from './payment-paths.ts'
+
+const app = testApp()
+
+test.each([
+  [{ 'accept-language': 'en-US,en;q=0.9' }, 'zh-CN'],
+  [{ cookie: 'locale=en_US', 'accept-language': 'zh-CN' }, 'en-US'],
+  [{ cookie: 'locale=zh_CN', 'accept-language': 'en-US' }, 'zh-CN'],
+  [{ cookie: 'locale=nonsense' }, 'zh-CN'],
+])(
+  'a page outside the design speaks the language chosen in the shop, else Chinese: %j',
+  async (headers, lang) => {
+    const page = await fetch(app().origin + ALIPAY_RETURN, { headers: headers as Record<string, string> })
+    expect(await page.text()).toContain(`<html lang="${lang}">`)
+  },
+)
