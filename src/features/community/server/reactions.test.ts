@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { react } from '#features/community/community-rules.ts'
 import { later, seconds } from '#platform/time.ts'
@@ -145,4 +146,59 @@ test('liked and disliked posts are listed, the latest first, a page at a time, i
   expect((await api.liked({ page: 1_000_000_000 })).data).toMatchObject({ total: 11, data: [] })
   const stranger = await aBuyer(db())
   expect((await app().as({ token: stranger.token }).community.liked()).data).toMatchObject({ total: 0 })
+})
+
+test('who has reacted to more than is kept in memory finds every mark all the same', async () => {
+  const { token, id: buyerId } = await aBuyer(db())
+  await sql`
+    with posts as (
+      insert into post (title, summary, content, picture, likes, published_at)
+      select title, summary, content, picture, 1, '2000-01-01' from post, generate_series(1, 2100)
+      where post.id = ${await aPost(db())} returning id
+    )
+    insert into post_reaction (buyer_id, post_id, reaction, changed_at)
+    select ${buyerId}, id, 1, now() from posts`.execute(db())
+  const rows = await db()
+    .selectFrom('post_reaction')
+    .where('buyer_id', '=', buyerId)
+    .select('post_id')
+    .execute()
+  expect(rows).toHaveLength(2100)
+  for (const { post_id } of [rows[0]!, rows[1050]!, rows[2099]!]) {
+    expect(await post(post_id, { token })).toMatchObject({ is_zan: 1 })
+  }
+  const other = await aPost(db())
+  expect(await post(other, { token })).toMatchObject({ is_zan: 0 })
+  await app().call(LIKE, { id: other }, { token })
+  expect(await post(other, { token })).toMatchObject({ is_zan: 1 })
+})
+
+test('an account that closes while its buyer goes on pressing leaves counts that match', async () => {
+  const ids = [await aPost(db()), await aPost(db()), await aPost(db())]
+  for (let round = 0; round < 3; round += 1) {
+    const { token } = await aBuyer(db(), { password: 'fresh1234' })
+    const api = app().as({ token })
+    const press = (n: number) => {
+      const id = ids[n % 3]!
+      return n % 2 === 0
+        ? app().call(n % 4 === 0 ? LIKE : DISLIKE, { id }, { token })
+        : app().call('/v1/68b53ef8592aa', { dynamics_id: id, content: `第 ${n} 句` }, { token })
+    }
+    await Promise.all(Array.from({ length: 6 }, (_, n) => press(n)))
+    const [closed, ...pressed] = await Promise.all([
+      api.account.closeAccount({ password: 'fresh1234' }),
+      ...Array.from({ length: 18 }, (_, n) => press(n)),
+    ])
+    expect(closed.code).toBe(1)
+    expect(pressed.filter(({ status }) => status >= 500)).toEqual([])
+  }
+  for (const id of ids) {
+    const { zan_num, cai_num, comment_num } = await countedRows(db(), id)
+    const counts = await db()
+      .selectFrom('post')
+      .where('id', '=', id)
+      .select(['likes as zan_num', 'dislikes as cai_num', 'comments as comment_num'])
+      .executeTakeFirstOrThrow()
+    expect(counts).toEqual({ zan_num, cai_num, comment_num })
+  }
 })
