@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { aProduct } from '#testing/builders/index.ts'
+import { days, later } from '#platform/time.ts'
+import { aPost, aProduct } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 
 const app = testApp()
@@ -22,9 +23,18 @@ test('the sitemap leads to every product on sale and to no other', async () => {
   const files = [...index.text.matchAll(/<loc>http:\/\/localhost([^<]+)<\/loc>/g)].map(
     ([, path]) => path ?? '',
   )
-  expect(files).toHaveLength(4)
+  expect(files).toHaveLength(5)
   const whole = (await Promise.all(files.map(read))).map(({ text }) => text).join('')
   expect(whole).toContain(`/product-details/${sold}<`)
   expect(whole).toContain(`/product-details/${far}<`)
   expect(whole).not.toContain(`/product-details/${withdrawn}<`)
+})
+
+test('the sitemap leads to every post that is out, and not to one that waits for its time', async () => {
+  const shown = await aPost(app().database.read)
+  const planned = await aPost(app().database.read, { publishedAt: later(new Date(), days(1)) })
+  expect((await read('/sitemap.xml')).text).toContain('<loc>http://localhost/sitemaps/posts.xml</loc>')
+  const { text } = await read('/sitemaps/posts.xml')
+  expect(text).toContain(`<loc>http://localhost/TopicDetalis/${shown}</loc>`)
+  expect(text).not.toContain(`/TopicDetalis/${planned}<`)
 })

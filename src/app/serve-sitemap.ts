@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { productPath } from '#features/catalogue/product-path.ts'
 import { countSitemapFiles, productsInFile } from '#features/catalogue/server/products-for-sitemap.ts'
+import { postPath } from '#features/community/post-path.ts'
+import { postsForSitemap } from '#features/community/server/posts-for-sitemap.ts'
 import type { Database } from '#platform/database/database.ts'
+import { readClock } from '#platform/time.ts'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -22,12 +25,20 @@ export function serveSitemap(server: FastifyInstance, database: Database, public
   )
   server.get('/sitemap.xml', async (_request, reply) => {
     const files = await countSitemapFiles(database.read)
-    const names = ['pages', ...Array.from({ length: files }, (_, at) => `products-${at + 1}`)]
+    const names = ['pages', 'posts', ...Array.from({ length: files }, (_, at) => `products-${at + 1}`)]
     const entries = names.map((name) => `<sitemap><loc>${publicUrl}/sitemaps/${name}.xml</loc></sitemap>`)
     return send(reply, `${HEAD}<sitemapindex ${SPACE}>${entries.join('')}</sitemapindex>`)
   })
   server.get('/sitemaps/pages.xml', async (_request, reply) => {
     const entries = PAGES.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`)
+    return send(reply, `${HEAD}<urlset ${SPACE}>${entries.join('')}</urlset>`)
+  })
+  server.get('/sitemaps/posts.xml', async (_request, reply) => {
+    const posts = await postsForSitemap(database.read, readClock())
+    const entries = posts.map(
+      ({ id, published_at }) =>
+        `<url><loc>${publicUrl}${postPath(id)}</loc><lastmod>${published_at.toISOString()}</lastmod></url>`,
+    )
     return send(reply, `${HEAD}<urlset ${SPACE}>${entries.join('')}</urlset>`)
   })
   server.get<{ Params: { file: string } }>(

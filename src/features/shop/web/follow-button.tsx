@@ -9,6 +9,8 @@ import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
 import * as m from '#words'
 
+const MY_FOLLOWS = '/user-center/0/my-focus'
+
 type Props = {
   shopId: number
   followed: number
@@ -26,7 +28,9 @@ export function FollowButton({ shopId, followed, onChanged, size = 'md' }: Props
     try {
       const answer = await api.shop.follow({ id: shopId })
       if (answer.code === 1) {
-        toast.success(answer.msg)
+        const action = { label: m.shop_my_follows(), onClick: () => void navigate(MY_FOLLOWS) }
+        // Where followed shops are found is said when one follows; whoever is there already knows.
+        toast.success(answer.msg, answer.data.is_follow === 1 && pathname !== MY_FOLLOWS ? { action } : {})
         await onChanged(answer.data)
       } else if (!isExpired(answer.code)) toast.warn(answer.msg)
     } catch {
