@@ -1,3 +1,4 @@
+import { newKey } from '#platform/contract/new-key.ts'
 import { type CartPointer, isQuantity, MAX_LINES, mostOf } from '../cart-rules.ts'
 import { createStored } from './stored.ts'
 
@@ -28,7 +29,7 @@ function isLine(value: unknown): value is BrowserLine {
 }
 
 const save = (lines: readonly BrowserLine[]) =>
-  browserCart.write(lines.length === 0 ? EMPTY : { key: crypto.randomUUID(), lines })
+  browserCart.write(lines.length === 0 ? EMPTY : { key: newKey(), lines })
 
 export type Put =
   | { outcome: 'added'; num: number }

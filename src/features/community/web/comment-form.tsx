@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { cleanComment, commentFault, MAX_COMMENT } from '#features/community/community-rules.ts'
 import { api } from '#platform/contract/api.ts'
 import { isExpired } from '#platform/contract/envelope.ts'
+import { newKey } from '#platform/contract/new-key.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts'
@@ -32,7 +33,7 @@ export function CommentForm({ postId, onPublished }: Props) {
     const fault = commentFault(content)
     if (fault) return fail(fault.sentence(fault.inputs))
     const said = cleanComment(content)
-    if (key.current.of !== said) key.current = { of: said, value: crypto.randomUUID() }
+    if (key.current.of !== said) key.current = { of: said, value: newKey() }
     setSending(true)
     try {
       const answer = await api.community.addComment(

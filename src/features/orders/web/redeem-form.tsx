@@ -3,6 +3,7 @@ import { ask } from '#features/cart/web/ask.ts'
 import type { Coupon } from '#features/orders/orders-contract.ts'
 import { couponCodeFault, MAX_COUPON_CODE, readCouponCode } from '#features/orders/orders-rules.ts'
 import { api } from '#platform/contract/api.ts'
+import { newKey } from '#platform/contract/new-key.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -24,7 +25,7 @@ export function RedeemForm({ onRedeemed }: { onRedeemed: (coupon: Coupon) => unk
     if (fault) return void toast.warn(fault)
     setSending(true)
     const coupon_code = readCouponCode(code)
-    const key = keys.current.get(coupon_code) ?? crypto.randomUUID()
+    const key = keys.current.get(coupon_code) ?? newKey()
     keys.current.set(coupon_code, key)
     const answer = api.orders.redeemCoupon({ coupon_code }, { key })
     const done = await ask(answer)

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { paymentPasswordFault } from '#features/payment/payment-rules.ts'
 import { api } from '#platform/contract/api.ts'
+import { newKey } from '#platform/contract/new-key.ts'
 import { fromYuan } from '#platform/money.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -91,7 +92,7 @@ function PasswordForm({ id, orderSn, sending, onSending, onPaid, onRefused }: Fo
     setError(fault)
     if (fault) return void toast.warn(fault)
     // The same password sent again is the same payment; another one is another attempt.
-    if (attempt.current.password !== password) attempt.current = { password, key: crypto.randomUUID() }
+    if (attempt.current.password !== password) attempt.current = { password, key: newKey() }
     onSending(true)
     const { key } = attempt.current
     const answer = await api.payment

@@ -7,6 +7,7 @@ import {
   topUpFault,
 } from '#features/payment/payment-rules.ts'
 import { api } from '#platform/contract/api.ts'
+import { newKey } from '#platform/contract/new-key.ts'
 import { fromYuan, toYuan } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceChips } from '#ui/choice-chips.tsx'
@@ -39,7 +40,7 @@ export function TopUpDialog({ open, onClose, onArrived }: Props) {
     setError(fault)
     if (fault || cents === undefined) return void toast.warn(fault ?? '')
     const sent = toYuan(cents)
-    if (attempt.current.amount !== sent) attempt.current = { amount: sent, key: crypto.randomUUID() }
+    if (attempt.current.amount !== sent) attempt.current = { amount: sent, key: newKey() }
     setSending(true)
     const done = await ask(api.payment.topUp({ amount: sent }, { key: attempt.current.key }))
     setSending(false)

@@ -4,6 +4,7 @@ import { ask } from '#features/cart/web/ask.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { DEFAULT_METHOD, type PaymentMethod } from '#features/payment/payment-rules.ts'
 import { api } from '#platform/contract/api.ts'
+import { newKey } from '#platform/contract/new-key.ts'
 import { toast } from '#ui/toast.ts'
 import * as m from '#words'
 
@@ -26,7 +27,7 @@ export function usePaying(order: Order) {
 
   const startAlipay = async () => {
     // Kept until the frame is there: a retry after a lost answer is the same attempt.
-    attempt.current ||= crypto.randomUUID()
+    attempt.current ||= newKey()
     const page = await ask(api.payment.alipay({ order_sn: order.order_sn }, { key: attempt.current }))
     if (!page) return revalidate()
     attempt.current = ''

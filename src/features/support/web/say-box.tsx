@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { tryCall } from '#features/notices/web/try-call.ts'
 import { contentFault, SUPPORT_MAX } from '#features/support/support-rules.ts'
 import { api } from '#platform/contract/api.ts'
+import { newKey } from '#platform/contract/new-key.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
@@ -20,7 +21,7 @@ export function SayBox({ onSaid }: { onSaid: () => Promise<void> }) {
     const fault = contentFault(content)
     if (fault) return setError(fault({ max: SUPPORT_MAX } as never))
     setError(undefined)
-    if (key.current.content !== content) key.current = { content, value: crypto.randomUUID() }
+    if (key.current.content !== content) key.current = { content, value: newKey() }
     if (!(await tryCall(api.support.send({ content }, { key: key.current.value })))) return
     key.current = { content: '', value: '' }
     setContent('')

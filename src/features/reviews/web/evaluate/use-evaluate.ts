@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { ask } from '#features/cart/web/ask.ts'
 import { reviewFault } from '#features/reviews/review-rules.ts'
 import { api } from '#platform/contract/api.ts'
+import { newKey } from '#platform/contract/new-key.ts'
 import { seconds } from '#platform/time.ts'
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts'
 import { toast } from '#ui/toast.ts'
@@ -51,7 +52,7 @@ export function useEvaluate(orderId: number, listPath: string) {
     }
     if (entries.some((draft) => draft.busy)) return void toast.info(m.evaluate_uploading())
     // Kept until it is published: a retry after a lost answer is the same act.
-    key.current ||= crypto.randomUUID()
+    key.current ||= newKey()
     const comments = entries.map(({ busy: _, ...entry }) => entry)
     const done = await ask(api.reviews.publish({ id: orderId, comments }, { key: key.current }))
     if (!done) return
