@@ -4,6 +4,8 @@ import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import PenLine from 'lucide-react/icons/pen-line'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import Store from 'lucide-react/icons/store'
+import Ticket from 'lucide-react/icons/ticket'
 import WalletCards from 'lucide-react/icons/wallet-cards'
 import { Link, type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
 import { AddressCard } from '#features/address/web/address-cards.tsx'
@@ -28,16 +30,19 @@ import { useFreshUnread } from './parts/use-fresh-unread.ts'
 const RECENT = 4
 
 const load = buyerPageData(async ({ api, url }) => {
-  const [user, counts, addresses, counters, orders, wallet, messages, unread] = await Promise.all([
-    api.account.userInfo(),
-    api.collection.counts(),
-    api.address.list(),
-    api.orders.counters(),
-    api.orders.list({ page: 1 }),
-    api.wallet.summary(),
-    api.notices.messages({ page: 1 }),
-    api.notices.unread(),
-  ])
+  const [user, counts, addresses, counters, orders, wallet, coupons, follows, messages, unread] =
+    await Promise.all([
+      api.account.userInfo(),
+      api.collection.counts(),
+      api.address.list(),
+      api.orders.counters(),
+      api.orders.list({ page: 1 }),
+      api.wallet.summary(),
+      api.orders.coupons(),
+      api.shop.follows({ page: 1 }),
+      api.notices.messages({ page: 1 }),
+      api.notices.unread(),
+    ])
   return {
     user: need(user, url),
     counts: need(counts, url),
@@ -45,6 +50,8 @@ const load = buyerPageData(async ({ api, url }) => {
     counters: need(counters, url),
     latest: need(orders, url).data[0],
     wallet: need(wallet, url),
+    coupons: need(coupons, url).length,
+    follows: need(follows, url).total,
     messages: need(messages, url).data.slice(0, RECENT),
     unread: need(unread, url),
     hour: Number(shopTime(readClock()).slice(11, 13)),
@@ -56,7 +63,7 @@ export const clientLoader = load.inBrowser
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.centre_title())
 
 export default function UserCenterHome() {
-  const { user, counts, addresses, hour, counters, latest, wallet, messages, unread } =
+  const { user, counts, addresses, hour, counters, latest, wallet, coupons, follows, messages, unread } =
     useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
   useFreshUnread(unread)
@@ -108,6 +115,12 @@ export default function UserCenterHome() {
             icon: <WalletCards />,
           },
           {
+            label: m.centre_count_coupons(),
+            count: coupons,
+            href: accountPath('my-wallet'),
+            icon: <Ticket />,
+          },
+          {
             label: m.centre_count_collection(),
             count: counts.favourites,
             href: accountPath('myCollection'),
@@ -118,6 +131,12 @@ export default function UserCenterHome() {
             count: counts.footprints,
             href: accountPath('myfootprint'),
             icon: <Footprints />,
+          },
+          {
+            label: m.centre_count_follows(),
+            count: follows,
+            href: accountPath('my-focus'),
+            icon: <Store />,
           },
           {
             label: m.centre_count_address(),

@@ -7,6 +7,7 @@ import { buyerPageData } from '#platform/pages/page-data.ts'
 import { AccountShell } from '#ui/account-shell.tsx'
 import * as m from '#words'
 import { useAccountMenu } from './account-menu.tsx'
+import { AccountRooms } from './account-rooms.tsx'
 import { MobileBar } from './mobile-bar.tsx'
 import { ShopBrand } from './shop-brand.tsx'
 import { ShopFooter } from './shop-footer.tsx'
@@ -44,6 +45,7 @@ export function AccountFrame({ children }: { children: React.ReactNode }) {
             <ChevronRight className="size-4 text-gray-400" />
             {m.centre_title()}
           </Link>
+          <AccountRooms />
           <div className="ml-auto min-w-0 max-w-md flex-1">
             <ProductSearchBox />
           </div>

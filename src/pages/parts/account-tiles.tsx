@@ -6,9 +6,9 @@ export type AccountTile = { label: string; count: number | string; href: string;
 
 export function AccountTiles({ tiles }: { tiles: readonly AccountTile[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] md:gap-4">
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
       {tiles.map((tile) => (
-        <li key={tile.href}>
+        <li key={tile.label}>
           <Link
             to={tile.href}
             className="group flex h-full items-center gap-4 rounded-2xl bg-white p-3 transition-shadow hover:shadow-md max-md:gap-3 md:p-5"

@@ -31,7 +31,10 @@ export function LatestOrder({ order }: { order: Order }) {
     >
       <span className="flex shrink-0 -space-x-6 md:-space-x-5">
         {order.items.slice(0, SHOWN).map((item) => (
-          <span key={item.id} className="size-14 overflow-hidden rounded-lg ring-2 ring-white md:size-16">
+          <span
+            key={item.id}
+            className="size-14 overflow-hidden rounded-lg ring-2 ring-white max-sm:not-first:hidden md:size-16"
+          >
             <Picture src={item.product_image} alt="" ratio="1/1" sizes="64px" />
           </span>
         ))}
