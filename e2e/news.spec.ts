@@ -5,9 +5,9 @@ import { enterAsNewBuyer } from './new-buyer.ts'
 import { said } from './said.ts'
 import { sql } from './shop-database.ts'
 
-/** Published a moment ago by the seller, under a name no other journey uses. */
+/** Published a moment ago by the seller, under a name no other journey uses, and that no page may take for markup. */
 async function publish(kind: 'platform' | 'system'): Promise<string> {
-  const title = `通知${randomInt(1e9)}`
+  const title = `通知${randomInt(1e9)}<img src=x onerror=alert(1)>`
   const texts = JSON.stringify({ zh_CN: title, en_US: `${title} (en)` })
   await sql(
     `insert into notice (kind, title, content, publish_at, announced_at)

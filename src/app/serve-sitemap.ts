@@ -8,7 +8,7 @@ import { readClock } from '#platform/time.ts'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-const PAGES = ['/', '/Search', '/briefIntroduction/12', '/briefIntroduction/15']
+const PAGES = ['/', '/Search', '/news', '/briefIntroduction/12', '/briefIntroduction/15']
 /** An hour old is young enough for a crawler. */
 const CACHE = 'public, max-age=3600'
 

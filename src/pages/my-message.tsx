@@ -17,8 +17,14 @@ import * as m from '#words'
 
 const load = buyerPageData(async ({ api, url }) => {
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
-  const [messages, unread] = await Promise.all([api.notices.messages({ page }), api.notices.unread()])
-  return { messages: need(messages, url), unread: need(unread, url) }
+  const [found, unread] = await Promise.all([api.notices.messages({ page }), api.notices.unread()])
+  const messages = need(found, url)
+  // A page behind the last one is the last one.
+  const last = Math.max(1, Math.ceil(messages.total / messages.per_page))
+  return {
+    messages: page > last ? need(await api.notices.messages({ page: last }), url) : messages,
+    unread: need(unread, url),
+  }
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser

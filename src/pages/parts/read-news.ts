@@ -23,11 +23,15 @@ export async function readNews({ api, url, loggedIn }: PageGiven) {
       inbox: inbox && need(inbox, url).data[0],
     }
   }
-  const [counted, found] = await Promise.all([
-    counting,
-    type === 1 ? readAnnouncements(api, page, url) : readSystemMessages(api, page, url),
-  ])
-  return { type, unread: counted && need(counted, url), ...found }
+  const read = type === 1 ? readAnnouncements : readSystemMessages
+  const [counted, found] = await Promise.all([counting, read(api, page, url)])
+  // A page behind the last one is the last one.
+  const last = Math.max(1, Math.ceil(found.total / found.perPage))
+  return {
+    type,
+    unread: counted && need(counted, url),
+    ...(page > last ? await read(api, last, url) : found),
+  }
 }
 
 export type NewsData = Awaited<ReturnType<typeof readNews>>

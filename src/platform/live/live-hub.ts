@@ -122,10 +122,8 @@ export function createLiveHub(): LiveHub {
       }
     },
     hearEverything() {
-      for (const stream of streams) {
-        write(stream, `event: all\ndata: ${EVERYTHING}\n\n`)
-        void doubt(stream)
-      }
+      // A login that ended meanwhile ends its stream when it begins anew; until then it hears nothing but "ask".
+      for (const stream of streams) write(stream, `event: all\ndata: ${EVERYTHING}\n\n`)
     },
     close() {
       closed = true

@@ -137,6 +137,30 @@ test('the inbox: counts hold whatever is left and read at the same time', async 
   expect(await unread(token)).toMatchObject({ notice: 0, message: 0 })
 })
 
+test('five hundred messages, readings and marks at once leave the count that the rows say', async () => {
+  const { id, token } = await aBuyer(db())
+  const api = app().as({ token }).notices
+  await Promise.all(
+    Array.from({ length: 500 }, (_, n) => {
+      if (n % 2 === 0) return leave(id, `S${n}`)
+      if (n % 9 === 0) return api.markRead({ type: 0 })
+      return n % 5 === 0 ? api.readMessages({ id: 0 }) : api.unread()
+    }),
+  )
+  const unreadRows = () =>
+    db()
+      .selectFrom('buyer_message')
+      .select('id')
+      .where('buyer_id', '=', id)
+      .where('read_at', 'is', null)
+      .execute()
+  expect((await unread(token))?.message).toBe(Math.min(100, (await unreadRows()).length))
+  expect((await api.messages({ page: 1 })).data?.total).toBe(250)
+  await api.markRead({ type: 0 })
+  expect(await unreadRows()).toEqual([])
+  expect(await unread(token)).toMatchObject({ notice: 0 })
+})
+
 test('a message is told in the language of who reads it and leads to its order', async () => {
   const { id, token } = await aBuyer(db())
   await leave(id, '2026001')
