@@ -12,7 +12,7 @@ import { seedCatalogue } from './seed-catalogue.ts'
 import { seedCommunity } from './seed-community.ts'
 import { seedConversation } from './seed-conversation.ts'
 import { seedCoupons } from './seed-coupons.ts'
-import { seedNotices } from './seed-notices.ts'
+import { seedInbox, seedNotices } from './seed-notices.ts'
 import { seedOrders } from './seed-orders.ts'
 import { seedReviews } from './seed-reviews.ts'
 import { seedSite } from './seed-site.ts'
@@ -37,6 +37,7 @@ const PARTS: Record<string, (tx: WriteTx, read: ReadSeed, now: Date) => Promise<
   conversation: seedConversation,
   notices: seedNotices,
   'after-sales': seedAfterSales,
+  inbox: seedInbox,
 }
 
 export type ReadSeed = <T>(name: string) => Promise<T>

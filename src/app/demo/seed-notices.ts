@@ -1,6 +1,6 @@
 import type {} from '#features/account/server/account-tables.ts'
 import type { NoticeKind } from '#features/notices/notices-rules.ts'
-import { leaveMessage } from '#features/notices/server/leave-message.ts'
+import type {} from '#features/notices/server/message-tables.ts'
 import type {} from '#features/notices/server/notice-tables.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import type { NoticesSeed, Words } from '../../../seeds/seed-types.ts'
@@ -8,9 +8,9 @@ import { DEMO_LOGIN } from './demo-login.ts'
 import type { ReadSeed } from './seed-demo.ts'
 
 /** What the demo buyer has not read yet of each kind, so that a newcomer sees what a badge looks like. */
-const UNREAD = { platform: 3, system: 2 }
+const UNREAD = { platform: 3, system: 2, message: 3 }
 
-export async function seedNotices(tx: WriteTx, read: ReadSeed, now: Date): Promise<void> {
+export async function seedNotices(tx: WriteTx, read: ReadSeed): Promise<void> {
   const seed = await read<NoticesSeed>('notices')
   const platform = seed.announcements.map((one) => ({ ...one, kind: 'platform' as const, content: one.desc }))
   const system = seed.system.map((one) => ({ ...one, kind: 'system' as const }))
@@ -18,13 +18,7 @@ export async function seedNotices(tx: WriteTx, read: ReadSeed, now: Date): Promi
     .insertInto('notice')
     .values([...platform, ...system].map(asRow))
     .execute()
-  const buyer = await tx
-    .selectFrom('buyer')
-    .select('id')
-    .where('prefix', '=', DEMO_LOGIN.prefix)
-    .where('mobile', '=', DEMO_LOGIN.mobile)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst()
+  const buyer = await findDemoBuyer(tx)
   if (!buyer) return
   await tx
     .insertInto('notice_mark')
@@ -35,8 +29,38 @@ export async function seedNotices(tx: WriteTx, read: ReadSeed, now: Date): Promi
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await leaveMessage(tx, buyer.id, { kind: 'top_up_done', data: { amount: '500.00' } }, now)
 }
+
+/** Sown last: the orders of the demo buyer have left their messages by then, most of them long ago. */
+export async function seedInbox(tx: WriteTx, _read: ReadSeed, now: Date): Promise<void> {
+  const buyer = await findDemoBuyer(tx)
+  if (!buyer) return
+  const newest = await tx
+    .selectFrom('buyer_message')
+    .where('buyer_id', '=', buyer.id)
+    .select('id')
+    .orderBy('id', 'desc')
+    .offset(UNREAD.message)
+    .limit(1)
+    .executeTakeFirst()
+  if (!newest) return
+  await tx
+    .updateTable('buyer_message')
+    .set({ read_at: now })
+    .where('buyer_id', '=', buyer.id)
+    .where('id', '<=', newest.id)
+    .where('read_at', 'is', null)
+    .execute()
+}
+
+const findDemoBuyer = (tx: WriteTx) =>
+  tx
+    .selectFrom('buyer')
+    .select('id')
+    .where('prefix', '=', DEMO_LOGIN.prefix)
+    .where('mobile', '=', DEMO_LOGIN.mobile)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
 
 type Seed = { kind: NoticeKind; title: Words; content: Words; created_at: string }
 
