@@ -32,6 +32,7 @@ import { serveDocs } from './serve-docs.ts'
 import { serveDownloads } from './serve-downloads.ts'
 import { serveFiles } from './serve-files.ts'
 import { serveHealth } from './serve-health.ts'
+import { serveLanguage } from './serve-language.ts'
 import { serveLive } from './serve-live.ts'
 import { servePictures } from './serve-pictures.ts'
 import { serveSitemap } from './serve-sitemap.ts'
@@ -113,6 +114,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   if (parts.shedLoad !== false)
     await server.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 })
   serveHealth(server, database)
+  serveLanguage(server)
   const live = createLiveHub()
   serveLive(server, { live, sessions })
   serveSitemap(server, database, parts.publicUrl)
