@@ -47,6 +47,8 @@ export default function EvaluatePage() {
 function EvaluateForm({ order }: { order: Order }) {
   const navigate = useNavigate()
   const { form, faults, publish, published, keep } = useEvaluate(order.id, ordersPath())
+  // Whoever opened the page by its address has nowhere to go back to.
+  const leave = () => (window.history.length > 1 ? navigate(-1) : navigate(orderDetailPath(order.id)))
   // What was given back is not spoken of.
   const items = order.items.filter((item) => item.refund_status !== 2)
   return (
@@ -63,7 +65,7 @@ function EvaluateForm({ order }: { order: Order }) {
         <EvaluateItem key={item.id} item={item} fault={faults.get(item.id)} onDraft={keep} />
       ))}
       <div className="flex justify-end gap-3 max-md:*:flex-1">
-        <Button variant="outline" size="lg" onClick={() => navigate(-1)}>
+        <Button variant="outline" size="lg" onClick={leave}>
           {m.evaluate_cancel()}
         </Button>
         <Button size="lg" disabled={published} onClick={publish}>

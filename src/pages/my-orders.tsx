@@ -2,11 +2,12 @@ import PackageSearch from 'lucide-react/icons/package-search'
 import { useCallback, useState } from 'react'
 import { type MetaArgs, useLoaderData } from 'react-router'
 import { ordersPath } from '#features/orders/order-links.ts'
-import { ORDER_TABS, type OrderTab } from '#features/orders/order-states.ts'
+import { ORDER_STATUS, ORDER_TABS, type OrderTab } from '#features/orders/order-states.ts'
 import type { OrderCounters } from '#features/orders/orders-contract.ts'
 import { LogisticsDialog } from '#features/orders/web/my-orders/logistics-dialog.tsx'
 import { ORDER_GRID, OrderGroup } from '#features/orders/web/my-orders/order-group.tsx'
 import { OrderSearch } from '#features/orders/web/my-orders/order-search.tsx'
+import { useLooking } from '#features/orders/web/my-orders/use-looking.ts'
 import { useOrderActs } from '#features/orders/web/my-orders/use-order-acts.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
@@ -71,6 +72,7 @@ export default function MyOrdersPage() {
   const [followed, setFollowed] = useState<number>()
   const closeLogistics = useCallback(() => setFollowed(undefined), [])
   const acts = useOrderActs()
+  useLooking(orders.data.some((order) => order.status === ORDER_STATUS.paid))
   const path = ordersPath(tab)
   const pagePath = (page: number) => {
     const query = new URLSearchParams({ ...(keyword ? { keyword } : {}), page: String(page) })

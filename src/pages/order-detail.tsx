@@ -2,9 +2,10 @@ import Printer from 'lucide-react/icons/printer'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { type MetaArgs, useLoaderData, useNavigate } from 'react-router'
 import { ordersPath } from '#features/orders/order-links.ts'
-import { canDo } from '#features/orders/order-states.ts'
+import { canDo, ORDER_STATUS } from '#features/orders/order-states.ts'
 import { OrderActions } from '#features/orders/web/my-orders/order-actions.tsx'
 import { ParcelTimeline } from '#features/orders/web/my-orders/parcel-timeline.tsx'
+import { useLooking } from '#features/orders/web/my-orders/use-looking.ts'
 import { useOrderActs } from '#features/orders/web/my-orders/use-order-acts.ts'
 import { OrderFacts } from '#features/orders/web/order-detail/order-facts.tsx'
 import { OrderGoods } from '#features/orders/web/order-detail/order-goods.tsx'
@@ -47,6 +48,8 @@ export default function OrderDetailPage() {
   const { order, parcel, virtualGoods } = useLoaderData<typeof clientLoader>()
   const navigate = useNavigate()
   const acts = useOrderActs({ onRemoved: () => navigate(ordersPath(), { replace: true }) })
+  // Paid: it will be shipped. Shipped: the parcel travels.
+  useLooking(order.status === ORDER_STATUS.paid || (parcel !== undefined && parcel.delivered === 0))
   const buyAgain = useBuyAgain(order, accountPath('shopping-cart'))
   const showParcel = () => document.getElementById(PARCEL)?.scrollIntoView({ behavior: 'smooth' })
   return (
@@ -58,7 +61,7 @@ export default function OrderDetailPage() {
           { label: m.orderdetail_title() },
         ]}
       />
-      <h1 className="sr-only print:not-sr-only">{m.orderdetail_title()}</h1>
+      <h1 className="sr-only print:not-sr-only print:text-xl print:font-bold">{m.orderdetail_title()}</h1>
       <StatusBanner order={order}>
         <OrderActions
           order={order}
