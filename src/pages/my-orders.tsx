@@ -72,7 +72,10 @@ export default function MyOrdersPage() {
   const [followed, setFollowed] = useState<number>()
   const closeLogistics = useCallback(() => setFollowed(undefined), [])
   const acts = useOrderActs()
-  useLooking(orders.data.some((order) => order.status === ORDER_STATUS.paid))
+  useLooking(
+    orders.data.some((order) => order.status === ORDER_STATUS.paid),
+    30,
+  )
   const path = ordersPath(tab)
   const pagePath = (page: number) => {
     const query = new URLSearchParams({ ...(keyword ? { keyword } : {}), page: String(page) })

@@ -49,7 +49,8 @@ export default function OrderDetailPage() {
   const navigate = useNavigate()
   const acts = useOrderActs({ onRemoved: () => navigate(ordersPath(), { replace: true }) })
   // Paid: it will be shipped. Shipped: the parcel travels.
-  useLooking(order.status === ORDER_STATUS.paid || (parcel !== undefined && parcel.delivered === 0))
+  const travelling = order.status === ORDER_STATUS.shipped && parcel?.delivered === 0
+  useLooking(order.status === ORDER_STATUS.paid || travelling, 10)
   const buyAgain = useBuyAgain(order, accountPath('shopping-cart'))
   const showParcel = () => document.getElementById(PARCEL)?.scrollIntoView({ behavior: 'smooth' })
   return (
