@@ -52,7 +52,7 @@ export default function OrderDetailPage() {
   const travelling = order.status === ORDER_STATUS.shipped && parcel?.delivered === 0
   useLooking(order.status === ORDER_STATUS.paid || travelling, 10)
   const buyAgain = useBuyAgain(order, accountPath('shopping-cart'))
-  const showParcel = () => document.getElementById(PARCEL)?.scrollIntoView({ behavior: 'smooth' })
+  const showParcel = () => document.getElementById(PARCEL)?.scrollIntoView()
   return (
     <div className="column pb-8">
       <Breadcrumb
