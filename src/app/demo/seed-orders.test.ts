@@ -36,6 +36,12 @@ test('the demo buyer has orders in every state, the books hold, and the demo sel
   for (const order of all.filter(({ status, product_type }) => status === 2 && product_type === 0)) {
     expect((await api.orders.logistics({ id: order.id })).data?.events.length).toBeGreaterThanOrEqual(4)
   }
+  const ahead = await database.read
+    .selectFrom('tracking_event')
+    .select('id')
+    .where('happened_at', '>', new Date())
+    .execute()
+  expect(ahead).toEqual([])
   const book = all.find(({ status, product_type }) => status === 2 && product_type === 1)
   const link = await api.orders.download({
     order_sn: book?.order_sn ?? '',
