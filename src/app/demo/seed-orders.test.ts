@@ -2,6 +2,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { ORDER_STATUS } from '#features/orders/order-states.ts'
+import type { Order } from '#features/orders/orders-contract.ts'
 import { checkBooks } from '#features/payment/server/check-books.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { DEMO_LOGIN } from './demo-login.ts'
@@ -24,10 +25,12 @@ test('the demo buyer has orders in every state, the books hold, and the demo sel
   for (const job of ['close-unpaid', 'confirm-receipt', 'complete-orders', 'demo-ship', 'demo-track']) {
     await app().jobs.runNow(job)
   }
-  const all = [
-    ...((await api.orders.list({ page: 1 })).data?.data ?? []),
-    ...((await api.orders.list({ page: 2 })).data?.data ?? []),
-  ]
+  const all: Order[] = []
+  for (let page = 1; ; page += 1) {
+    const { data } = await api.orders.list({ page })
+    all.push(...(data?.data ?? []))
+    if (all.length >= (data?.total ?? 0)) break
+  }
   const states = Object.values(ORDER_STATUS)
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set(states))
   expect(all.filter(({ product_type }) => product_type === 1).length).toBeGreaterThanOrEqual(3)

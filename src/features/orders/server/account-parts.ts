@@ -25,6 +25,7 @@ export async function ordersOfMine(tx: Tx, buyerId: number, language: Language):
     .selectFrom('shop_order')
     .where('buyer_id', '=', buyerId)
     .select(ORDER_COLUMNS)
+    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
   const ids = orders.map(({ id }) => id)

@@ -16,6 +16,7 @@ export const listOrders: Act<typeof ordersContract.list> = async (input, given) 
   if (offset >= total) return { ...page, total, data: [] }
   const orders = await chosen
     .select(ORDER_COLUMNS)
+    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(ORDERS_PER_PAGE)
     .offset(offset)

@@ -6,13 +6,17 @@ import type { Text } from '#platform/i18n/language.ts'
 export type HandedOut = { name: Text; content: Text }
 
 /**
- * The file of an item, noted as handed out in the same statement that looks whether it may be: nobody gets both the
- * file and the money for it. Nothing when the item is being refunded, or is not the buyer's.
+ * The file of an item, noted as handed out. Whoever asks for money back holds the order first, so it is held here too
+ * before the item is looked at: nobody gets both the file and the money for it. Nothing when the item is being
+ * refunded, or is not the buyer's.
  */
 export async function handOutFile(
   tx: WriteTx,
   { itemId, buyerId, now }: { itemId: number; buyerId: number; now: Date },
 ): Promise<HandedOut | undefined> {
+  await sql`
+    select o.id from shop_order o join order_item i on i.order_id = o.id
+    where i.id = ${itemId} and o.buyer_id = ${buyerId} for no key update of o`.execute(tx)
   const { rows } = await sql<HandedOut>`
     update order_item i set downloaded_at = coalesce(i.downloaded_at, ${now}::timestamptz)
     from shop_order o, product_file f
