@@ -13,6 +13,7 @@ import type { OrderSeed, OrdersSeed } from '../../../seeds/seed-types.ts'
 import { DEMO_LOGIN } from './demo-login.ts'
 import type { ReadSeed } from './seed-demo.ts'
 import { payDemoOrder, topUpDemoWallet } from './seed-payments.ts'
+import { sendDemoParcel } from './send-demo-parcel.ts'
 
 type Scene = {
   tx: WriteTx
@@ -78,7 +79,11 @@ async function seedOrder(scene: Scene): Promise<void> {
     method: seed.method ?? 'alipay',
     now: paidAt,
   })
-  if (seed.courier) await sendParcel(scene, id)
+  if (seed.courier) {
+    const { courier, tracking_no: trackingNo = '' } = seed
+    const stops = scene.way.slice(0, seed.stops ?? 1)
+    await sendDemoParcel(tx, { orderId: id, courier, trackingNo, stops, placedAt })
+  }
   if (seed.downloaded) {
     await tx
       .updateTable('order_item')
@@ -131,33 +136,6 @@ async function findSku(tx: WriteTx, product: number, at: number): Promise<Goods>
   const [goods] = await findGoods(tx, [skus[at]?.id ?? 0])
   if (!goods) throw new Error(`Product ${product} of orders.json has no sku ${at}`)
   return goods
-}
-
-async function sendParcel({ tx, seed, way, placedAt }: Scene, orderId: number): Promise<void> {
-  const courier = await tx
-    .selectFrom('courier')
-    .select('id')
-    .where('code', '=', seed.courier ?? '')
-    .executeTakeFirstOrThrow()
-  const stops = way.slice(0, seed.stops ?? 1)
-  const sentAt = later(placedAt, hours(stops[0]?.hours ?? 0))
-  const number = seed.tracking_no ?? ''
-  const by = { actor: 'seller:xianji', reason: `shipped with ${seed.courier} ${number}`, now: sentAt }
-  await moveOrder(tx, { ids: [orderId], from: [1], to: 2, ...by })
-  const shipment = { order_id: orderId, courier_id: courier.id, tracking_no: number, created_at: sentAt }
-  await tx.insertInto('shipment').values(shipment).execute()
-  await tx
-    .insertInto('tracking_event')
-    .values(
-      stops.map((stop) => ({
-        order_id: orderId,
-        text: stop.text,
-        place: stop.place,
-        delivered: stop.delivered ?? false,
-        happened_at: later(placedAt, hours(stop.hours)),
-      })),
-    )
-    .execute()
 }
 
 /** Received a day and a half after ordering; reviewed, or completed when the time for that was over. */

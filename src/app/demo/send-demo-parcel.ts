@@ -1,0 +1,41 @@
+import { moveOrder } from '#features/orders/server/move-order.ts'
+import type {} from '#features/orders/server/orders-tables.ts'
+import type { WriteTx } from '#platform/database/database.ts'
+import { hours, later } from '#platform/time.ts'
+import type { OrdersSeed } from '../../../seeds/seed-types.ts'
+
+type DemoParcel = {
+  orderId: number
+  courier: string
+  trackingNo: string
+  /** How far it has come; hours count from the moment of ordering. */
+  stops: OrdersSeed['way']
+  placedAt: Date
+}
+
+/** Ships a demo order as a seller would have, with what has happened to its parcel since. */
+export async function sendDemoParcel(tx: WriteTx, parcel: DemoParcel): Promise<void> {
+  const { orderId, trackingNo, stops, placedAt } = parcel
+  const courier = await tx
+    .selectFrom('courier')
+    .select(['id', 'code'])
+    .where('code', '=', parcel.courier)
+    .executeTakeFirstOrThrow()
+  const sentAt = later(placedAt, hours(stops[0]?.hours ?? 0))
+  const by = { actor: 'seller:xianji', reason: `shipped with ${courier.code} ${trackingNo}`, now: sentAt }
+  await moveOrder(tx, { ids: [orderId], from: [1], to: 2, ...by })
+  const shipment = { order_id: orderId, courier_id: courier.id, tracking_no: trackingNo, created_at: sentAt }
+  await tx.insertInto('shipment').values(shipment).execute()
+  await tx
+    .insertInto('tracking_event')
+    .values(
+      stops.map((stop) => ({
+        order_id: orderId,
+        text: stop.text,
+        place: stop.place,
+        delivered: stop.delivered ?? false,
+        happened_at: later(placedAt, hours(stop.hours)),
+      })),
+    )
+    .execute()
+}
