@@ -41,7 +41,8 @@ export function OrderActions({ order, acts, onLogistics, size = 'sm', without = 
           {m.myorders_urge()}
         </Button>
       )}
-      {offered.has('logistics') && (
+      {/* Money may have gone back before anything was shipped: then there is no parcel. */}
+      {offered.has('logistics') && order.send_time_text !== '' && (
         <Button variant="outline" size={size} onClick={onLogistics}>
           {m.myorders_logistics()}
         </Button>
