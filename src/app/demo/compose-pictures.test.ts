@@ -13,6 +13,7 @@ import type {
 } from '../../../seeds/seed-types.ts'
 import { listPictures } from './compose-list-pictures.ts'
 import { composePicture } from './compose-pictures.ts'
+import { DEMO_LOGIN } from './demo-login.ts'
 import { EMOJI_TABLE } from './emoji-table.ts'
 
 const seedsDir = path.resolve(import.meta.dirname, '../../../seeds')
@@ -78,7 +79,7 @@ describe('the demo shop as data', () => {
       read<ReviewSeed[]>('reviews'),
       read<PostSeed[]>('posts'),
     ])
-    const names = new Set(buyers.map(({ nickname }) => nickname))
+    const names = new Set([DEMO_LOGIN.nickname, ...buyers.map(({ nickname }) => nickname)])
     const productIds = new Set(products.map(({ id }) => id))
     for (const { product } of reviews) expect(productIds).toContain(product)
     for (const { nickname } of [...reviews, ...posts.flatMap(({ comments }) => comments)])

@@ -197,12 +197,17 @@ test('a backup that fails leaves no file and says why', async () => {
   const nowhere = path.join(folder, 'no such folder', 'shop.backup')
   await expect(backUp({ url: source, file: nowhere, log: () => {} })).rejects.toThrow(/ENOENT/)
   const broken = path.join(folder, 'broken.backup')
-  const others = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $$source$$'
-  let ended: Promise<unknown> | undefined
-  const log = () => {
-    ended ??= ask(server.url, others)
-  }
-  await expect(backUp({ url: source, file: broken, log })).rejects.toThrow(/terminat|connection/)
-  await ended
+  // A table is held, so that the backup is surely under way when its connection is cut.
+  const holder = new pg.Client({ connectionString: source })
+  await holder.connect()
+  await holder.query('begin; lock table "zz Owner" in access exclusive mode')
+  const backup = expect(backUp({ url: source, file: broken, log: () => {} })).rejects.toThrow(
+    /terminat|connection/,
+  )
+  const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = 'source' and wait_event_type = 'Lock'`
+  while ((await ask(server.url, cut)).length === 0);
+  await backup
+  await holder.end()
   expect((await readdir(folder)).filter((name) => name.startsWith('broken'))).toEqual([])
 })

@@ -18,6 +18,9 @@ async function aBusyShop() {
   const byAlipay = await shopper.order([{ ...good, num: 1 }])
   await decide(app(), await startPaying(app(), shopper, byAlipay.order_sn), 'twice')
   await shopper.order([{ ...good, num: 1 }])
+  const [item] = byWallet.items
+  const about = { order_id: byWallet.id, order_item_id: item?.id ?? 0 }
+  await shopper.api.afterSales.submit({ type: 'refund', reason: '多拍、拍错、不想要了', ...about })
 }
 
 /** What a hand in the database could do, and which promise notices. */
@@ -37,6 +40,7 @@ const damage: [BookPromise, string][] = [
   ['stock', 'update sku set taken = taken + 1'],
   ['coupons', 'update coupon set redeemed = redeemed + 1'],
   ['events', 'delete from order_event where to_status = 1'],
+  ['after_sales', 'update order_item set refund_status = 0'],
 ]
 
 test('the books of a busy shop hold, and every promise notices when it is broken', async () => {

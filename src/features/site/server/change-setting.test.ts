@@ -101,8 +101,13 @@ test.each([
 test('all settings are listed with their kind, set or not', async () => {
   await seller().changeSetting({ module: 'orders', key: 'unpaid_minutes', value: 45 })
   const answer = await seller().showSettings({ module: 'orders' })
+  const days = { module: 'orders', kind: 'number', value: null }
   expect(answer).toMatchObject({
-    data: [{ module: 'orders', key: 'unpaid_minutes', kind: 'number', value: 45 }],
+    data: [
+      { module: 'orders', key: 'unpaid_minutes', kind: 'number', value: 45 },
+      { ...days, key: 'auto_confirm_days' },
+      { ...days, key: 'review_days' },
+    ],
   })
   const all = await seller().showSettings({})
   expect(all.code === 1 && all.data.some(({ module }) => module === 'demo')).toBe(false)
