@@ -14,7 +14,11 @@ const choices = ({ id, itemId }: PaidOrder) => refundOptionPath({ id: itemId, or
 
 /** The simulated seller looks at a request for a while, and parcels travel: here that time has passed. */
 const letTimePass = ({ id }: PaidOrder) =>
-  sql(`update after_sale set changed_at = changed_at - interval '1 minute' where order_id = $1`, [id])
+  sql(`update after_sale set changed_at = now() - interval '1 minute' where order_id = $1`, [id])
+
+/** The opposite: the seller does not come to it while the journey looks around. */
+const letTimeStand = ({ id }: PaidOrder) =>
+  sql(`update after_sale set changed_at = now() + interval '10 minutes' where order_id = $1`, [id])
 
 const openRequest = async (page: Page, order: PaidOrder) => {
   const [row] = await sql<{ id: string }>(
@@ -67,16 +71,17 @@ test('a refund without return, before the goods are shipped', async ({ page }) =
   await page.getByLabel('退款原因').selectOption('多拍、拍错、不想要了')
   await page.getByLabel('问题描述').fill('拍错了')
   await page.locator('input[type=file]').setInputFiles([await aPhoto(), await aPhoto()])
-  await expect(page.getByRole('button', { name: /删除第 2 张|移除第 2 张|第 2 张/ })).toBeVisible()
-  await expect(page.getByRole('progressbar', { name: /上传/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '删除图片 2' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: /上传进度/ })).toHaveCount(0)
   await page.getByRole('button', { name: '提交申请' }).dblclick()
   await expect(said(page, '已提交申请')).toBeVisible()
+  await letTimeStand(order)
   await expect(page).toHaveURL(/\/user-center\/0\/my-order2/)
 
   await page.goto('/user-center/2/after-sale')
   await expect(page.getByRole('row', { name: new RegExp(good.name) })).toContainText('待商家审核')
   await expectAccessible(page)
-  await page.getByRole('link', { name: new RegExp(`查看 ${good.name}`) }).click()
+  await page.getByRole('link', { name: `查看详情：${good.name}` }).click()
   await expect(page.getByRole('heading', { level: 2, name: '待商家审核' })).toBeVisible()
   await expect(page.getByRole('timer')).toContainText('6 天')
   await expect(page.getByRole('listitem').filter({ hasText: '商家处理' }).first()).toHaveAttribute(
@@ -175,6 +180,7 @@ test('rejected, applied for again, and withdrawn', async ({ page }) => {
     await page.getByLabel('问题描述').fill(description)
     await page.getByRole('button', { name: '提交申请' }).click()
     await expect(said(page, '已提交申请')).toBeVisible()
+    await letTimeStand(order)
     await expect(page).toHaveURL(/my-order2/)
   }
   await page.goto(choices(order))

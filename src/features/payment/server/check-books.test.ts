@@ -1,6 +1,14 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aCoupon, aGood, aShopper, decide, PAYMENT_PASSWORD, startPaying } from '#testing/builders/index.ts'
+import {
+  aCoupon,
+  aGood,
+  anAfterSale,
+  aShopper,
+  decide,
+  PAYMENT_PASSWORD,
+  startPaying,
+} from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { BOOK_PROMISES, type BookPromise, checkBooks } from './check-books.ts'
 
@@ -15,6 +23,7 @@ async function aBusyShop() {
   const coupon_id = (await shopper.api.orders.redeemCoupon({ coupon_code: code })).data?.id ?? 0
   const byWallet = await shopper.order([{ ...good, num: 2 }], { coupon_id })
   await shopper.api.payment.balance({ pay_password: PAYMENT_PASSWORD, order_sn: byWallet.order_sn })
+  await anAfterSale(app(), shopper, byWallet)
   const byAlipay = await shopper.order([{ ...good, num: 1 }])
   await decide(app(), await startPaying(app(), shopper, byAlipay.order_sn), 'twice')
   await shopper.order([{ ...good, num: 1 }])
