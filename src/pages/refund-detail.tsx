@@ -1,5 +1,5 @@
 import { data, type MetaArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router'
-import { isOpen } from '#features/after-sales/after-sale-states.ts'
+import { WAITING_FOR_SELLER } from '#features/after-sales/after-sale-states.ts'
 import type { AfterSaleDetail } from '#features/after-sales/after-sales-contract.ts'
 import { AfterSaleHistory } from '#features/after-sales/web/after-sale-history.tsx'
 import { ParcelForm } from '#features/after-sales/web/parcel-form.tsx'
@@ -11,6 +11,7 @@ import { useAsking } from '#features/payment/web/use-asking.ts'
 import { accountPath } from '#pages/account-places.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
+import { Alert } from '#ui/alert.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Card } from '#ui/card.tsx'
 import * as m from '#words'
@@ -57,7 +58,10 @@ function Request({ sale }: { sale: AfterSaleDetail }) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const cancel = useCancelling(sale, { onCancelled: () => navigate(LIST), onRefused: revalidate })
-  useAsking(isOpen(sale.aftersale_status), LOOK_AGAIN, revalidate)
+  const waiting = WAITING_FOR_SELLER.some((status) => status === sale.aftersale_status)
+  useAsking(waiting, LOOK_AGAIN, async () => {
+    if (document.visibilityState === 'visible') await revalidate()
+  })
   return (
     <div className="space-y-4">
       <StatusCard sale={sale} onCancel={cancel} onDue={revalidate} />
@@ -76,11 +80,17 @@ function Parcel({ sale, onSent }: { sale: AfterSaleDetail; onSent: () => Promise
   return (
     <Card title={m.aftersales_parcel()} look="outline">
       <div className="grid gap-6 md:grid-cols-2">
-        <ReturnAddress
-          address={text('back_user_address')}
-          name={text('back_user_name')}
-          mobile={text('back_user_mobile')}
-        />
+        {text('back_user_address') === '' ? (
+          <Alert tone="warn" className="self-start">
+            {m.aftersales_no_address()}
+          </Alert>
+        ) : (
+          <ReturnAddress
+            address={text('back_user_address')}
+            name={text('back_user_name')}
+            mobile={text('back_user_mobile')}
+          />
+        )}
         <ParcelForm sale={sale} couriers={couriers} onSent={onSent} />
       </div>
     </Card>

@@ -126,7 +126,7 @@ async function request(tx: WriteTx, { buyerId, item, seed, now }: Requesting): P
     .where('id', '=', seed.reason)
     .where('type', '=', seed.type)
     .executeTakeFirstOrThrow()
-  const images = seed.pictures ? await somePictures(tx) : []
+  const images = seed.pictures ? await somePictures(tx, seed.product) : []
   const { type, content, status } = seed
   const id = await openAfterSale(tx, { buyerId, item, type, reason, content, images, now })
   const hold = async () => (await holdAfterSale(tx, id)) ?? Promise.reject(new Error(`No request ${id}`))
@@ -150,7 +150,12 @@ async function request(tx: WriteTx, { buyerId, item, seed, now }: Requesting): P
     await receive(tx, await hold(), { actor: SELLER, counted: true, now: later(sent, days(1)) })
 }
 
-async function somePictures(tx: WriteTx): Promise<string[]> {
-  const reviews = await tx.selectFrom('review').select('pictures').orderBy('id').execute()
-  return reviews.find(({ pictures }) => pictures.length > 0)?.pictures ?? []
+/** As a buyer would have taken them. */
+async function somePictures(tx: WriteTx, productId: number): Promise<string[]> {
+  const { covers } = await tx
+    .selectFrom('product')
+    .select('covers')
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow()
+  return covers.slice(1, 3)
 }

@@ -31,7 +31,7 @@ test('the seller sees what waits, judges it, and is told why something cannot be
   await anAfterSale(app(), shopper, await order(), { at: -2 })
 
   const list = await seller('after-sales')
-  expect(list.out).toMatch(/Refund only +Waiting for the seller .*12\.80/)
+  expect(list.out).toMatch(/Refund only +Waits for you .*12\.80/)
   expect(list.out).toMatch(/Return and refund +On its way back/)
   expect(list.out).toContain('3 in all')
   expect((await seller('after-sales', '--all')).out).toContain('4 in all')

@@ -3,6 +3,7 @@ import type {
   SellerAfterSaleDetail,
 } from '#features/after-sales/after-sales-seller-contract.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import type { Sentence } from '#platform/refusal.ts'
 import { shopTime } from '#platform/time.ts'
 import * as m from '#words'
 import { command } from './command.ts'
@@ -80,18 +81,15 @@ export const reject = command({
 const typeName = ({ type }: SellerAfterSale, locale: Language) =>
   type === 'refund' ? m.aftersales_type_refund({}, { locale }) : m.aftersales_type_return({}, { locale })
 
-function stateName({ type, aftersale_status }: SellerAfterSale, locale: Language): string {
-  const applied = type === 'refund' ? m.aftersales_state_1_refund : m.aftersales_state_1_return
-  const names = {
-    1: applied,
-    2: m.aftersales_state_2,
-    3: m.aftersales_state_3,
-    4: m.aftersales_state_4,
-    [-1]: m.aftersales_state_rejected,
-    [-2]: m.aftersales_state_cancelled,
-  }
-  return names[aftersale_status]({}, { locale })
+const STATE_NAMES: Record<number, Sentence> = {
+  1: m.aftersales_cli_state_1,
+  2: m.aftersales_cli_state_2,
+  3: m.aftersales_cli_state_3,
+  4: m.aftersales_state_4,
+  [-1]: m.aftersales_state_rejected,
+  [-2]: m.aftersales_state_cancelled,
 }
+const stateName = (status: number, locale: Language) => STATE_NAMES[status]?.({} as never, { locale }) ?? ''
 
 const time = (iso: string) => (iso ? shopTime(new Date(iso)).slice(0, 16) : '')
 
@@ -113,7 +111,7 @@ function drawList(output: Output, requests: readonly SellerAfterSale[]): void {
     requests.map((one) => [
       one.id,
       typeName(one, locale),
-      stateName(one, locale),
+      stateName(one.aftersale_status, locale),
       shorten(`${one.product_title} × ${one.product_num}`, 30),
       one.refund_amount,
       shorten(one.reason, 24),
@@ -132,7 +130,7 @@ function drawOne(output: Output, one: SellerAfterSaleDetail): void {
     [m.aftersales_order_number({}, say), one.order_sn],
     [m.aftersales_cli_buyer({}, say), one.buyer],
     [m.aftersales_column_type({}, say), typeName(one, locale)],
-    [m.aftersales_column_state({}, say), stateName(one, locale)],
+    [m.aftersales_column_state({}, say), stateName(one.aftersale_status, locale)],
     [m.aftersales_column_item({}, say), `${one.product_title} ${one.product_sku_text} × ${one.product_num}`],
     [m.aftersales_column_amount({}, say), one.refund_amount],
     [m.aftersales_reason({}, say), one.reason],
@@ -154,11 +152,6 @@ function drawOne(output: Output, one: SellerAfterSaleDetail): void {
       m.aftersales_column_state({}, say),
       m.aftersales_cli_note({}, say),
     ],
-    one.history.map((step) => [
-      step.create_time,
-      step.actor,
-      stateName({ ...one, aftersale_status: step.status as SellerAfterSale['aftersale_status'] }, locale),
-      step.note,
-    ]),
+    one.history.map((step) => [step.create_time, step.actor, stateName(step.status, locale), step.note]),
   )
 }

@@ -88,8 +88,9 @@ const Item = ({ sale }: { sale: AfterSale }) => (
       <span className="block text-xs text-gray-500">
         {sale.product_sku_text} × {sale.product_num}
       </span>
-      <span className="mt-0.5 block break-all text-xs tabular-nums text-gray-500">
-        {sale.aftersale_sn} · <Time value={sale.create_time} detail="minute" />
+      <span className="mt-0.5 flex flex-wrap gap-x-3 text-xs tabular-nums text-gray-500">
+        <span className="break-all">{sale.aftersale_sn}</span>
+        <Time value={sale.create_time} detail="minute" className="whitespace-nowrap" />
       </span>
     </span>
   </span>
