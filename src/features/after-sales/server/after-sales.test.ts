@@ -10,7 +10,7 @@ import {
   anAfterSale,
   aPaidOrder,
   aShopper,
-  moveOrder,
+  aText,
   REASONS,
   type Shopper,
 } from '#testing/builders/index.ts'
@@ -471,13 +471,50 @@ test('a refund against the receipt of the order: whichever is first, both hold',
     const shopper = await rich()
     const order = await aPaidOrder(app(), shopper, { status: 2 })
     const { id } = await anAfterSale(app(), shopper, order)
-    const received = moveOrder(app(), order.id, 3)
-    expect(await seller().approve({ id })).toMatchObject({ code: 1 })
-    await received
+    const acts = [() => seller().approve({ id }), () => shopper.api.orders.confirm({ id: order.id })]
+    const [approved] = await Promise.all([acts[0]!(), acts[1]!()])
+    expect(approved).toMatchObject({ code: 1 })
     expect(await balanceOf(shopper)).toBe('1000.00')
     expect(await statusOf(order.id)).toBe(4)
   }
   expect(await checkBooks(tx())).toEqual([])
+})
+
+test('a request against the shipping of the order: it is shipped or disputed, and never shipped while disputed', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const shopper = await rich()
+    const order = await aPaidOrder(app(), shopper)
+    const parcel = { order_sn: order.order_sn, courier: 'SF', tracking_no: 'SF1234567890' }
+    const asked = { type: 'refund', reason: REASONS.refund, ...pointer(order) } as const
+    const [shipped, submitted] = await Promise.all([
+      asSeller(app()).ordersSeller.ship(parcel),
+      shopper.api.afterSales.submit(asked),
+    ])
+    expect(submitted.code).toBe(1)
+    // Goods that left do not come back into the stock by an approval; goods that stayed do.
+    const id = submitted.code === 1 ? submitted.data.id : 0
+    expect(await seller().approve({ id })).toMatchObject({ code: 1 })
+    expect(await itemOf(order.items[0]!.id)).toMatchObject({ restocked: shipped.code === 1 ? 0 : 1 })
+  }
+  expect(await checkBooks(tx())).toEqual([])
+})
+
+test('virtual goods asked back and downloaded in one moment: one of the two', async () => {
+  const good = await aGood(tx(), { virtual: true })
+  const file = { product_id: good.product_id, name: aText('讲义.txt'), content: aText('先洗手') }
+  await tx().insertInto('product_file').values(file).execute()
+  for (let round = 0; round < 8; round += 1) {
+    const shopper = await rich()
+    const order = await aPaidOrder(app(), shopper, { goods: [{ ...good, num: 1 }] })
+    const asked = { order_sn: order.order_sn, product_sku_id: good.sku_price_id }
+    const url = (await shopper.api.orders.download(asked)).data?.url ?? ''
+    const headers = { cookie: `user_token=${shopper.token}` }
+    const [taken, submitted] = await Promise.all([
+      fetch(app().origin + url, { headers }),
+      shopper.api.afterSales.submit({ type: 'refund', reason: REASONS.refund, ...pointer(order) }),
+    ])
+    expect([taken.status === 200, submitted.code === 1].filter(Boolean)).toHaveLength(1)
+  }
 })
 
 test('couriers and reasons are there for everybody, in their language', async () => {

@@ -27,6 +27,8 @@ async function itemOf(tx: Tx, buyerId: number, { order_id, order_item_id }: Poin
       .selectAll()
       .where('id', '=', order_item_id)
       .where('order_id', '=', order_id)
+      // Nobody downloads it between this look and the request.
+      .$if(hold, (query) => query.forNoKeyUpdate())
       .executeTakeFirst())
   if (!item) return undefined
   const facts: ItemFacts = {
