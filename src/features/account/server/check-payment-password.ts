@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Stepping } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
+import { oneAtATime } from '#platform/one-at-a-time.ts'
 import { refuse } from '#platform/refusal.ts'
 import { later, minutes } from '#platform/time.ts'
 import * as m from '#words'
@@ -13,12 +14,13 @@ const LOCKED_FOR = minutes(15)
 /**
  * Lets a payment go on when the payment password is right: five wrong ones lock it for 15 minutes. The try is
  * counted before it is judged and outside any transaction, so neither a refusal nor many calls at once win one;
- * that is why this takes what a write in steps is given, and must be called before its `write`.
+ * that is why this takes what a write in steps is given, and must be called before its `write`. A buyer's tries wait for
+ * each other: right ones sent six at a time would otherwise lock what none of them got wrong.
  */
-export async function checkPaymentPassword(
-  { tx, now, actor }: Stepping<Buyer>,
-  password: string,
-): Promise<void> {
+export const checkPaymentPassword = (given: Stepping<Buyer>, password: string): Promise<void> =>
+  oneAtATime(`payment password of ${given.actor.id}`, () => tryPassword(given, password))
+
+async function tryPassword({ tx, now, actor }: Stepping<Buyer>, password: string): Promise<void> {
   const mine = tx.updateTable('buyer').where('id', '=', actor.id)
   const tried = await mine
     .set({

@@ -123,6 +123,14 @@ test('a stranger cannot pay, a closed order cannot be paid, one whose time is up
   expect(await shopper.api.payment.balance(pay)).toMatchObject({ code: 0, msg: '订单已关闭' })
 })
 
+test('twenty right payment passwords at once lock nothing', async () => {
+  const shopper = await aShopper(app(), { cents: 5000 })
+  const order = await shopper.order([{ ...(await aGood(tx())), num: 1 }])
+  const pay = { pay_password: PAYMENT_PASSWORD, order_sn: order.order_sn }
+  const answers = await Promise.all(Array.from({ length: 20 }, () => shopper.api.payment.balance(pay)))
+  expect(new Set(answers.map(({ code, msg }) => `${code} ${msg}`)).size).toBe(1)
+})
+
 test('paid once however often it is sent, with a key or without; the same key with another order is refused', async () => {
   const { shopper, pay } = await anOrder(5000)
   const send = (input: object, key?: string) =>
