@@ -21,6 +21,9 @@ const postgres = await startTestPostgres()
 const dataDir = process.env.SHARED_PICTURES ?? (await mkdtemp(path.join(os.tmpdir(), 'xianji-journeys-')))
 await migrate(postgres.url, path.join(root, 'migrations'))
 await seedDemo({ root, databaseUrl: postgres.url, dataDir, log })
+// Benchmarks want more than the demo's fifty products.
+const more = Number(process.env.PRODUCTS ?? 0) - 50
+if (more > 0) await makeMore(more)
 const shop = await openShop({
   databaseUrl: postgres.url,
   databasePool: 10,
@@ -49,6 +52,14 @@ await writeFile(
   path.join(root, `build/test/shop-${port}.json`),
   JSON.stringify({ databaseUrl: postgres.url, dataDir }),
 )
+
+async function makeMore(products: number): Promise<void> {
+  const { generateCatalogue } = await import('#app/demo/generate-catalogue.ts')
+  const { openDatabase } = await import('#platform/database/database.ts')
+  const database = openDatabase(postgres.url, { pool: 2, log })
+  await generateCatalogue({ root, database, products, now: new Date() })
+  await database.close()
+}
 
 const stop = async () => {
   await shop.close()

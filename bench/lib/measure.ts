@@ -35,12 +35,13 @@ export async function measureMany(
     url: origin,
     connections,
     duration: seconds,
-    requests,
-    // Each connection begins elsewhere in the list: in step they would all want the same row at the same time.
+    requests: requests.slice(0, 1),
+    // Each connection has a part of the list: in step they would all want the same row at the same time. The whole list
+    // for each would keep the generator busy for seconds, which it takes for silence of the server.
     setupClient: (client) => {
-      const at = Math.floor((clients / connections) * requests.length)
+      const [from, to] = [clients, clients + 1].map((n) => Math.floor((n / connections) * requests.length))
       clients += 1
-      client.setRequests([...requests.slice(at), ...requests.slice(0, at)])
+      client.setRequests(requests.slice(from, to))
     },
   })
   return {

@@ -4,6 +4,7 @@ import { isQuantity, MAX_LINES, MAX_NUM, setsQuantity } from '#features/cart/car
 import type { Act } from '#platform/contract/act.ts'
 import { say } from '#platform/contract/act.ts'
 import type { WriteTx } from '#platform/database/database.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { countLines } from './count-lines.ts'
@@ -37,7 +38,7 @@ export const addLine: Act<typeof cartContract.addLine> = async (wanted, { tx, ac
 async function putLine(tx: WriteTx, buyerId: number, wanted: Wanted, now: Date) {
   const cover = setsQuantity(wanted.type)
   const total = cover ? sql`excluded.num` : sql`line.num + excluded.num`
-  const { rows } = await sql<{ id: number; num: number; fresh: boolean; others: number }>`
+  const { rows } = await sql<{ id: number; num: number; fresh: boolean; others: number }>`${prepared}
     insert into cart_line as line (buyer_id, product_id, sku_id, sku_name, num, snapshot_cents, added_at)
     select ${buyerId}, sku.product_id, sku.id, sku.name, ${wanted.num}, sku.price_cents, ${now}
     from sku join product on product.id = sku.product_id
