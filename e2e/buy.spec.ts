@@ -120,6 +120,7 @@ test('top up the wallet, then pay part of the cart from it', async ({ page }) =>
   await page.getByRole('radio', { name: /Wallet balance/ }).check()
   await page.getByRole('button', { name: 'Pay now' }).click()
   const password = page.getByLabel('Payment password', { exact: true })
+  await expect(password).toBeVisible()
   await expectAccessible(page)
   await password.fill('135790')
   await page.getByRole('button', { name: 'Pay', exact: true }).click()

@@ -2,11 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { NOTICES_PER_PAGE } from '#features/notices/notices-rules.ts'
 import { seller } from './as-seller.ts'
 import { call, haveInCart, openOrder } from './buying.ts'
 import { haveLiked } from './community-scene.ts'
 import { expect, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
+import { havePaidOrder, haveReceived } from './paid-order.ts'
 import { aGood, type Good, sql } from './shop-database.ts'
 
 /**
@@ -134,6 +136,79 @@ test('what buyers and the seller write is shown as text, and nothing of it ever 
   })
   expect(seen).toEqual([])
 })
+
+test('nor does anything run of what buyers and the shop tell each other', async ({ page }) => {
+  test.setTimeout(180_000)
+  const seen = await watch(page)
+  await enterAsNewBuyer(page)
+  const { id: buyer } = await call<{ id: number }>(page, '/v1/6486f3c53f10f')
+  await haveHostileAddress(page)
+  const order = await havePaidOrder(page, await aGood({ cents: 1280, stock: 50 }))
+  await haveReceived(order)
+  const about = { order_id: order.id, order_item_id: order.itemId }
+  const request = { type: 'refund', reason: '其他', content: CORPUS.slice(0, 6).join(' '), ...about }
+  const { id: asked } = await call<{ id: number }>(page, '/v1/65547d793754c', request)
+  await seller('reject', String(asked), BREAKOUT)
+  await call(page, '/v1/message/send', { content: BREAKOUT })
+  const [thread] = await sql<{ id: string }>('select id from support_thread where buyer_id = $1', [buyer])
+  await seller('support', 'answer', String(thread?.id), BREAKOUT)
+  const review = { level: 5, content: BREAKOUT, images: '', order_item_id: order.itemId, is_anonymous: '0' }
+  await call(page, '/v1/6555c92b70196', { id: order.id, comments: JSON.stringify([review]) })
+  const last = await haveOldNotices()
+
+  const open = async (address: string, shows: string) => {
+    await page.goto(address)
+    await page.waitForLoadState('domcontentloaded')
+    await expect(page.getByRole('main').getByText(shows).first()).toBeVisible()
+    expect(seen, address).toEqual([])
+  }
+  const url = new URL((await page.request.get('/readyz')).url()).origin
+  for (const language of ['zh_CN', 'en_US']) {
+    await page.context().addCookies([{ name: 'locale', value: language, url }])
+    await open(`/RefundDetail/${asked}`, BREAKOUT)
+    await open('/user-center/0/my-message', BREAKOUT)
+    await open(`/OrderDetail/${order.id}`, SHORT)
+    for (const [address, shown] of last) await open(address, shown)
+  }
+  await page.getByRole('button', { name: 'Customer service' }).filter({ visible: true }).first().click()
+  await expect(page.getByRole('log').getByText(BREAKOUT)).toHaveCount(2)
+  await withPage(async () => open('/briefIntroduction/15', '留下了'))
+  expect(seen).toEqual([])
+})
+
+/** A notice of each group, older than all others: on the last page, and news to nobody. */
+async function haveOldNotices(): Promise<[string, string][]> {
+  const found: [string, string][] = []
+  for (const [at, kind] of ['platform', 'system'].entries()) {
+    await sql(
+      `insert into notice (kind, title, content, publish_at, announced_at)
+       values ($1, jsonb_build_object('zh_CN', $2::text, 'en_US', $2::text),
+         jsonb_build_object('zh_CN', $3::text, 'en_US', $3::text), '2001-01-01', now())`,
+      [kind, BREAKOUT, CORPUS.slice(0, 6).join(' ')],
+    )
+    const [row] = await sql<{ count: string }>('select count(*) from notice where kind = $1', [kind])
+    const page = Math.ceil(Number(row?.count) / NOTICES_PER_PAGE)
+    found.push([`/news?type=${at + 1}&page=${page}`, BREAKOUT])
+  }
+  await sql("select pg_notify('shop_changes', '*')")
+  return found
+}
+
+/** By the seller's command; the page is everybody's, so it is put back at once. */
+async function withPage(look: () => Promise<void>): Promise<void> {
+  const [before] = await sql<{ content: unknown }>('select content from page where id = 15')
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'xianji-corpus-'))
+  const file = path.join(folder, 'page.html')
+  await writeFile(file, `<p>留下了</p>${ALL}`)
+  await seller('pages', 'set', '15', '--zh', file, '--en', file)
+  try {
+    await look()
+  } finally {
+    await sql('update page set content = $1 where id = 15', [JSON.stringify(before?.content)])
+    await sql("select pg_notify('shop_changes', '*')")
+    await rm(folder, { recursive: true })
+  }
+}
 
 /** By the seller's command, with everything in the rich text and something that must stay. */
 async function publishPost(folder: string): Promise<number> {

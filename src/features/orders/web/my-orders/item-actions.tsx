@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download'
+import { Link } from 'react-router'
 import { mayAskBack } from '#features/orders/may-ask-back.ts'
 import { refundOptionPath } from '#features/orders/order-links.ts'
 import { actionsOf } from '#features/orders/order-states.ts'
@@ -38,8 +39,15 @@ export function ItemActions({ order, item, acts, virtualGoods }: Props) {
           {m.myorders_after_sale()}
         </ButtonLink>
       )}
-      {item.refund_status === 1 && <Tag tone="amber">{m.myorders_refunding()}</Tag>}
-      {item.refund_status === 2 && <Tag tone="gray">{m.myorders_refunded()}</Tag>}
+      {item.refund_status > 0 && (
+        <Link to="/user-center/2/after-sale" className="inline-flex min-h-6 items-center hover:underline">
+          {item.refund_status === 1 ? (
+            <Tag tone="amber">{m.myorders_refunding()}</Tag>
+          ) : (
+            <Tag tone="gray">{m.myorders_refunded()}</Tag>
+          )}
+        </Link>
+      )}
     </>
   )
 }
