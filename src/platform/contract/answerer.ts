@@ -64,7 +64,9 @@ export function createAnswerer(runner: Runner, clock: () => Date): Answerer {
       const same = await shared(entry, input, raw, caller)
       if (!entry.personal || caller.actor.kind !== 'buyer') return same
       const { status, answer } = await runner.personalise(entry, same, caller)
-      return { status, answer, body: encodeAnswer(answer), kept: undefined }
+      const unchanged = answer.code === same.answer.code && answer.data === same.answer.data
+      const body = unchanged ? same.body : encodeAnswer(answer)
+      return { status, answer, body, kept: undefined }
     },
     drop: (tags) => kept.drop(tags),
     clear: () => kept.clear(),
