@@ -51,9 +51,12 @@ test('a visitor logs in first; a buyer likes a post, dislikes it, and takes it b
   await like(page).click()
   await expect(like(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(like(page)).toHaveText(/1$/)
+  // It shows before it is sent: only what has arrived is there after a reload.
+  const arrived = page.waitForResponse((response) => response.url().endsWith('/v1/68b53e203bbb0'))
   await dislike(page).click()
   await expect(like(page)).toHaveText(/0$/)
   await expect(dislike(page)).toHaveText(/1$/)
+  await arrived
   await page.reload()
   await expect(dislike(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(dislike(page)).toHaveText(/1$/)

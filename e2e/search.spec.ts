@@ -35,6 +35,24 @@ test('a visitor types pinyin, takes a suggestion by keyboard, and finds the prod
   await expect(titles(page).first().locator('mark')).toHaveText('车厘子')
 })
 
+test('what is typed or pressed before the page is alive counts', async ({ page }) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/briefIntroduction/12', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'English' }).click({ noWaitAfter: true })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await box(page).fill('pingguo')
+  arrive()
+  await expect(page.getByRole('option').first()).toContainText(/apple/i)
+  await expect(box(page)).toHaveValue('pingguo')
+})
+
 test('an empty submit does nothing', async ({ page }) => {
   await page.goto('/')
   await box(page).fill('   ')

@@ -70,7 +70,7 @@ export function SuggestInput(props: SuggestInputProps) {
         aria-activedescendant={shown && active >= 0 ? `${listId}${active}` : undefined}
         value={value}
         onChange={(event) => {
-          setOpen(true)
+          setOpen(event.target === document.activeElement)
           setActive(-1)
           onChange(event.target.value)
         }}

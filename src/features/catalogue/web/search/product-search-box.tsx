@@ -1,6 +1,6 @@
 import Flame from 'lucide-react/icons/flame'
 import History from 'lucide-react/icons/history'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Highlight } from '#ui/highlight.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
@@ -21,7 +21,12 @@ export function ProductSearchBox({ className }: { className?: string }) {
   const navigate = useNavigate()
   const searched = isSearch(pathname) ? readSearchPlace(new URLSearchParams(search), pathname).keyword : ''
   const [typed, setTyped] = useState(searched)
-  useEffect(() => setTyped(searched), [searched])
+  const [known, setKnown] = useState(searched)
+  // Another search shows its own words; an effect would also run at first, over what was typed before the page was alive.
+  if (known !== searched) {
+    setKnown(searched)
+    setTyped(searched)
+  }
   const suggested = useSuggestions(typed === searched ? '' : typed)
   const { history, hot, enter, forget } = useSearchWords()
 
