@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { refundOptionPath } from '#features/after-sales/after-sale-pointer.ts'
+import { refundOptionPath } from '#features/orders/order-links.ts'
 import { haveAddress } from './buying.ts'
 import { expect, expectAccessible, switchLanguage, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'

@@ -1,10 +1,10 @@
 import PackageOpen from 'lucide-react/icons/package-open'
 import { type MetaArgs, useLoaderData } from 'react-router'
+import { SortLinks } from '#features/catalogue/web/search/sort-links.tsx'
 import { shopPath } from '#features/shop/shop-path.ts'
-import { readShopPlace, shopPlacePath } from '#features/shop/shop-place.ts'
+import { readShopPlace, resort, shopPlacePath } from '#features/shop/shop-place.ts'
 import { ShopHeader } from '#features/shop/web/shop-header.tsx'
 import { ShopSearchBox } from '#features/shop/web/shop-search-box.tsx'
-import { ShopSort } from '#features/shop/web/shop-sort.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
 import { breadcrumbJsonLd } from '#pages/parts/product-json-ld.ts'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
@@ -53,7 +53,10 @@ export default function ShopPage() {
           <ShopSearchBox shopId={shop.id} place={place} />
         </div>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-          <ShopSort shopId={shop.id} place={place} />
+          <SortLinks
+            sort={{ by: place.orderby, way: place.orderway }}
+            hrefFor={(sort) => shopPlacePath(shop.id, resort(place, sort))}
+          />
           {keyword && (
             <ButtonLink href={shopPath(shop.id)} variant="link" preventScrollReset>
               {m.shop_clear_search()}

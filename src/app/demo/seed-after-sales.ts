@@ -1,5 +1,3 @@
-import type {} from '#app/demo-gateway/demo-gateway-tables.ts'
-import { makeTradeNo } from '#app/demo-gateway/trade-store.ts'
 import { holdAfterSale } from '#features/after-sales/server/hold-after-sale.ts'
 import { approve, receive, reject } from '#features/after-sales/server/judge.ts'
 import { openAfterSale } from '#features/after-sales/server/open-after-sale.ts'
@@ -11,13 +9,12 @@ import { insertOrder } from '#features/orders/server/insert-order.ts'
 import { makeOrderNumber } from '#features/orders/server/make-order-number.ts'
 import { moveOrder } from '#features/orders/server/move-order.ts'
 import { priceOrder } from '#features/orders/server/price-order.ts'
-import { insertPayment } from '#features/payment/server/payment-store.ts'
-import { takeReceipt } from '#features/payment/server/take-receipt.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { days, hours, later, minutes } from '#platform/time.ts'
 import type { AfterSaleSeed, OrdersSeed } from '../../../seeds/seed-types.ts'
 import { DEMO_LOGIN } from './demo-login.ts'
 import type { ReadSeed } from './seed-demo.ts'
+import { payDemoOrder } from './seed-payments.ts'
 import { sendDemoParcel } from './send-demo-parcel.ts'
 
 const SELLER = 'seller:demo'
@@ -73,35 +70,12 @@ async function placeOrder(tx: WriteTx, { buyer, seed, now }: Placing): Promise<I
     now,
     expiresAt,
   })
-  await pay(tx, { buyerId: buyer.id, orderId: order.id, cents: price.payCents, now: later(now, minutes(2)) })
+  const paid = { buyerId: buyer.id, orderId: order.id, cents: price.payCents, now: later(now, minutes(2)) }
+  // With Alipay, whose stand-in knows the trade then: it will be asked for the refund.
+  await payDemoOrder(tx, { ...paid, method: 'alipay' })
   const [item] = items
   if (!item) throw new Error(`The demo order of product ${seed.product} has no item`)
   return item
-}
-
-type Paying = { buyerId: number; orderId: number; cents: number; now: Date }
-
-/** With Alipay, whose stand-in knows the trade: it will be asked for the refund. */
-async function pay(tx: WriteTx, { buyerId, orderId, cents, now }: Paying): Promise<void> {
-  const expiresAt = later(now, minutes(28))
-  const payment = await insertPayment(tx, { buyerId, purpose: 'order', orderId, cents, expiresAt, now })
-  const tradeNo = makeTradeNo(now)
-  await tx
-    .insertInto('demo_trade')
-    .values({
-      trade_no: tradeNo,
-      out_trade_no: payment.sn,
-      subject: payment.sn,
-      amount_cents: cents,
-      status: 'TRADE_SUCCESS',
-      notify_url: '',
-      return_url: '',
-      time_expire: expiresAt,
-      created_at: now,
-      paid_at: now,
-    })
-    .execute()
-  await takeReceipt(tx, payment, { tradeNo, cents }, now)
 }
 
 type Moving = { upTo: OrderStatus; placed: Date; buyerId: number; way: OrdersSeed['way'] }

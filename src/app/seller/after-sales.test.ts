@@ -1,26 +1,11 @@
-import path from 'node:path'
-import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { anAfterSale, aPaidOrder, aShopper } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { runSeller } from './run-seller.ts'
+import { typeAsSeller } from '#testing/type-as-seller.ts'
 
-const root = path.resolve(import.meta.dirname, '../../..')
 const app = testApp()
 
-async function seller(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const said = { out: '', err: '' }
-  const into = (stream: 'out' | 'err') =>
-    new Writable({
-      write(chunk, _, done) {
-        said[stream] += chunk
-        done()
-      },
-    })
-  const environment = { DATABASE_URL: app().database.url, SHOP_DEMO: '1', LANG: 'en_US.UTF-8' }
-  const code = await runSeller(root, args, { out: into('out'), err: into('err') }, environment)
-  return { code, ...said }
-}
+const seller = (...args: string[]) => typeAsSeller(app(), args)
 
 test('the seller sees what waits, judges it, and is told why something cannot be done', async () => {
   const shopper = await aShopper(app(), { cents: 100_000 })

@@ -1,26 +1,11 @@
-import path from 'node:path'
-import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { aGood, aShopper } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { runSeller } from './run-seller.ts'
+import { typeAsSeller } from '#testing/type-as-seller.ts'
 
-const root = path.resolve(import.meta.dirname, '../../..')
 const app = testApp()
 
-async function checkBooks(...more: string[]) {
-  const said = { out: '', err: '' }
-  const into = (stream: 'out' | 'err') =>
-    new Writable({
-      write(chunk, _, done) {
-        said[stream] += chunk
-        done()
-      },
-    })
-  const environment = { DATABASE_URL: app().database.url, SHOP_DEMO: '1', LANG: 'en_US.UTF-8' }
-  const streams = { out: into('out'), err: into('err') }
-  return { code: await runSeller(root, ['check-books', ...more], streams, environment), ...said }
-}
+const checkBooks = (...more: string[]) => typeAsSeller(app(), ['check-books', ...more])
 
 test('the books of an honest shop agree, for people and for programs', async () => {
   const shopper = await aShopper(app(), { cents: 5000 })

@@ -1,13 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPicture } from '#testing/builders/build-picture.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { runSeller } from './run-seller.ts'
+import { typeAsSeller } from '#testing/type-as-seller.ts'
 
-const root = path.resolve(import.meta.dirname, '../../..')
 const app = testApp()
 let folder: string
 beforeAll(async () => {
@@ -15,24 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function seller(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const said = { out: '', err: '' }
-  const into = (stream: 'out' | 'err') =>
-    new Writable({
-      write(chunk, _, done) {
-        said[stream] += chunk
-        done()
-      },
-    })
-  const environment = {
-    DATABASE_URL: app().database.url,
-    DATA_DIR: app().dataDir,
-    SHOP_DEMO: '1',
-    LANG: 'en_US.UTF-8',
-  }
-  const code = await runSeller(root, args, { out: into('out'), err: into('err') }, environment)
-  return { code, ...said }
-}
+const seller = (...args: string[]) => typeAsSeller(app(), args)
 
 test('a post is published from files, listed, changed and removed by the command', async () => {
   const file = (name: string) => path.join(folder, name)

@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from '#platform/database/embedded/start-embedded-postgres.ts'
 import { aProduct, aSku, aText } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { typeAsSeller } from '#testing/type-as-seller.ts'
 import { COMMANDS } from './commands.ts'
-import { runSeller } from './run-seller.ts'
 
 /** Processes and servers are started here. */
 vi.setConfig({ testTimeout: 120_000 })
@@ -33,19 +32,8 @@ const here = (more: Record<string, string>) => ({
   ...more,
 })
 
-/** The command in this process, which is quicker to start. */
-async function seller(args: string[], environment: Record<string, string> = {}): Promise<Run> {
-  const said = { out: '', err: '' }
-  const into = (stream: 'out' | 'err') =>
-    new Writable({
-      write(chunk, _, done) {
-        said[stream] += chunk
-        done()
-      },
-    })
-  const streams = { out: into('out'), err: into('err') }
-  return { code: await runSeller(root, args, streams, here(environment)), ...said }
-}
+const seller = (args: string[], environment: Record<string, string> = {}): Promise<Run> =>
+  typeAsSeller(app(), args, environment)
 
 /** The real command in a process of its own, beside the shop of this test. */
 async function sellerProcess(

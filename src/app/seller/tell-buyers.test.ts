@@ -1,30 +1,21 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { Writable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
 import { decodeEntities } from '#platform/entities.ts'
 import { aBuyer } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { runSeller } from './run-seller.ts'
+import { typeAsSeller } from '#testing/type-as-seller.ts'
 
 /** Every command opens a shop of its own beside the one of this test. */
 vi.setConfig({ testTimeout: 60_000 })
 
-const root = path.resolve(import.meta.dirname, '../../..')
 const app = testApp()
 
+/** Where it says something is all the same here. */
 async function seller(...args: string[]) {
-  let out = ''
-  const into = () =>
-    new Writable({
-      write(chunk, _, done) {
-        out += chunk
-        done()
-      },
-    })
-  const environment = { DATABASE_URL: app().database.url, SHOP_DEMO: '1', LANG: 'en_US.UTF-8' }
-  return { code: await runSeller(root, args, { out: into(), err: into() }, environment), out }
+  const { code, out, err } = await typeAsSeller(app(), args)
+  return { code, out: out + err }
 }
 
 test('a notice is published, listed and taken back from the terminal; an open shop shows it at once', async () => {

@@ -5,7 +5,6 @@ export type ItemPointer = { id: number; order_id: number }
 
 const encoded = ({ id, order_id }: ItemPointer) => encodeURIComponent(JSON.stringify({ id, order_id }))
 
-export const refundOptionPath = (item: ItemPointer) => `/RefundOption/${encoded(item)}`
 export const refundPath = (item: ItemPointer, type: AfterSaleType) => `/Refund/${encoded(item)}/${type}`
 export const refundDetailPath = (id: number) => `/RefundDetail/${id}`
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readItemPointer, refundOptionPath, refundPath } from './after-sale-pointer.ts'
+import { refundOptionPath } from '#features/orders/order-links.ts'
+import { readItemPointer, refundPath } from './after-sale-pointer.ts'
 import { AFTER_SALE_ACTS, AFTER_SALE_STATUSES, AFTER_SALE_TYPES, PROGRESS } from './after-sale-states.ts'
 import { matchCouriers, shipmentFault } from './after-sales-rules.ts'
 

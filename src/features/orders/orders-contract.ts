@@ -6,6 +6,7 @@ import {
   idOrZero,
   line,
   nothing,
+  orJsonText,
   paged,
   pageNumber,
   wholeNumber,
@@ -19,24 +20,9 @@ const num = wholeNumber(-(2 ** 31), 2 ** 31 - 1)
 
 const pointers = z.array(z.strictObject({ product_id: id, sku_price_id: idOrZero, num })).max(MAX_ORDER_LINES)
 
-/** The specification sends the list as JSON text; a list is as good. */
-const goodsList = z
-  .union([
-    pointers,
-    z
-      .string()
-      .max(20_000)
-      .transform((text, context): unknown => {
-        try {
-          return JSON.parse(text)
-        } catch {
-          context.addIssue({ code: 'custom', message: 'not JSON' })
-          return z.NEVER
-        }
-      })
-      .pipe(pointers),
-  ])
-  .meta({ description: 'A list of { product_id, sku_price_id, num }, or the same as JSON text.' })
+const goodsList = orJsonText(pointers, 20_000).meta({
+  description: 'A list of { product_id, sku_price_id, num }, or the same as JSON text.',
+})
 
 const optionalId = z
   .union([z.literal('').transform(() => 0), z.null().transform(() => 0), idOrZero])

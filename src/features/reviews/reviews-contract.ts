@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write } from '#platform/contract/define.ts'
-import { flag, id, paged, pageNumber, wholeNumber } from '#platform/contract/fields.ts'
+import { flag, id, orJsonText, paged, pageNumber, wholeNumber } from '#platform/contract/fields.ts'
 import { DEFAULT_LEVEL, REVIEW_TAGS } from './review-rules.ts'
 
 /** Everything that is shown of one product's reviews. */
@@ -36,24 +36,9 @@ const entry = z.strictObject({
 })
 const entries = z.array(entry).max(100)
 
-/** The specification sends the list as JSON text; a list is as good. */
-const comments = z
-  .union([
-    entries,
-    z
-      .string()
-      .max(200_000)
-      .transform((text, context): unknown => {
-        try {
-          return JSON.parse(text)
-        } catch {
-          context.addIssue({ code: 'custom', message: 'not JSON' })
-          return z.NEVER
-        }
-      })
-      .pipe(entries),
-  ])
-  .meta({ description: 'A list of rating entries, one for each item, or the same as JSON text.' })
+const comments = orJsonText(entries, 200_000).meta({
+  description: 'A list of rating entries, one for each item, or the same as JSON text.',
+})
 
 export const reviewsContract = {
   publish: write({

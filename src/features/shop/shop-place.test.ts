@@ -22,11 +22,7 @@ test('a keyword is trimmed, cut and freed of control characters', () => {
   expect(read(`keyword=${'x'.repeat(10_000)}`).keyword).toHaveLength(100)
 })
 
-test('price goes down first, then up, and a new sort begins at the first page', () => {
-  const down = resort(read('page=4'), 'price')
-  expect(down).toMatchObject({ orderby: 'price', orderway: 'desc', page: 1 })
-  const up = resort(down, 'price')
-  expect(up.orderway).toBe('asc')
-  expect(resort(up, 'price').orderway).toBe('desc')
-  expect(resort(up, 'time')).toMatchObject({ orderby: 'time', orderway: 'desc' })
+test('a new sort begins at the first page and keeps the keyword', () => {
+  const sorted = resort(read('keyword=fish&page=4'), { by: 'price', way: 'asc' })
+  expect(sorted).toEqual({ keyword: 'fish', orderby: 'price', orderway: 'asc', page: 1 })
 })

@@ -1,4 +1,4 @@
-import { KEYWORD_MAX, nextSort, type SortBy, type SortWay } from '#features/catalogue/search-rules.ts'
+import { KEYWORD_MAX, type Sort, type SortBy, type SortWay } from '#features/catalogue/search-rules.ts'
 import { shopPath } from './shop-path.ts'
 
 /** What the address of a shop's page asks for. */
@@ -42,9 +42,9 @@ export function shopPlacePath(shopId: number, { keyword, orderby, orderway, page
 }
 
 /** Another sort begins at the first page. */
-export const resort = (place: ShopPlace, by: ShopPlace['orderby']): ShopPlace => ({
+export const resort = (place: ShopPlace, { by, way }: Sort): ShopPlace => ({
   ...place,
   orderby: by,
-  orderway: nextSort({ by: place.orderby, way: place.orderway }, by).way,
+  orderway: way,
   page: 1,
 })

@@ -51,3 +51,21 @@ export const paged = <T extends z.ZodType>(row: T) =>
   })
 
 export const nothing = z.strictObject({})
+
+/** The specification sends lists as JSON text; a list is as good. */
+export const orJsonText = <T extends z.ZodType>(list: T, longest: number) =>
+  z.union([
+    list,
+    z
+      .string()
+      .max(longest)
+      .transform((text, context): unknown => {
+        try {
+          return JSON.parse(text)
+        } catch {
+          context.addIssue({ code: 'custom', message: 'not JSON' })
+          return z.NEVER
+        }
+      })
+      .pipe(list),
+  ])

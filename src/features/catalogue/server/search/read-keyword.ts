@@ -19,7 +19,7 @@ const quote = (term: string) => `'${term.replaceAll('\\', '\\\\').replaceAll("'"
 const is = (kind: string, text: string) => quote(kind + text)
 const begins = (kind: string, text: string) => `${is(kind, text)}:*`
 const all = (queries: readonly string[]) => (queries.length === 1 ? queries[0]! : `(${queries.join(' & ')})`)
-const any = (queries: readonly string[]) => {
+const either = (queries: readonly string[]) => {
   const distinct = [...new Set(queries)]
   return distinct.length === 1 ? distinct[0]! : `(${distinct.join(' | ')})`
 }
@@ -31,20 +31,20 @@ const neighbours = (kind: string, text: string, length: number) =>
 const forms = (word: string) => [word, singular(word)]
 
 const asExact = ({ text, kind }: Run) =>
-  kind === 'han' ? is(TERM.exact, text) : any(forms(text).map((form) => is(TERM.exact, form)))
+  kind === 'han' ? is(TERM.exact, text) : either(forms(text).map((form) => is(TERM.exact, form)))
 
 const asWritten = ({ text, kind }: Run) =>
   kind === 'han'
     ? neighbours(TERM.name, text, 2)
     : // One letter begins too many words to mean any of them.
-      any(forms(text).map((form) => (form.length > 1 ? begins(TERM.word, form) : is(TERM.word, form))))
+      either(forms(text).map((form) => (form.length > 1 ? begins(TERM.word, form) : is(TERM.word, form))))
 
 function asSpoken({ text, kind }: Run): string[] {
   if (kind === 'han') return []
   const inside = neighbours(TERM.letters, text, 3)
   if (!/^[a-z]+$/.test(text)) return [inside]
   const pinyin = readPinyin(text).map(({ readings, open }) =>
-    any(readings.map((syllables) => asSyllables(syllables, open))),
+    either(readings.map((syllables) => asSyllables(syllables, open))),
   )
   return [inside, ...(pinyin.length > 0 ? [all(pinyin)] : []), neighbours(TERM.initials, text, 3)]
 }
@@ -60,14 +60,14 @@ function asSyllables(syllables: readonly string[], open: boolean): string {
 const inAbout = ({ text, kind }: Run) =>
   kind === 'han'
     ? neighbours(TERM.about, text, 2)
-    : any(
+    : either(
         forms(text).map((form) =>
           form.length > 1 ? begins(TERM.aboutWord, form) : is(TERM.aboutWord, form),
         ),
       )
 
-const inName = (run: Run) => any([asWritten(run), ...asSpoken(run)])
-const anywhere = (run: Run) => any([inName(run), inAbout(run)])
+const inName = (run: Run) => either([asWritten(run), ...asSpoken(run)])
+const anywhere = (run: Run) => either([inName(run), inAbout(run)])
 
 type Within = { categoryId?: number | undefined; shopId?: number | undefined }
 
@@ -92,8 +92,8 @@ export const nameTiersOf = (runs: readonly Run[]): string[] => [
 export function looserTierOf(runs: readonly Run[], corrections: Corrections, within: Within = {}): string {
   const loosely = (run: Run) =>
     run.kind === 'han'
-      ? all([...run.text].map((character) => any([is(TERM.name, character), is(TERM.about, character)])))
-      : any([anywhere(run), ...(corrections.get(run.text) ?? []).map((word) => is(TERM.exact, word))])
+      ? all([...run.text].map((character) => either([is(TERM.name, character), is(TERM.about, character)])))
+      : either([anywhere(run), ...(corrections.get(run.text) ?? []).map((word) => is(TERM.exact, word))])
   return all([...runs.map(loosely), ...placedIn(within)])
 }
 

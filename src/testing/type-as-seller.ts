@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { Writable } from 'node:stream'
+import { runSeller } from '#app/seller/run-seller.ts'
+import type { TestApp } from './start-test-app.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+export type Typed = { code: number; out: string; err: string }
+
+/** `npm run seller -- …` in this process, which is quicker to start, beside the shop of the test. */
+export async function typeAsSeller(
+  app: TestApp,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<Typed> {
+  const said = { out: '', err: '' }
+  const into = (stream: 'out' | 'err') =>
+    new Writable({
+      write(chunk, _, done) {
+        said[stream] += chunk
+        done()
+      },
+    })
+  const here = {
+    DATABASE_URL: app.database.url,
+    DATA_DIR: app.dataDir,
+    SHOP_DEMO: '1',
+    LANG: 'en_US.UTF-8',
+    ...environment,
+  }
+  const code = await runSeller(root, [...args], { out: into('out'), err: into('err') }, here)
+  return { code, ...said }
+}
