@@ -1,7 +1,8 @@
 import { createTaggedCache } from '#platform/cache/tagged-cache.ts'
-import { type Encoded, encodable } from '#platform/http/encoded.ts'
+import type { Encoded } from '#platform/http/encoded.ts'
 import type { Entry } from './act.ts'
 import { VISITOR } from './actor.ts'
+import { encodeAnswer, encodeBeside } from './encode-answer.ts'
 import type { Answer } from './envelope.ts'
 import type { Caller, Runner } from './run-call.ts'
 
@@ -65,12 +66,10 @@ export function createAnswerer(runner: Runner, clock: () => Date): Answerer {
       if (!entry.personal || caller.actor.kind !== 'buyer') return same
       const { status, answer } = await runner.personalise(entry, same, caller)
       const unchanged = answer.code === same.answer.code && answer.data === same.answer.data
-      const body = unchanged ? same.body : encodeAnswer(answer)
+      const body = unchanged ? same.body : encodeBeside(answer, same.answer)
       return { status, answer, body, kept: undefined }
     },
     drop: (tags) => kept.drop(tags),
     clear: () => kept.clear(),
   }
 }
-
-const encodeAnswer = (answer: Answer<unknown>) => encodable(Buffer.from(JSON.stringify(answer)))
