@@ -113,7 +113,11 @@ const QUESTIONS: Question[] = [
 ]
 
 /** The median time of one question after another, each for the first time: no kept answer helps. */
-async function medianOfNew({ catalogue, shop }: Opened, [, path, input]: Question): Promise<number> {
+async function medianOfNew(
+  { shop }: Opened,
+  catalogue: Catalogue,
+  [, path, input]: Question,
+): Promise<number> {
   const took: number[] = []
   for (let n = 0; n < 400; n += 1) {
     const body = asNew(input(catalogue, n))
@@ -137,11 +141,13 @@ function ask(url: string, body: string): Promise<void> {
   })
 }
 
+/** The large catalogue holds the small one, so both are asked the very same questions. */
 async function measureGrowth(small: Opened, large: Opened): Promise<void> {
   for (const question of QUESTIONS) {
     const pairs: [number, number][] = []
     for (let turn = 0; turn < 7; turn += 1) {
-      pairs.push([await medianOfNew(small, question), await medianOfNew(large, question)])
+      const ask = (opened: Opened) => medianOfNew(opened, small.catalogue, question)
+      pairs.push([await ask(small), await ask(large)])
     }
     // The first turn warms both up.
     const middle = (side: 0 | 1) =>

@@ -1,7 +1,8 @@
 import type { catalogueContract } from '#features/catalogue/catalogue-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { findCategory } from './catalogue-store.ts'
-import { countProducts, type ProductFilter, pageOfProducts } from './product-lists.ts'
+import { keepCount } from './keep-count.ts'
+import { pageOfProducts } from './product-lists.ts'
 import { showCard } from './show-product.ts'
 
 export const PRODUCTS_PER_PAGE = 20
@@ -10,14 +11,9 @@ export const listProducts: Act<typeof catalogueContract.listProducts> = async (i
   const category = input.type_id === 0 ? undefined : await findCategory(tx, input.type_id)
   const page = { per_page: PRODUCTS_PER_PAGE, current_page: input.page }
   if (input.type_id !== 0 && !category) return { ...page, total: 0, data: [] }
-  const filter: ProductFilter = {
-    display: input.display_type,
-    category,
-    sort: { by: input.orderby, way: input.orderway ?? 'desc' },
-  }
-  const [total, rows] = [
-    await countProducts(tx, filter),
-    await pageOfProducts(tx, filter, { page: input.page, size: PRODUCTS_PER_PAGE, language }),
-  ]
+  const choice = { display: input.display_type, category }
+  const sort = { by: input.orderby, way: input.orderway ?? 'desc' } as const
+  const place = { page: input.page, size: PRODUCTS_PER_PAGE, language }
+  const [total, rows] = [await keepCount(tx, choice), await pageOfProducts(tx, { ...choice, sort }, place)]
   return { ...page, total, data: rows.map(showCard) }
 }

@@ -6,13 +6,14 @@ import type { Language } from '#platform/i18n/language.ts'
 import type { Cents } from '#platform/money.ts'
 import type {} from './catalogue-tables.ts'
 
-export type ProductFilter = {
+export type ProductChoice = {
   display?: 'new' | 'recommend' | undefined
   category?: { id: number; pid: number } | undefined
   shopId?: number | undefined
   range?: { from: Cents; to: Cents } | undefined
-  sort: Sort
 }
+
+export type ProductFilter = ProductChoice & { sort: Sort }
 
 /**
  * Pages end here. Offsets cost what they skip, and nobody turns a thousandth page: the pager offers what can be
@@ -63,8 +64,8 @@ export async function pageOfProducts(
 }
 
 /** How many can be listed: counting stops at the bound, so it never scans the catalogue. */
-export async function countProducts(tx: Tx, filter: ProductFilter): Promise<number> {
-  const listed = tx.selectFrom('product').select('id').where(matching(filter)).limit(MAX_LISTED)
+export async function countProducts(tx: Tx, choice: ProductChoice): Promise<number> {
+  const listed = tx.selectFrom('product').select('id').where(matching(choice)).limit(MAX_LISTED)
   const { count } = await tx
     .selectFrom(listed.as('listed'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -72,7 +73,7 @@ export async function countProducts(tx: Tx, filter: ProductFilter): Promise<numb
   return count
 }
 
-function matching(filter: ProductFilter): Expression<SqlBool> {
+function matching(filter: ProductChoice): Expression<SqlBool> {
   const terms = [sql<SqlBool>`product.on_sale`]
   if (filter.display === 'new') terms.push(sql`product.is_new`)
   if (filter.display === 'recommend') terms.push(sql`product.is_recommended`)

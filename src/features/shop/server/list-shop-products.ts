@@ -1,4 +1,5 @@
-import { countProducts, pageOfProducts } from '#features/catalogue/server/product-lists.ts'
+import { keepCount } from '#features/catalogue/server/keep-count.ts'
+import { pageOfProducts } from '#features/catalogue/server/product-lists.ts'
 import { trimKeyword } from '#features/catalogue/server/search/search-products.ts'
 import { showCard } from '#features/catalogue/server/show-product.ts'
 import type { shopContract } from '#features/shop/shop-contract.ts'
@@ -16,7 +17,7 @@ export const listShopProducts: Act<typeof shopContract.products> = async (input,
     const { total, rows } = await findInShop(tx, { shopId: input.id, keyword, sort, ...place })
     return { ...page, total, data: rows.map(showCard) }
   }
-  const filter = { shopId: input.id, sort }
-  const rows = await pageOfProducts(tx, filter, place)
-  return { ...page, total: await countProducts(tx, filter), data: rows.map(showCard) }
+  const choice = { shopId: input.id }
+  const rows = await pageOfProducts(tx, { ...choice, sort }, place)
+  return { ...page, total: await keepCount(tx, choice), data: rows.map(showCard) }
 }

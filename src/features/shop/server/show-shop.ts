@@ -1,4 +1,4 @@
-import { countProducts } from '#features/catalogue/server/product-lists.ts'
+import { keepCount } from '#features/catalogue/server/keep-count.ts'
 import type { shopContract } from '#features/shop/shop-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { inLanguage } from '#platform/database/texts.ts'
@@ -24,7 +24,7 @@ export const showShop: Act<typeof shopContract.detail> = async ({ id }, { tx, la
     intro: shop.intro,
     city: shop.city,
     logo: shop.logo,
-    product_count: await countProducts(tx, { shopId: id, sort: { by: 'comprehensive', way: 'desc' } }),
+    product_count: await keepCount(tx, { shopId: id }),
     follower_count: shop.follower_count,
     rating: shop.rating_count === 0 ? 0 : Math.round((shop.rating_sum / shop.rating_count) * 10) / 10,
     rating_count: shop.rating_count,

@@ -19,17 +19,18 @@ export type Finding = {
   listed?: number
 }
 
-const KEYS = { comprehensive: 'sales', price: 'price_cents', time: 'published_at' }
-
 /** The largest price there can be. */
 const MOST_CENTS = 2 ** 31 - 1
 const within = (cents: Cents) => Math.min(Math.max(cents, 0), MOST_CENTS)
 
-/** `search_products` of migration 0030 does the work. */
+const listOf = ({ by, way }: Sort) => (by === 'comprehensive' ? 'sales' : `${by} ${way}`)
+
+/** `search_products` of migration 0033 does the work. By price or time it is all one tier: the widest. */
 function search({ tiers, sort, range, skip, take, listed = LISTED_MAX }: Finding) {
   const [from, to] = range ? [within(range.from), within(range.to)] : [0, null]
-  return sql`search_products(${[...tiers]}::text[]::tsquery[], ${KEYS[sort.by]}, ${sort.way},
-    ${from}::int, ${to}::int, ${skip}::int, ${take}::int, ${listed}::int)`
+  const used = sort.by === 'comprehensive' ? [...tiers] : tiers.slice(-1)
+  return sql`search_products(${used}::text[]::tsquery[], ${listOf(sort)}, ${from}::int, ${to}::int,
+    ${skip}::int, ${take}::int, ${listed}::int)`
 }
 
 export type FoundRow = CardRow & { syllables: string }

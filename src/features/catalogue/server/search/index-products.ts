@@ -4,8 +4,8 @@ import type { Text } from '#platform/i18n/language.ts'
 import type {} from '../../../shop/server/shop-tables.ts'
 import type {} from '../catalogue-tables.ts'
 import { runsOf } from './fold-text.ts'
-import { keepHeadShort } from './keep-head-short.ts'
-import type {} from './search-tables.ts'
+import { keepFrontsShort } from './keep-fronts-short.ts'
+import { LISTS } from './search-tables.ts'
 import { hanOf, termsOf } from './terms.ts'
 import { withoutOneLetter } from './word-forms.ts'
 
@@ -29,7 +29,7 @@ export async function indexProducts(tx: Tx, ids: readonly number[]): Promise<voi
   await saveRows(tx, rows)
   await saveWords(tx, new Set(texts.flatMap(({ name }) => both(name).flatMap(wordsOf))))
   await flushIndexes(tx)
-  await keepHeadShort(tx)
+  await keepFrontsShort(tx)
 }
 
 const both = (text: Text) => [text.zh_CN, text.en_US]
@@ -73,7 +73,9 @@ async function saveRows(tx: Tx, rows: readonly Row[]): Promise<void> {
     on conflict (product_id) do update
       set sales = excluded.sales, price_cents = excluded.price_cents, published_at = excluded.published_at,
           on_sale = excluded.on_sale, syllables = excluded.syllables, terms = excluded.terms`.execute(tx)
-  await sql`select place_in_search_head(${rows.map(({ id }) => id)}::bigint[])`.execute(tx)
+  const ids = rows.map(({ id }) => id)
+  await sql`delete from product_search_front where product_id = any (${ids}::bigint[])`.execute(tx)
+  await sql`select place_in_search_fronts(${ids}::bigint[], ${LISTS}::text[])`.execute(tx)
 }
 
 /** Shorter words have too many neighbours for a slip to be told from another word. */
@@ -94,6 +96,9 @@ async function saveWords(tx: Tx, words: ReadonlySet<string>): Promise<void> {
 
 /** New entries wait in a list that every search would have to read through. */
 async function flushIndexes(tx: Tx): Promise<void> {
-  await sql`select gin_clean_pending_list('product_search_terms'), gin_clean_pending_list('product_search_head_terms'),
-    gin_clean_pending_list('search_word_forms')`.execute(tx)
+  await sql`select gin_clean_pending_list('product_search_terms'), gin_clean_pending_list('search_word_forms')`.execute(
+    tx,
+  )
+  await sql`select gin_clean_pending_list(inhrelid) from pg_inherits
+    where inhparent = 'product_search_front_terms'::regclass`.execute(tx)
 }

@@ -8,7 +8,8 @@ import { aCategory, aProduct, aShop } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { countProducts, type ProductFilter, pageOfProducts } from '../product-lists.ts'
 import { findProducts } from './find-products.ts'
-import { cutHead } from './keep-head-short.ts'
+import { indexProducts } from './index-products.ts'
+import { cutFronts } from './keep-fronts-short.ts'
 import { readKeyword, tiersOf } from './read-keyword.ts'
 
 /**
@@ -74,7 +75,7 @@ beforeAll(async () => {
 
 afterAll(() => watched?.end())
 
-/** Eight products saved as products are, copied until there are many. */
+/** Eight products saved as products are, copied until there are many. Beef is dear, all of it. */
 async function fillCatalogue(): Promise<void> {
   const { read } = app().database
   const shopId = await aShop(read)
@@ -91,7 +92,7 @@ async function fillCatalogue(): Promise<void> {
     insert into product (shop_id, category_id, top_category_id, name, summary, intro, covers, price_cents, sales,
       is_new, is_recommended, on_sale, published_at)
     select m.shop_id, m.category_id, m.top_category_id, m.name, m.summary, m.intro, m.covers,
-      500 + (n::bigint * 7919) % 20000, (n::bigint * 104729) % 50000, n % 50 = 0, n % 60 = 0, n % 27 <> 0,
+      500 + (n::bigint * 7919) % 20000 + case when n % 8 = 4 then 20000 else 0 end, (n::bigint * 104729) % 50000, n % 50 = 0, n % 60 = 0, n % 27 <> 0,
       timestamptz '2026-01-01' + n * interval '1 minute'
     from generate_series(1, ${PRODUCTS}::int) n
     join product m on m.id = (${models}::bigint[])[1 + n % ${models.length}::int]`.execute(read)
@@ -107,7 +108,7 @@ async function fillCatalogue(): Promise<void> {
     join product_search s on s.product_id = m.id
     on conflict do nothing`.execute(read)
   await sql`create index product_search_terms on product_search using gin (terms)`.execute(read)
-  await app().database.write(cutHead)
+  await app().database.write(cutFronts)
   await sql`vacuum analyze`.execute(read)
 }
 
@@ -177,6 +178,7 @@ describe('searches', () => {
   // An eighth of all, a quarter, half of all, and what nothing or little is called.
   const keywords = [
     '苹果',
+    '牛腩',
     '鲜',
     '现',
     'xian',
@@ -209,7 +211,7 @@ describe('searches', () => {
   })
 
   test('what the short way finds is what sorting everything finds', async () => {
-    for (const keyword of ['苹果', '鲜', 'xian', '苹果 烟台']) {
+    for (const keyword of ['苹果', '牛腩', '鲜', 'xian', '苹果 烟台']) {
       for (const sort of SORTS) {
         for (const range of [undefined, { from: 1000, to: 1020 }, { from: 1000, to: 15_000 }]) {
           const tiers = tiersOf(readKeyword(keyword))
@@ -218,6 +220,34 @@ describe('searches', () => {
           expect(found.total).toBe(await countEverything(tiers.at(-1) ?? '', range))
         }
       }
+    }
+  })
+
+  test('what changes is found at its new place', async () => {
+    const { read } = app().database
+    const first = async (sort: Sort) => (await find('苹果', sort)).rows[0]?.id
+    const [, cheapest, dearest, oldest, newest] = SORTS
+    const { id } = (await find('苹果', cheapest!)).rows[10]!
+    const change = (values: object) => read.updateTable('product').set(values).where('id', '=', id).execute()
+    const places: [object, Sort][] = [
+      [{ price_cents: 1 }, cheapest!],
+      [{ price_cents: 9_000_000 }, dearest!],
+      [{ published_at: new Date('2020-01-01') }, oldest!],
+      [{ published_at: new Date('2030-01-01') }, newest!],
+      [{ sales: 1_000_000 }, SORTS[0]!],
+    ]
+    for (const [values, sort] of places) {
+      expect(await first(sort)).not.toBe(id)
+      await change(values)
+      expect(await first(sort)).toBe(id)
+    }
+    await change({ on_sale: false })
+    for (const sort of SORTS) expect(await first(sort)).not.toBe(id)
+    await change({ on_sale: true, name: { zh_CN: '梨', en_US: 'Pears' } })
+    await app().database.write((writing) => indexProducts(writing, [id]))
+    for (const sort of SORTS) {
+      expect(await first(sort)).not.toBe(id)
+      expect((await find('梨', sort)).rows.map((row) => row.id)).toEqual([id])
     }
   })
 })

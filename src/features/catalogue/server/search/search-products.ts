@@ -5,7 +5,8 @@ import type { Received } from '#platform/contract/define.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { findCategory } from '../catalogue-store.ts'
-import { countProducts, pageOfProducts } from '../product-lists.ts'
+import { keepCount } from '../keep-count.ts'
+import { pageOfProducts } from '../product-lists.ts'
 import { type CardRow, showCard } from '../show-product.ts'
 import { findCorrections } from './correct-words.ts'
 import { type Finding, findProducts, type PriceRange } from './find-products.ts'
@@ -56,9 +57,9 @@ function readRange({ min_price: from, max_price: to }: Input): PriceRange | unde
 async function listAll(input: Input, sort: Sort, range: PriceRange | undefined, { tx, language }: Reading) {
   const category = input.type_id === 0 ? undefined : await findCategory(tx, input.type_id)
   if (input.type_id !== 0 && !category) return { total: 0, data: [] }
-  const filter = { category, range, sort }
-  const total = await countProducts(tx, filter)
-  const rows = await pageOfProducts(tx, filter, { page: input.page, size: PER_PAGE, language })
+  const choice = { category, range }
+  const total = await keepCount(tx, choice)
+  const rows = await pageOfProducts(tx, { ...choice, sort }, { page: input.page, size: PER_PAGE, language })
   return { total, data: rows.map((row) => ({ ...showCard(row), hits: [] })) }
 }
 

@@ -9,14 +9,8 @@ export interface ProductSearchTable {
   terms: string
 }
 
-export interface ProductSearchHeadTable extends Omit<ProductSearchTable, 'syllables'> {}
-
-export interface ProductSearchCutTable {
-  sales: number
-  product_id: number
-  head: number
-  whole: number
-}
+/** Every order a search can have: what by, and which way round where there are two. */
+export const LISTS = ['sales', 'price asc', 'price desc', 'time asc', 'time desc'] as const
 
 export interface SearchWordTable {
   word: string
@@ -26,8 +20,6 @@ export interface SearchWordTable {
 declare module '#platform/database/tables.ts' {
   interface Tables {
     product_search: ProductSearchTable
-    product_search_head: ProductSearchHeadTable
-    product_search_cut: ProductSearchCutTable
     search_word: SearchWordTable
   }
 }
