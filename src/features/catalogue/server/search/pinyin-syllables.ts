@@ -29,6 +29,8 @@ const FINALS: Record<string, string> = {
 const SYLLABLES = new Set(
   Object.entries(FINALS).flatMap(([initial, finals]) => finals.split(' ').map((final) => initial + final)),
 )
+export const isSyllable = (letters: string): boolean => SYLLABLES.has(letters)
+
 const BEGINNINGS = new Set(
   [...SYLLABLES].flatMap((whole) => [...whole].map((_, at) => whole.slice(0, at + 1))),
 )

@@ -1,5 +1,5 @@
 import { type Run, runsOf } from './fold-text.ts'
-import { readPinyin } from './pinyin-syllables.ts'
+import { isSyllable, readPinyin } from './pinyin-syllables.ts'
 import { grams, TERM } from './terms.ts'
 import { singular } from './word-forms.ts'
 
@@ -49,6 +49,17 @@ function asSpoken({ text, kind }: Run): string[] {
   return [inside, ...(pinyin.length > 0 ? [all(pinyin)] : []), neighbours(TERM.initials, text, 3)]
 }
 
+/** The name as it is written, or spoken to the end of a syllable: xia is 虾 before it begins 鲜. */
+function inWholeSyllables(run: Run): string {
+  if (run.kind === 'han' || !/^[a-z]+$/.test(run.text)) return asWritten(run)
+  const pinyin = readPinyin(run.text).map(({ readings }) =>
+    readings.filter((syllables) => isSyllable(syllables.at(-1) ?? '')),
+  )
+  if (pinyin.length === 0 || pinyin.some((readings) => readings.length === 0)) return asWritten(run)
+  const spoken = pinyin.map((readings) => either(readings.map((syllables) => asSyllables(syllables, false))))
+  return either([asWritten(run), all(spoken)])
+}
+
 function asSyllables(syllables: readonly string[], open: boolean): string {
   const last = syllables.length - 1
   const [only = ''] = syllables
@@ -72,17 +83,17 @@ const anywhere = (run: Run) => either([inName(run), inAbout(run)])
 type Within = { categoryId?: number | undefined; shopId?: number | undefined }
 
 /**
- * The queries of a search, from the narrowest to the widest: whole words of the name, the name as it is written, the
- * name as it sounds, and what is said about the product.
+ * The queries of a search, from the narrowest to the widest: whole words of the name, the name as it is written, in
+ * whole syllables, as it sounds in any way, and what is said about the product.
  */
 export function tiersOf(runs: readonly Run[], within: Within = {}): string[] {
-  const readings = [asExact, asWritten, inName, anywhere]
+  const readings = [asExact, asWritten, inWholeSyllables, inName, anywhere]
   return [...new Set(readings.map((reading) => all([...runs.map(reading), ...placedIn(within)])))]
 }
 
 /** The names alone: what is suggested is a name. */
 export const nameTiersOf = (runs: readonly Run[]): string[] => [
-  ...new Set([asExact, asWritten, inName].map((reading) => all(runs.map(reading)))),
+  ...new Set([asExact, asWritten, inWholeSyllables, inName].map((reading) => all(runs.map(reading)))),
 ]
 
 /**

@@ -166,6 +166,14 @@ describe('in which order', () => {
     ])
   })
 
+  test('what is called so in pinyin before what only begins so, however well that sells', async () => {
+    await save({ zh: '仙居杨梅', en: 'Bayberries', sales: 8000 })
+    await save({ zh: '阿根廷红虾', en: 'Red prawns', sales: 1 })
+    expect((await names({ keyword: 'xia' }))[0]).toBe('阿根廷红虾')
+    expect((await names({ keyword: 'xian' }))[0]).toBe('仙居杨梅')
+    expect((await names({ keyword: 'hongxia' }))[0]).toBe('阿根廷红虾')
+  })
+
   test('sales that change count at once', async () => {
     const { read } = app().database
     const [cheap, dear] = [
@@ -390,6 +398,12 @@ describe('words for the search box', () => {
     expect(await words('swy')).toEqual(['挪威三文鱼'])
     expect(await words('salm', { language: 'en-us' })).toEqual(['Norwegian salmon'])
     expect(await words('salmn', { language: 'en-us' })).toEqual(['Norwegian salmon'])
+  })
+
+  test('what says the typed words comes before what was found by the rest of its name', async () => {
+    await save({ zh: '海南凤梨 配柚子蜜', en: 'Pineapple', sales: 900 })
+    await save({ zh: '梅州蜜柚', en: 'Pomelo', sales: 2 })
+    expect(await words('柚')).toEqual(['梅州蜜柚', '海南凤梨'])
   })
 
   test('what was typed is marked in them', async () => {

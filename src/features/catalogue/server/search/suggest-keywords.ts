@@ -31,8 +31,12 @@ export const suggestKeywords: Act<typeof searchContract.suggest> = async (input,
   })
   // What says the typed words comes before what was found by the rest of its name.
   const marked = [...hot, ...named.filter(({ hits }) => hits.length > 0), ...named]
-  const distinct = new Map(marked.toReversed().map((one) => [one.keyword.toLowerCase(), one]))
-  return [...distinct.values()].toReversed().slice(0, SHOWN)
+  const distinct = new Map<string, (typeof marked)[number]>()
+  for (const one of marked) {
+    const key = one.keyword.toLowerCase()
+    if (!distinct.has(key)) distinct.set(key, one)
+  }
+  return [...distinct.values()].slice(0, SHOWN)
 }
 
 /** A name says what a product is, then praises it: 烟台红富士苹果 脆甜多汁; Chilean cherries, grade JJ. */
