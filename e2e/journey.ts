@@ -38,7 +38,7 @@ const settle = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
-/** No fault that axe can find, by the rules of WCAG 2.2 AA. */
+/** No fault that axe can find, by the rules of WCAG 2.2 AA, and nothing one must scroll sideways for. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settle(page)
   const { violations } = await new AxeBuilder({ page })
@@ -48,6 +48,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   )
   expect(faults).toEqual([])
+  const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0)
 }
 
 export async function switchLanguage(page: Page, to: 'English' | '中文'): Promise<void> {

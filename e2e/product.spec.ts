@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { haveAddress } from './buying.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
 import { aGood, sql } from './shop-database.ts'
@@ -158,7 +159,11 @@ test('a virtual product has one option, chosen by itself, and is bought without 
 
 test('a buyer who buys now is taken to the order with exactly what was chosen', async ({ page }) => {
   await enterAsNewBuyer(page)
+  await haveAddress(page)
+  await open(page, APPLES, 'en_US')
+  await expect(page.getByText('Xihu District, Hangzhou, Zhejiang 文三路 1 号')).toBeVisible()
   await open(page, APPLES)
+  await expect(page.getByText('浙江省 杭州市 西湖区 文三路 1 号')).toBeVisible()
   await page.getByRole('radio').first().check({ force: true })
   await page.getByRole('button', { name: '增加' }).click()
   await page.getByRole('button', { name: '立即购买' }).click()

@@ -185,7 +185,7 @@ test('in English: a mistyped word, nothing at all, and a way on', async ({ page 
 
   await box(page).fill('aircraft carrier')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Nothing found for "aircraft carrier"')).toBeVisible()
+  await expect(page.getByText('Nothing found for “aircraft carrier”')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('navigation', { name: 'Popular searches' }).getByRole('link').first().click()
   await expect(cards(page).first()).toBeVisible()

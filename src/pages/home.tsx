@@ -47,12 +47,12 @@ export default function Home() {
   return (
     <div className="column">
       <h1 className="sr-only">{m.home_title()}</h1>
-      <div className="grid gap-4 pt-4 md:grid-cols-[15rem_minmax(0,1fr)] md:pt-0 lg:grid-cols-[15rem_minmax(0,1fr)_13.5rem]">
+      <div className="grid gap-4 pt-4 md:h-[460px] md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-1 md:pt-0 lg:grid-cols-[15rem_minmax(0,1fr)_13.5rem]">
         <div className="max-md:hidden">
           <CategoryColumn categories={home.categories} />
         </div>
         <HomeCarousel slides={home.slides} />
-        <aside className="flex flex-col gap-4 max-lg:hidden">
+        <aside className="flex min-h-0 flex-col gap-4 max-lg:hidden">
           <HomeUserCard />
           <NoticeBox text={home.notice} tall />
         </aside>

@@ -17,6 +17,7 @@ import { type BuyActs, useBuying } from '#features/catalogue/web/product/use-buy
 import { RatingLink } from '#features/reviews/web/rating-link.tsx'
 import { shopPath } from '#features/shop/shop-path.ts'
 import { pageMeta } from '#pages/page-meta.ts'
+import { destinationOf } from '#pages/parts/destination-of.tsx'
 import { loadProduct } from '#pages/parts/load-product.ts'
 import { breadcrumbJsonLd, productJsonLd } from '#pages/parts/product-json-ld.ts'
 import { ProductSide } from '#pages/parts/product-side.tsx'
@@ -87,7 +88,7 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
               <RatingLink summary={summary} href={`#${REVIEWS_ID}`} onClick={() => setTab('reviews')} />
             }
           />
-          <DeliveryFacts product={product} destination={own?.destination} />
+          <DeliveryFacts product={product} destination={own && destinationOf(own.home)} />
           {buying.soldOut && (
             <Alert
               tone="warn"

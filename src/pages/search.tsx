@@ -10,17 +10,22 @@ import {
 } from '#features/catalogue/search-place.ts'
 import { isRangeSet, LISTED_MAX } from '#features/catalogue/search-rules.ts'
 import { CategoryFilter } from '#features/catalogue/web/search/category-filter.tsx'
-import { FoundGrid, FoundSkeleton } from '#features/catalogue/web/search/found-grid.tsx'
+import { FoundSkeleton } from '#features/catalogue/web/search/found-skeleton.tsx'
 import { NothingFound } from '#features/catalogue/web/search/nothing-found.tsx'
 import { PriceRange } from '#features/catalogue/web/search/price-range.tsx'
 import { SortLinks } from '#features/catalogue/web/search/sort-links.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
+import { breadcrumbJsonLd } from '#pages/parts/product-json-ld.ts'
+import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { need, pageData } from '#platform/pages/page-data.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { toast } from '#ui/toast.ts'
 import * as m from '#words'
+
+/** A row of wide screens; phones show four of them at first. */
+const SEEN_FIRST = 5
 
 const load = pageData(async ({ api, url }) => {
   const place = readSearchPlace(url.searchParams, url.pathname)
@@ -39,6 +44,7 @@ const load = pageData(async ({ api, url }) => {
     found: found.code === 1 ? found.data : undefined,
     refused: found.code === 1 ? '' : found.msg,
     reversed: asksReversedRange(url.searchParams),
+    origin: url.origin,
   }
 })
 export const loader = load.onServer
@@ -46,12 +52,14 @@ export const clientLoader = load.inBrowser
 
 export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) => {
   if (!loaderData) return []
-  const { place, categories } = loaderData
+  const { place, categories, origin } = loaderData
   const title = titleOf(place, categories)
   const tags = pageMeta(matches, title, m.search_description({ title }))
   // Categories belong in search engines; what somebody typed or sorted does not.
   const plain = searchPath(place) === searchPath({ type_id: place.type_id, page: place.page })
-  return plain ? tags : [...tags, { name: 'robots', content: 'noindex, follow' }]
+  return plain
+    ? [...tags, { 'script:ld+json': breadcrumbJsonLd(crumbsOf(place, categories), origin) }]
+    : [...tags, { name: 'robots', content: 'noindex, follow' }]
 }
 
 const titleOf = ({ keyword, type_id }: SearchPlace, categories: readonly Category[]) =>
@@ -106,7 +114,7 @@ export default function SearchPage() {
         {waiting ? (
           <FoundSkeleton />
         ) : found && found.data.length > 0 ? (
-          <FoundGrid products={found.data} />
+          <ShelfGrid products={found.data} seenFirst={SEEN_FIRST} />
         ) : refused ? (
           <Alert tone="warn">{refused}</Alert>
         ) : (

@@ -64,7 +64,7 @@ export default function ShopPage() {
           )}
         </div>
         {products.data.length > 0 ? (
-          <ShelfGrid products={products.data} />
+          <ShelfGrid products={products.data} seenFirst={5} />
         ) : (
           <EmptyState
             icon={<PackageOpen />}

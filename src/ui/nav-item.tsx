@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { NavEntry } from './nav-entry.ts'
 
-type NavItemProps = { entry: NavEntry; className?: string; children: ReactNode }
+type NavItemProps = { entry: NavEntry; title?: string; className?: string; children: ReactNode }
 
 /** The link or button behind a `NavEntry`; looks and content belong to the bar it stands in. */
-export function NavItem({ entry, className, children }: NavItemProps) {
+export function NavItem({ entry, title, className, children }: NavItemProps) {
   if (entry.href === undefined) {
     return (
-      <button type="button" onClick={entry.onClick} className={className}>
+      <button type="button" onClick={entry.onClick} title={title} className={className}>
         {children}
       </button>
     )
@@ -17,6 +17,7 @@ export function NavItem({ entry, className, children }: NavItemProps) {
     <Link
       to={entry.href}
       onClick={entry.onClick}
+      title={title}
       aria-current={entry.current ? 'page' : undefined}
       className={className}
     >

@@ -66,7 +66,7 @@ export function ScrollRow({ label, children, onNearEnd, nearEnd = 100, className
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be scrollable by keyboard
         tabIndex={0}
-        className="no-scrollbar overflow-x-auto overscroll-x-contain rounded-xl"
+        className="no-scrollbar relative overflow-x-auto overscroll-x-contain rounded-xl"
       >
         <div className="w-max">{children}</div>
       </section>

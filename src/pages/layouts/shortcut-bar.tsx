@@ -65,7 +65,7 @@ function WhoIsHere() {
   }
   return (
     <>
-      <span className="truncate max-md:hidden">{m.shell_welcome({ name: appName })}</span>
+      <span className="truncate max-xl:hidden">{m.shell_welcome({ name: appName })}</span>
       <Link
         to={pathname === '/' ? '/login' : loginPath(pathname + search)}
         className="shrink-0 rounded-sm text-brand-700 hover:underline"

@@ -1,7 +1,5 @@
-import type { Address } from '#features/address/address-contract.ts'
 import { isReviewTag } from '#features/reviews/review-rules.ts'
 import { need, type PageGiven } from '#platform/pages/page-data.ts'
-import { getLocale } from '#words/runtime'
 
 const MAX_PAGE = 1_000_000
 
@@ -49,15 +47,8 @@ async function loadOwn(api: PageGiven['api']) {
   ])
   const home = addresses.code === 1 ? addresses.data.find((address) => address.is_default === 1) : undefined
   return {
-    destination: home ? { consignee: home.consignee, address: oneLine(home) } : null,
+    home: home ?? null,
     counts: counts.code === 1 ? counts.data : undefined,
     orders: orders.code === 1 ? orders.data : undefined,
   }
-}
-
-/** From the large to the small in Chinese, the other way round in English. */
-function oneLine({ province_name, city_name, district_name, address }: Address): string {
-  // A municipality is its own province.
-  const places = [...new Set([province_name, city_name, district_name])].filter(Boolean)
-  return getLocale() === 'en_US' ? [address, ...places.reverse()].join(', ') : [...places, address].join(' ')
 }

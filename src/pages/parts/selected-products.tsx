@@ -1,9 +1,6 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
-import { Link } from 'react-router'
 import type { Category, ProductCard } from '#features/catalogue/catalogue-contract.ts'
+import { SortLinks } from '#features/catalogue/web/search/sort-links.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
-import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkTabs } from '#ui/link-tabs.tsx'
 import * as m from '#words'
@@ -45,7 +42,10 @@ export function SelectedProducts({ categories, selection, products }: Props) {
             current: filter.id === selection.type_id,
           }))}
         />
-        <SortLinks selection={selection} />
+        <SortLinks
+          sort={{ by: selection.orderby, way: selection.orderway }}
+          hrefFor={({ by, way }) => addressOf({ ...selection, orderby: by, orderway: way })}
+        />
       </div>
       {products.length > 0 ? (
         <ShelfGrid products={products} />
@@ -58,44 +58,6 @@ export function SelectedProducts({ categories, selection, products }: Props) {
     </>
   )
 }
-
-const SORTS = [
-  { by: 'comprehensive', label: m.home_sort_comprehensive },
-  { by: 'price', label: m.home_sort_price },
-  { by: 'time', label: m.home_sort_time },
-] as const
-
-function SortLinks({ selection }: { selection: Selection }) {
-  return (
-    <nav aria-label={m.home_sort()}>
-      <ul className="flex gap-1">
-        {SORTS.map(({ by, label }) => {
-          const on = selection.orderby === by
-          return (
-            <li key={by}>
-              <Link
-                to={addressOf({ ...selection, orderby: by, orderway: nextWay(selection, by) })}
-                preventScrollReset
-                aria-current={on || undefined}
-                className={cx(
-                  'flex h-9 items-center gap-1 rounded-lg px-3 hover:text-brand-700 [&_svg]:size-3.5',
-                  on ? 'font-semibold text-brand-700' : 'text-gray-600',
-                )}
-              >
-                {label()}
-                {on && by !== 'comprehensive' && (selection.orderway === 'asc' ? <ArrowUp /> : <ArrowDown />)}
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
-    </nav>
-  )
-}
-
-/** Price and time begin with the largest and turn around when chosen again. */
-const nextWay = (selection: Selection, by: Selection['orderby']) =>
-  selection.orderby === by && selection.orderway === 'desc' ? 'asc' : 'desc'
 
 function addressOf({ orderby, orderway, type_id }: Selection): string {
   const query = new URLSearchParams()

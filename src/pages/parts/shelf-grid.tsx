@@ -10,14 +10,21 @@ import * as m from '#words'
 /** Found products carry the places in their names where the keyword stands. */
 type Shown = Product & { hits?: readonly (readonly [number, number])[] }
 
+type Props = {
+  products: readonly Shown[]
+  /** So many are on the first screen and load at once. */
+  seenFirst?: number
+}
+
 /** Product cards as every list of the shop shows them: with the heart and the way to buy. */
-export function ShelfGrid({ products }: { products: readonly Shown[] }) {
+export function ShelfGrid({ products, seenFirst = 0 }: Props) {
   return (
     <MediaGrid>
-      {products.map((product) => (
+      {products.map((product, at) => (
         <ProductCard
           key={product.id}
           product={product}
+          priority={at < seenFirst}
           title={product.hits ? <Highlight text={product.name} ranges={product.hits} /> : undefined}
           corner={
             <FavouriteButton productId={product.id} name={product.name} collected={product.is_collect} />

@@ -1,6 +1,7 @@
 import type { ProductCard as Product } from '#features/catalogue/catalogue-contract.ts'
 import { MediaCard } from '#ui/media-card.tsx'
 import { Price } from '#ui/price.tsx'
+import { showCount } from '#ui/show-count.ts'
 import { Tag } from '#ui/tag.tsx'
 import * as m from '#words'
 import { productPath } from '../product-path.ts'
@@ -21,11 +22,13 @@ export function ProductCard({ product, corner, action, title, priority }: Produc
       picture={product.cover}
       title={title ?? product.name}
       price={<Price value={product.price} />}
-      meta={m.catalogue_sold({ count: product.sales })}
+      meta={m.catalogue_sold({ count: showCount(product.sales) })}
       veil={product.sold_out ? m.catalogue_sold_out() : undefined}
       tags={
         <>
-          {product.free_shipping === 1 && <Tag tone="brand">{m.catalogue_free_shipping()}</Tag>}
+          {product.free_shipping === 1 && product.product_type !== 1 && (
+            <Tag tone="brand">{m.catalogue_free_shipping()}</Tag>
+          )}
           {product.product_type === 1 && <Tag tone="blue">{m.catalogue_virtual()}</Tag>}
         </>
       }

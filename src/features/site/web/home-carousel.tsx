@@ -25,6 +25,8 @@ export function HomeCarousel({ slides }: { slides: readonly Slide[] }) {
               sizes="(min-width: 1200px) 720px, 100vw"
               className="absolute! inset-0 [&_img]:object-right"
             />
+            {/* Whatever the picture shows, the words on it can be read. */}
+            <span className="absolute inset-y-0 left-0 w-3/4 bg-linear-to-r from-white/85 via-white/60 via-50% to-transparent" />
             <span className="absolute inset-y-0 left-0 flex w-3/5 flex-col justify-center gap-1 px-5 max-md:pb-8 md:gap-4 md:px-12">
               <span className="text-lg font-bold leading-tight text-gray-900 md:text-4xl">{slide.title}</span>
               <span className="line-clamp-2 text-xs text-gray-700 md:text-lg">{slide.subtitle}</span>

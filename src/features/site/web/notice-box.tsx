@@ -8,6 +8,8 @@ export function NoticeBox({ text, tall }: { text: string; tall?: boolean }) {
   return (
     <section
       aria-label={m.site_notice()}
+      // A long one scrolls in its box, by keyboard too.
+      tabIndex={tall ? 0 : undefined}
       className={cx(
         'flex gap-2.5 rounded-2xl bg-amber-50 px-4 py-3 text-amber-700',
         tall && 'min-h-0 flex-1 flex-col overflow-y-auto',

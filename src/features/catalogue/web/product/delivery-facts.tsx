@@ -1,12 +1,13 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import MapPin from 'lucide-react/icons/map-pin'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
 import * as m from '#words'
 import { FactRow } from './fact-row.tsx'
 
 /** Where it goes: the buyer's default address, `null` for a buyer without one, nothing for visitors. */
-export type Destination = { consignee: string; address: string } | null
+export type Destination = { consignee: string; address: ReactNode } | null
 
 type Props = { product: ProductDetail; destination?: Destination | undefined }
 
@@ -30,8 +31,8 @@ export function DeliveryFacts({ product, destination }: Props) {
         <FactRow label={m.product_promise()}>
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-gray-700">
             {[m.shell_service_fresh(), m.shell_service_cold(), m.shell_service_refund()].map((promise) => (
-              <li key={promise} className="flex items-center gap-1">
-                <BadgeCheck className="size-4 text-brand-600" aria-hidden="true" />
+              <li key={promise}>
+                <BadgeCheck className={`${ICON} mr-1`} aria-hidden="true" />
                 {promise}
               </li>
             ))}
@@ -42,15 +43,23 @@ export function DeliveryFacts({ product, destination }: Props) {
   )
 }
 
+/** In the line of the words beside it, so that they stand on one line with the name of the fact. */
+const ICON = 'inline size-4 align-[-0.1875em] text-brand-600'
+
 function DestinationLine({ destination }: { destination: Destination }) {
-  const words = destination ? `${destination.address} · ${destination.consignee}` : m.product_add_address()
   return (
     <Link
       to="/user-center/0/receiving-address"
-      className="flex min-w-0 items-center gap-1.5 rounded-sm text-gray-800 hover:text-brand-700"
+      className="block rounded-sm text-gray-800 hover:text-brand-700"
     >
-      <MapPin className="size-4 shrink-0 text-brand-600" aria-hidden="true" />
-      <span className="truncate">{words}</span>
+      <MapPin className={`${ICON} mr-1.5`} aria-hidden="true" />
+      {destination ? (
+        <>
+          {destination.address} · {destination.consignee}
+        </>
+      ) : (
+        m.product_add_address()
+      )}
     </Link>
   )
 }

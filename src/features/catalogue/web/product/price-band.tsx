@@ -2,6 +2,7 @@ import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
 import { fromYuan, toYuan } from '#platform/money.ts'
 import { cx } from '#ui/cx.ts'
 import { Price } from '#ui/price.tsx'
+import { showCount } from '#ui/show-count.ts'
 import { Tag } from '#ui/tag.tsx'
 import * as m from '#words'
 import { getLocale } from '#words/runtime'
@@ -34,7 +35,7 @@ export function PriceBand({ product, sku, rating }: Props) {
         )}
       </p>
       <p className="flex items-center gap-4 text-gray-600">
-        <span>{m.catalogue_sold({ count: product.sales })}</span>
+        <span>{m.catalogue_sold({ count: showCount(product.sales) })}</span>
         {rating}
       </p>
     </div>

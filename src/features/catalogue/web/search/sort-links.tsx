@@ -3,13 +3,17 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { Link } from 'react-router'
 import { cx } from '#ui/cx.ts'
 import * as m from '#words'
-import { nextSort, type Sort } from '../../search-rules.ts'
+import { nextSort, type Sort, type SortBy, type SortWay } from '../../search-rules.ts'
 
 const SORTS = [
   { by: 'comprehensive', label: m.search_sort_comprehensive },
-  { by: 'price', label: m.search_sort_price },
-  { by: 'time', label: m.search_sort_time },
-] as const
+  { by: 'price', label: m.search_sort_price, ways: { asc: m.search_ascending, desc: m.search_descending } },
+  {
+    by: 'time',
+    label: m.search_sort_time,
+    ways: { asc: m.search_oldest_first, desc: m.search_newest_first },
+  },
+] as const satisfies { by: SortBy; label: () => string; ways?: Record<SortWay, () => string> }[]
 
 type Props = { sort: Sort; hrefFor: (sort: Sort) => string; className?: string }
 
@@ -18,7 +22,7 @@ export function SortLinks({ sort, hrefFor, className }: Props) {
   return (
     <nav aria-label={m.search_sort()} className={className}>
       <ul className="flex gap-1">
-        {SORTS.map(({ by, label }) => {
+        {SORTS.map(({ by, label, ...sorted }) => {
           const on = sort.by === by
           const up = sort.way === 'asc'
           return (
@@ -35,10 +39,10 @@ export function SortLinks({ sort, hrefFor, className }: Props) {
                 )}
               >
                 {label()}
-                {on && by !== 'comprehensive' && (
+                {on && 'ways' in sorted && (
                   <>
                     {up ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
-                    <span className="sr-only">{up ? m.search_ascending() : m.search_descending()}</span>
+                    <span className="sr-only">{sorted.ways[sort.way]()}</span>
                   </>
                 )}
               </Link>
