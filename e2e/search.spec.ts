@@ -179,7 +179,7 @@ test('pages, shared by their address', async ({ page }) => {
 test('in English: a mistyped word, nothing at all, and a way on', async ({ page }) => {
   await page.goto('/Search?keyword=salmn')
   await switchLanguage(page, 'English')
-  await expect(page.getByText('Showing results for "salmon"')).toBeVisible()
+  await expect(page.getByText('Showing results for “salmon”')).toBeVisible()
   await expect(titles(page).first().locator('mark')).toHaveText('salmon')
   await expectAccessible(page)
 

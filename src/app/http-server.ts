@@ -13,6 +13,7 @@ import { Refusal, refuseTransport, type Sentence } from '#platform/refusal.ts'
 import type { Sessions } from '#platform/session/find-session.ts'
 import * as m from '#words'
 import { allowOrigins } from './allow-origins.ts'
+import { answerBadAddress } from './answer-bad-address.ts'
 
 const MAX_BODY = 1 << 20
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -44,6 +45,7 @@ export function createHttpServer(parts: HttpParts): FastifyInstance {
     // Closing is done by open-shop.ts: Fastify would cut sockets whose request is still on its way.
     forceCloseConnections: false,
     return503OnClosing: false,
+    frameworkErrors: answerBadAddress,
   })
   readBodiesAsText(server)
   allowOrigins(server, parts.corsOrigins)

@@ -16,3 +16,12 @@ test.each([
     expect(await page.text()).toContain(`<html lang="${lang}">`)
   },
 )
+
+test('an address that cannot be decoded is a page that is not there, and to a program the envelope', async () => {
+  const page = await fetch(`${app().origin}/Search/%E0%A4%A`)
+  expect(page.status).toBe(404)
+  expect(await page.text()).toContain('页面走丢了')
+  const call = await fetch(`${app().origin}/v1/%E0%A4%A`, { method: 'POST', body: '{}' })
+  expect(call.status).toBe(404)
+  expect(await call.json()).toEqual({ code: 0, msg: '没有这个接口', data: null })
+})

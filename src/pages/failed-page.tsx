@@ -1,5 +1,6 @@
 import { SearchX, ServerCrash } from 'lucide-react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { useMe } from '#pages/parts/use-me.ts'
 import { useRendered } from '#platform/pages/rendered-for.tsx'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -13,10 +14,14 @@ export function FailedPage() {
   return missing ? <NotFound reason={typeof error.data === 'string' ? error.data : ''} /> : <Broken />
 }
 
+/** The shop's name may be what could not be read. */
+const titled = (title: string, shop: string) => (shop ? `${title} - ${shop}` : title)
+
 export function NotFound({ reason }: { reason?: string }) {
+  const { appName } = useMe()
   return (
     <>
-      <title>{m.shell_not_found_title()}</title>
+      <title>{titled(m.shell_not_found_title(), appName)}</title>
       <EmptyState
         icon={<SearchX />}
         title={reason || m.shell_not_found_title()}
@@ -29,9 +34,10 @@ export function NotFound({ reason }: { reason?: string }) {
 
 function Broken() {
   const { requestId } = useRendered()
+  const { appName } = useMe()
   return (
     <>
-      <title>{m.shell_broken_title()}</title>
+      <title>{titled(m.shell_broken_title(), appName)}</title>
       <EmptyState
         icon={<ServerCrash />}
         title={m.shell_broken_title()}

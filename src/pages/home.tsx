@@ -40,7 +40,8 @@ const load = pageData(async ({ api, url }) => {
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
-export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.home_title(), m.home_description())
+export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) =>
+  pageMeta(matches, m.home_title(), m.home_description(), loaderData?.slides[0]?.thumb)
 
 export default function Home() {
   const home = useLoaderData<typeof clientLoader>()

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { RootData } from '#root.tsx'
 import { pictureAt } from '#ui/picture-at.ts'
+import { getLocale } from '#words/runtime'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
@@ -23,6 +24,7 @@ export function pageMeta(
     { property: 'og:title', content: whole },
     { property: 'og:site_name', content: name },
     { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: getLocale() },
   ]
   if (description) {
     tags.push({ name: 'description', content: description })

@@ -52,11 +52,12 @@ export const clientLoader = load.inBrowser
 
 export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) => {
   if (!loaderData) return []
-  const { place, categories, origin } = loaderData
+  const { place, categories, found, origin } = loaderData
   const title = titleOf(place, categories)
-  const tags = pageMeta(matches, title, m.search_description({ title }))
-  // Categories belong in search engines; what somebody typed or sorted does not.
-  const plain = searchPath(place) === searchPath({ type_id: place.type_id, page: place.page })
+  const tags = pageMeta(matches, title, m.search_description({ title }), found?.data[0]?.cover)
+  // Categories belong in search engines; what somebody typed or sorted does not, nor does an empty page.
+  const plain =
+    found?.data.length && searchPath(place) === searchPath({ type_id: place.type_id, page: place.page })
   return plain
     ? [...tags, { 'script:ld+json': breadcrumbJsonLd(crumbsOf(place, categories), origin) }]
     : [...tags, { name: 'robots', content: 'noindex, follow' }]

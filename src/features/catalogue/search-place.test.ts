@@ -11,7 +11,7 @@ const amount = fc.oneof(
 )
 const place: fc.Arbitrary<SearchPlace> = fc
   .record({
-    keyword: fc.string({ maxLength: 20 }).map((text) => text.trim()),
+    keyword: fc.string({ maxLength: 20 }).map((text) => text.replace(/\p{Cc}/gu, '').trim()),
     orderby: fc.constantFrom('comprehensive', 'price', 'time'),
     orderway: fc.constantFrom('asc', 'desc'),
     min_price: amount,
@@ -48,6 +48,9 @@ test.each([
   ['min_price=abc&max_price=1e9', { min_price: '', max_price: '' }],
   ['min_price=012.50&max_price=%2020%20', { min_price: '12.5', max_price: '20' }],
   ['keyword=%20%20', { keyword: '' }],
+  ['keyword=%00%07', { keyword: '' }],
+  ['keyword=%E2%80%AEpear%00tree', { keyword: 'pear tree' }],
+  [`keyword=${'a'.repeat(10_000)}`, { keyword: 'a'.repeat(101) }],
 ])('nonsense asks for nothing: %s', (query, expected) => {
   expect(read(query)).toMatchObject(expected)
 })

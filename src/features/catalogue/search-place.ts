@@ -1,4 +1,4 @@
-import { isRangeReversed, type SortBy, type SortWay } from './search-rules.ts'
+import { isRangeReversed, KEYWORD_MAX, type SortBy, type SortWay } from './search-rules.ts'
 
 /** Where somebody stands in the search: all of it is in the address, so that back, reload and sharing work. */
 export type SearchPlace = {
@@ -19,7 +19,7 @@ export function readSearchPlace(query: URLSearchParams, pathname = ''): SearchPl
   const orderby = query.get('orderby')
   const [min, max] = [readAmount(query.get('min_price')), readAmount(query.get('max_price'))]
   return {
-    keyword: (query.get('keyword') || keywordIn(pathname)).trim(),
+    keyword: readKeyword(query.get('keyword') || keywordIn(pathname)),
     orderby: orderby === 'price' || orderby === 'time' ? orderby : 'comprehensive',
     orderway: query.get('orderway') === 'asc' ? 'asc' : 'desc',
     // As in the boxes themselves, the minimum gives way.
@@ -29,6 +29,13 @@ export function readSearchPlace(query: URLSearchParams, pathname = ''): SearchPl
     page: readCount(query.get('page'), 1),
   }
 }
+
+/** What cannot be seen is no word, and would turn or break the page that quotes it; what is too long says so at once. */
+const readKeyword = (typed: string): string =>
+  typed
+    .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+    .trim()
+    .slice(0, KEYWORD_MAX + 1)
 
 const IN_SEARCH = /^\/search(?:\/([^/]*))?\/?$/i
 
