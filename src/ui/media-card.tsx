@@ -58,7 +58,10 @@ export function MediaCard(props: MediaCardProps) {
       </div>
       {ribbon && <div className="pointer-events-none absolute left-2.5 top-2.5 flex gap-1">{ribbon}</div>}
       <div className="flex flex-1 flex-col px-3 pb-3 pt-2.5 md:px-3.5 md:pb-3.5 md:pt-3">
-        <Heading className="line-clamp-2 min-h-[2lh] font-medium leading-5.5 text-gray-800" lang={titleLang}>
+        <Heading
+          className="line-clamp-2 min-h-[2lh] wrap-anywhere font-medium leading-5.5 text-gray-800"
+          lang={titleLang}
+        >
           <Link
             to={href}
             className="outline-none transition-colors after:absolute after:inset-0 after:rounded-2xl group-hover:text-brand-700 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand-700"

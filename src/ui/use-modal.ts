@@ -1,5 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 
+const DOUBLE_CLICK_MS = 500
+
 /**
  * Drives a native modal `<dialog>` from an `open` flag. The browser keeps the focus inside, closes on
  * Esc and gives the focus back; this adds where the focus starts and that a press outside closes.
@@ -19,8 +21,10 @@ export function useModal(open: boolean, onClose: () => void) {
     dialog.showModal()
     const start = dialog.querySelector('[data-autofocus]') ?? dialog.querySelector('[data-dialog-title]')
     if (start instanceof HTMLElement) start.focus()
+    const openedAt = performance.now()
     const pressedOutside = (event: PointerEvent) => {
-      if (event.target === dialog) close.current()
+      // The second press of a double click was meant for what opened the dialog.
+      if (event.target === dialog && performance.now() - openedAt > DOUBLE_CLICK_MS) close.current()
     }
     dialog.addEventListener('pointerdown', pressedOutside)
     return () => {

@@ -32,6 +32,8 @@ export function ProductSearchBox({ className }: { className?: string }) {
 
   const go = (keyword: string) => {
     addToHistory(keyword)
+    // The box may keep the focus: emptied, it shows the new word too.
+    enter()
     navigate(searchPath({ keyword }))
   }
 
