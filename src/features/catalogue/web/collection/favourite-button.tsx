@@ -61,19 +61,18 @@ export function FavouriteButton(props: FavouriteButtonProps) {
       />
     )
   }
-  const words = on ? m.collection_kept() : m.collection_add()
   if (look === 'place') {
     return (
       <button type="button" aria-pressed={on} onClick={run} className={className}>
         {heart}
-        {words}
+        {on ? m.collection_kept_short() : m.collection_add()}
       </button>
     )
   }
   return (
     <Button variant="ghost" size="lg" aria-pressed={on} onClick={toggle} className={className}>
       {heart}
-      {words}
+      {on ? m.collection_kept() : m.collection_add()}
     </Button>
   )
 }

@@ -3,6 +3,7 @@ import Store from 'lucide-react/icons/store'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CountBadge } from '#ui/badge.tsx'
+import { cx } from '#ui/cx.ts'
 import * as m from '#words'
 import { BuyButtons } from './buy-buttons.tsx'
 import type { Buying } from './use-buying.ts'
@@ -22,7 +23,7 @@ const PLACE =
 export function BuyBar({ buying, shopHref, cartCount, favourite }: Props) {
   return (
     <div className="sticky bottom-0 z-30 -mx-4 mt-8 flex items-center gap-2 border-t border-gray-200 bg-white/95 px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-md md:hidden print:hidden">
-      <Link to={shopHref} className={PLACE}>
+      <Link to={shopHref} className={cx(PLACE, 'max-[359px]:hidden')}>
         <Store aria-hidden="true" />
         {m.product_shop()}
       </Link>
@@ -35,7 +36,7 @@ export function BuyBar({ buying, shopHref, cartCount, favourite }: Props) {
       </Link>
       {favourite(PLACE)}
       <div className="flex min-w-0 flex-1 gap-2">
-        <BuyButtons buying={buying} size="md" className="min-w-0 flex-1 px-2" />
+        <BuyButtons buying={buying} size="md" className="min-w-0 flex-1 px-1.5" />
       </div>
     </div>
   )

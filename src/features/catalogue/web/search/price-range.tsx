@@ -61,7 +61,7 @@ export function PriceRange({ place, reversed }: { place: SearchPlace; reversed: 
         setEnds({ ...ends, [end]: event.target.value.replace(/[^\d.]/g, '') })
       }}
       onBlur={() => settle(end)}
-      className="w-full md:w-32"
+      className="min-w-20 flex-1 md:w-32 md:flex-none"
     />
   )
 
@@ -69,6 +69,7 @@ export function PriceRange({ place, reversed }: { place: SearchPlace; reversed: 
     <Form
       action={SEARCH}
       noValidate
+      className="max-sm:w-full"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         settle(typedLast.current)
@@ -79,14 +80,14 @@ export function PriceRange({ place, reversed }: { place: SearchPlace; reversed: 
           <input key={name} type="hidden" name={name} value={value} />
         ),
       )}
-      <fieldset className="flex items-center gap-2">
+      <fieldset className="flex flex-wrap items-center gap-2">
         <legend className="sr-only">{m.search_price()}</legend>
         {box('min_price', m.search_min(), m.search_min_price())}
         <span aria-hidden="true" className="text-gray-400">
           –
         </span>
         {box('max_price', m.search_max(), m.search_max_price())}
-        <Button type="submit" variant="soft">
+        <Button type="submit" variant="soft" className="max-sm:px-4">
           {m.search_apply()}
         </Button>
         {isRangeSet(place.min_price, place.max_price) && (

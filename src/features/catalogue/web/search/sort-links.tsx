@@ -32,7 +32,7 @@ export function SortLinks({ sort, hrefFor, className }: Props) {
                 preventScrollReset
                 aria-current={on || undefined}
                 className={cx(
-                  'flex h-11 items-center gap-1 rounded-lg px-3.5 transition-colors md:h-9 [&_svg]:size-3.5',
+                  'flex h-11 items-center gap-1 whitespace-nowrap rounded-lg px-3.5 transition-colors max-sm:px-2.5 md:h-9 [&_svg]:size-3.5',
                   on
                     ? 'bg-brand-50 font-semibold text-brand-700'
                     : 'text-gray-600 hover:bg-gray-100 hover:text-gray-900',
