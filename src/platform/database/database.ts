@@ -27,7 +27,11 @@ export function openDatabase(url: string, options: { pool: number; log: Log }): 
     // The message alone: the error carries the whole connection with it.
     if (!closing) options.log.warn({ reason: error.message }, 'an idle database connection was lost')
   })
-  pool.on('connect', prepareMarked)
+  pool.on('connect', (client) => {
+    // While it is lent out the pool does not listen. The statement under way fails and tells whoever runs it.
+    client.on('error', () => {})
+    prepareMarked(client)
+  })
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     read: kysely,

@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, expect, inject, test } from 'vitest'
+import { openDatabase, type Tx } from './database.ts'
+
+const database = openDatabase(inject('serverUrl'), { pool: 2, log: pino({ level: 'silent' }) })
+afterAll(() => database.close())
+
+const ownPid = async (tx: Tx) => {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+  return rows[0]?.pid ?? 0
+}
+
+/** As a server that is restarted does it, from the connection's point of view. */
+const cut = (pid: number) => sql`select pg_terminate_backend(${pid}, 5000)`.execute(database.read)
+
+// An error event nobody hears would end the process, and with it every other buyer's call.
+test('a connection that is lost between two statements of a write fails that write and nothing else', async () => {
+  const writing = database.write(async (tx) => {
+    await cut(await ownPid(tx))
+    await wait(20)
+    await sql`select 1`.execute(tx)
+  })
+  await expect(writing).rejects.toThrow()
+  expect(await database.write(ownPid)).toBeGreaterThan(0)
+})
+
+test('a connection that is lost in the middle of a statement fails that call and nothing else', async () => {
+  const writing = database.write(async (tx) => {
+    const pid = await ownPid(tx)
+    await Promise.all([sql`select pg_sleep(10)`.execute(tx), wait(50).then(() => cut(pid))])
+  })
+  await expect(writing).rejects.toThrow()
+  expect(await database.write(ownPid)).toBeGreaterThan(0)
+})
