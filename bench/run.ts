@@ -11,6 +11,7 @@ const PROGRAMS = [
   'one-click',
   'paid-once',
   'refund-crash',
+  'crash-safe',
   'coupon-race',
   'community-counts',
   'buying-model',

@@ -3,20 +3,29 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-export type Program = { origin: string; pid: number; stop(): Promise<void>; kill(): Promise<void> }
+export type Program = {
+  origin: string
+  pid: number
+  running(): boolean
+  stop(): Promise<void>
+  kill(): Promise<void>
+}
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Starts a program of ours in a process of its own and waits until it answers at `ready`. */
+/**
+ * Starts a program of ours in a process of its own and waits until it answers at `ready`: on a free port, or on that
+ * which `PORT` names.
+ */
 export async function startProgram(
   script: string,
   environment: Record<string, string>,
-  ready = '/readyz',
+  { ready = '/readyz', quiet = false } = {},
 ): Promise<Program> {
-  const port = await freePort()
+  const port = Number(environment.PORT) || (await freePort())
   const child = spawn(process.execPath, [path.join(root, script)], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
     env: { ...process.env, ...environment, PORT: String(port), NODE_ENV: 'production' },
   })
   const origin = `http://127.0.0.1:${port}`
@@ -30,6 +39,7 @@ export async function startProgram(
   return {
     origin,
     pid: child.pid ?? 0,
+    running: () => child.exitCode === null && child.signalCode === null,
     async stop() {
       child.kill('SIGTERM')
       await gone
@@ -48,7 +58,7 @@ const answers = (url: string) =>
     () => false,
   )
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

@@ -33,12 +33,16 @@ export function listenToChanges(options: {
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString: options.url, keepAlive: true })
     client = next
+    let left = false
+    // A line may fail in two ways at once; one new line takes its place.
+    const tryAgain = () => {
+      if (!closed && !left) retry = setTimeout(connect, seconds(1))
+      left = true
+    }
     next.on('error', (error) => {
       if (!closed) options.log.warn({ reason: error.message }, 'the line for change notices was lost')
     })
-    next.on('end', () => {
-      if (!closed) retry = setTimeout(connect, seconds(1))
-    })
+    next.on('end', tryAgain)
     next.on('notification', ({ payload }) => {
       if (payload === '*') options.onEverything()
       else if (payload) options.onChange(payload.split(','))
@@ -49,8 +53,7 @@ export function listenToChanges(options: {
       options.onEverything()
     } catch (error) {
       options.log.warn({ reason: String(error) }, 'change notices cannot be heard yet')
-      if (!closed) retry = setTimeout(connect, seconds(1))
-      next.removeAllListeners('end')
+      tryAgain()
       await next.end().catch(() => undefined)
     }
   }

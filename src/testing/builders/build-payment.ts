@@ -4,6 +4,9 @@ import { signNotice } from '#app/demo-gateway/sign-fields.ts'
 import type { TestApp } from '#testing/start-test-app.ts'
 import type { Shopper } from './build-order.ts'
 
+/** Where the shop is: all that is needed to reach it from outside, also when it runs in a process of its own. */
+type Outside = Pick<TestApp, 'origin'>
+
 type Page = { status: number; text: string; headers: Headers }
 
 async function post(url: string, fields: Record<string, string>, language = 'zh_CN'): Promise<Page> {
@@ -19,7 +22,7 @@ const decoded = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&am
 
 /** Sends the form of the markup, as the payment dialog does, and reads the provider's page. */
 export async function openGateway(
-  app: TestApp,
+  app: Outside,
   markup: string,
   language?: string,
 ): Promise<Page & { tradeNo: string }> {
@@ -33,7 +36,7 @@ export async function openGateway(
 }
 
 /** Presses a button of the provider's page. */
-export const decide = (app: TestApp, tradeNo: string, decision: Decision, language?: string): Promise<Page> =>
+export const decide = (app: Outside, tradeNo: string, decision: Decision, language?: string): Promise<Page> =>
   post(`${app.origin}/demo-alipay/decide`, { trade_no: tradeNo, decision }, language)
 
 /** Starts paying an order with Alipay and opens the provider's page. */
@@ -43,11 +46,11 @@ export async function startPaying(app: TestApp, shopper: Shopper, orderSn: strin
   return (await openGateway(app, markup.data)).tradeNo
 }
 
-export const keysOf = (app: TestApp): Promise<DemoKeys> => keepKeys(app.database)
+export const keysOf = (app: Pick<TestApp, 'database'>): Promise<DemoKeys> => keepKeys(app.database)
 
 /** A notice as the provider sends it, or a forged one: fields may be changed before it is signed or after. */
 export async function aNotice(
-  app: TestApp,
+  app: Pick<TestApp, 'database'>,
   payment: { sn: string; amount: string; tradeNo?: string },
   forged: { before?: Record<string, string>; after?: Record<string, string>; key?: string } = {},
 ): Promise<Record<string, string>> {
@@ -69,6 +72,6 @@ export async function aNotice(
   return { ...signNotice(fields, forged.key ?? gatewayPrivate), ...forged.after }
 }
 
-export async function sendNotice(app: TestApp, fields: Record<string, string>): Promise<string> {
+export async function sendNotice(app: Outside, fields: Record<string, string>): Promise<string> {
   return (await post(`${app.origin}/payment/alipay/notice`, fields)).text
 }

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, expect, inject, test, vi } from 'vitest'
+import { openDatabase } from '#platform/database/database.ts'
+import { listenToChanges, sendChangeNotice } from './change-notices.ts'
+
+const log = pino({ level: 'silent' })
+// Its own name tells its line from those of other tests on the same server.
+const url = new URL(inject('serverUrl'))
+url.searchParams.set('application_name', 'change-notices-test')
+const database = openDatabase(inject('serverUrl'), { pool: 1, log })
+afterAll(() => database.close())
+
+const lines = async () => {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where application_name = 'change-notices-test'`.execute(database.read)
+  return rows.map(({ pid }) => pid)
+}
+
+test('a line that is lost comes back alone, begins with "everything", and hears changes again', async () => {
+  const heard: string[] = []
+  const listener = listenToChanges({
+    url: url.href,
+    log,
+    onChange: (tags) => void heard.push(...tags),
+    onEverything: () => void heard.push('everything'),
+  })
+  await vi.waitFor(() => expect(heard).toEqual(['everything']))
+  for (const pid of await lines()) await sql`select pg_terminate_backend(${pid}, 5000)`.execute(database.read)
+  await vi.waitFor(() => expect(heard).toEqual(['everything', 'everything']), { timeout: 5000 })
+  await sendChangeNotice(database.read, ['product:1'])
+  await vi.waitFor(() => expect(heard.at(-1)).toBe('product:1'))
+  expect(heard).toHaveLength(3)
+  expect(await lines()).toHaveLength(1)
+  await listener.close()
+})
