@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -26,6 +26,8 @@ const { openCrowd } = await import('./lib/stubborn-buyers.ts')
 const { lookForPromises } = await import('./lib/look-for-promises.ts')
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'xianji-crash-'))
+// Whichever account PostgreSQL runs as, it finds its place in here and is gone with it.
+await chmod(dataDir, 0o711)
 const environment = { DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'fatal' }
 const start = () => startProgram('src/app/start.ts', environment, { quiet: true })
 

@@ -5,7 +5,8 @@ import path from 'node:path'
 import { pino } from 'pino'
 import type { Api } from '#platform/contract/api-types.ts'
 import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
-import type { Asking, RawAnswer, TestApp } from '#testing/start-test-app.ts'
+import type { Asking, TestApp } from '#testing/start-test-app.ts'
+import { callWire } from './call-wire.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -56,20 +57,4 @@ export async function openScene(): Promise<TestApp> {
       await rm(dataDir, { recursive: true, force: true })
     },
   })
-}
-
-/** One call over HTTP, as the browser sends it. */
-export async function callWire(url: string, input: unknown, asking: Asking = {}): Promise<RawAnswer> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(asking.language ? { language: asking.language } : {}),
-      ...(asking.token ? { 'user-token': asking.token } : {}),
-      ...(asking.key ? { 'idempotency-key': asking.key } : {}),
-    },
-    body: JSON.stringify(input),
-  })
-  const envelope = (await response.json()) as Omit<RawAnswer, 'status' | 'headers'>
-  return { status: response.status, headers: response.headers, ...envelope }
 }

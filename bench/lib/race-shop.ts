@@ -6,7 +6,7 @@ import type { BookFault } from '#features/payment/server/check-books.ts'
 import type { Database } from '#platform/database/database.ts'
 import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
 import type { Asking, RawAnswer } from '#testing/start-test-app.ts'
-import { callWire } from './open-scene.ts'
+import { callWire } from './call-wire.ts'
 import { startProgram } from './start-program.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')

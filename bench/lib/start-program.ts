@@ -29,7 +29,11 @@ export async function startProgram(
     env: { ...process.env, ...environment, PORT: String(port), NODE_ENV: 'production' },
   })
   const origin = `http://127.0.0.1:${port}`
+  // A program that fails must not leave those it has started behind.
+  const endWithUs = () => child.kill('SIGKILL')
+  process.once('exit', endWithUs)
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  gone.then(() => process.removeListener('exit', endWithUs))
   const deadline = performance.now() + 180_000
   while (!(await answers(origin + ready))) {
     if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`)

@@ -25,6 +25,7 @@ import './extend-account.ts'
 import { DEMO_LOGIN } from './demo/demo-login.ts'
 import { demoSellerSweeps } from './demo-seller/demo-seller.ts'
 import { createHttpServer, sendFailure } from './http-server.ts'
+import { prepareLeaving } from './leave-politely.ts'
 import { listSweeps } from './list-sweeps.ts'
 import { openPayment } from './open-payment.ts'
 import { createPageRenderer } from './page-renderer.ts'
@@ -78,6 +79,8 @@ export type Shop = {
   /** The calls in process, for commands: same checks, no HTTP. */
   api: ApiInProcess
   jobs: Jobs
+  /** Before `close`, where a proxy stands in front and others serve on. */
+  leave(): Promise<void>
   close(): Promise<void>
 }
 
@@ -113,7 +116,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   parts.pages?.attach?.(server)
   if (parts.shedLoad !== false)
     await server.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 })
-  serveHealth(server, database)
+  const leaving = prepareLeaving(server)
+  serveHealth(server, database, leaving)
   serveLanguage(server)
   const live = createLiveHub()
   serveLive(server, { live, sessions })
@@ -160,6 +164,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     database,
     api,
     jobs,
+    leave: leaving.leave,
     async close() {
       live.close()
       await jobs.close()

@@ -40,7 +40,7 @@ async function runPrimary(root: string, config: Config, log: Log, development: b
   greet(config, performance.now() - started)
   returnMemorySoon()
   onStop(log, async () => {
-    await shop.close()
+    await closeShop(shop, config)
     await ground.close()
   })
 }
@@ -50,7 +50,12 @@ async function runWorker(root: string, config: Config, log: Log): Promise<void> 
   const shop = await open(root, config, log, config.databaseUrl, false)
   await shop.server.listen({ port: config.port, host: config.host })
   returnMemorySoon()
-  onStop(log, () => shop.close())
+  onStop(log, () => closeShop(shop, config))
+}
+
+async function closeShop(shop: Shop, { trustProxy }: Config): Promise<void> {
+  if (trustProxy.length > 0) await shop.leave()
+  await shop.close()
 }
 
 /** N processes share the port; one that dies is replaced. */

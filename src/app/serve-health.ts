@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Database } from '#platform/database/database.ts'
+import type { Leaving } from './leave-politely.ts'
 
 /** For those who run the shop: is it alive, can it serve, and how is it doing. */
-export function serveHealth(server: FastifyInstance, database: Database): void {
+export function serveHealth(server: FastifyInstance, database: Database, leaving: Leaving): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -21,6 +22,7 @@ export function serveHealth(server: FastifyInstance, database: Database): void {
   })
   server.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'))
   server.get('/readyz', async (_request, reply) => {
+    if (leaving.begun()) return reply.code(503).type('text/plain').send('leaving')
     try {
       await sql`select 1`.execute(database.read)
       return reply.type('text/plain').send('ready')
