@@ -17,6 +17,7 @@ const PROGRAMS = [
   'buying-model',
   'start',
   'clean-stop',
+  'many-processes',
   'languages-apart',
   'embedded-postgres',
   'login-enumeration',
