@@ -9,15 +9,17 @@ import { checkProduct, type Known } from './import-products-check.ts'
 import { readCsv } from './import-products-csv.ts'
 import { createFaults, type Faults, type SheetEntry, SheetUnreadable } from './import-products-faults.ts'
 import { readJson } from './import-products-json.ts'
-import { type ProductToSave, saveProducts } from './save-product.ts'
+import { openWaitingRoom } from './import-products-wait.ts'
+import { lockForSaving, type ProductToSave, saveProducts } from './save-product.ts'
 
 const BATCH = 500
 
 type Checked = { entry: SheetEntry; product: ProductToSave }
 
 /**
- * A file of products, all of them or none: it runs in the one transaction of its call. Saving goes on while the file
- * is read; with the first fault saving ends and only looking for faults goes on, so that all are named at once.
+ * A file of products, all of them or none: it runs in the one transaction of its call. The file is read to its end
+ * first, so that all faults are named at once, and so that everything it changes is locked in one go: batch after
+ * batch would take rows in the file's order, against buyers who take them in the order of ids.
  */
 export const importProducts: Act<typeof catalogueSellerContract.importProducts> = async (
   { format, source, check },
@@ -25,16 +27,15 @@ export const importProducts: Act<typeof catalogueSellerContract.importProducts> 
 ) => {
   const faults = createFaults(language)
   const counts = { added: 0, updated: 0, skus: 0 }
+  const waiting = await openWaitingRoom(tx)
+  const named: number[] = []
   for await (const batch of readBatches({ format, source }, await readKnown(tx), faults)) {
     const known = await findKnown(tx, batch)
     noteStrangers(batch, known.skus, faults)
-    if (!check && faults.total === 0)
-      await saveProducts(
-        tx,
-        batch.map(({ product }) => product),
-        now,
-      )
-    const updated = batch.filter(({ product }) => known.products.has(product.id)).length
+    const products = batch.map(({ product }) => product)
+    if (!check && faults.total === 0) await waiting.add(products)
+    named.push(...products.flatMap(({ id }) => id ?? []))
+    const updated = products.filter(({ id }) => known.products.has(id)).length
     counts.updated += updated
     counts.added += batch.length - updated
     counts.skus += batch.reduce((sum, { product }) => sum + product.skus.length, 0)
@@ -42,6 +43,8 @@ export const importProducts: Act<typeof catalogueSellerContract.importProducts> 
   if (faults.total > 0) refuse(m.seller_import_faulty, { count: faults.total }, faults.list())
   if (counts.skus === 0) refuse(m.seller_import_empty)
   if (check) return say(counts, m.seller_import_checked, counts)
+  await lockForSaving(tx, named)
+  for await (const products of waiting.inBatches(BATCH)) await saveProducts(tx, products, now)
   changed(CATALOGUE)
   return say(counts, m.seller_import_done, counts)
 }

@@ -8,10 +8,11 @@ export type SkusToSave = { productId: number; skus: SkuToSave[] }
 
 /**
  * Brings the skus of products up to date. Carts and orders point to skus, so an id is kept as long as the sku can
- * be recognised: by its id, else by its Chinese name. Skus that are no longer named leave the product.
+ * be recognised: by its id, else by its Chinese name. Skus that are no longer named leave the product. The caller
+ * holds the products and their skus (`lockForSaving`).
  */
 export async function saveSkus(tx: Tx, products: readonly SkusToSave[]): Promise<void> {
-  const kept = await lockSkus(tx, products)
+  const kept = await findSkus(tx, products)
   const matched = products.flatMap(({ productId, skus }) => {
     const here = kept.get(productId) ?? []
     const own = recognise(skus, here)
@@ -40,7 +41,7 @@ export async function saveSkus(tx: Tx, products: readonly SkusToSave[]): Promise
   )
 }
 
-async function lockSkus(tx: Tx, products: readonly SkusToSave[]): Promise<Map<number, Kept[]>> {
+async function findSkus(tx: Tx, products: readonly SkusToSave[]): Promise<Map<number, Kept[]>> {
   const ids = products.map(({ productId }) => productId)
   if (ids.length === 0) return new Map()
   const rows = await tx
@@ -49,7 +50,6 @@ async function lockSkus(tx: Tx, products: readonly SkusToSave[]): Promise<Map<nu
     .select(['id', 'product_id', 'stock'])
     .select(inLanguage('sku.name', 'zh_CN').as('name'))
     .orderBy('id')
-    .forUpdate()
     .execute()
   return Map.groupBy(rows, (row) => row.product_id)
 }

@@ -49,10 +49,12 @@ export async function saveProduct(tx: Tx, product: ProductToSave, now: Date): Pr
 
 /** The same for many: a batch costs little more than one. Answers their ids in the given order. */
 export async function saveProducts(tx: Tx, products: readonly ProductToSave[], now: Date): Promise<number[]> {
-  // One writer at a time: ids that are given and ids that are counted must not meet.
-  await sql`select pg_advisory_xact_lock(${SAVING})`.execute(tx)
+  await lockForSaving(
+    tx,
+    products.flatMap(({ id }) => id ?? []),
+  )
   const categories = await findCategories(tx, products)
-  const kept = await lockProducts(tx, products)
+  const kept = await findKept(tx, products)
   const ids = await giveIds(
     tx,
     'product',
@@ -113,15 +115,26 @@ async function findCategories(tx: Tx, products: readonly ProductToSave[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-async function lockProducts(tx: Tx, products: readonly ProductToSave[]): Promise<Map<number, Kept>> {
-  const ids = products.flatMap(({ id }) => (id === undefined ? [] : [id]))
+/**
+ * Holds products with their skus until the transaction ends. Skus before products, each in id order, as orders take
+ * them. Nobody refers to a sku by key, so one may go; a product stays, and what refers to it need not wait.
+ */
+export async function lockForSaving(tx: Tx, ids: readonly number[]): Promise<void> {
+  // One writer at a time: ids that are given and ids that are counted must not meet.
+  await sql`select pg_advisory_xact_lock(${SAVING})`.execute(tx)
+  await sql`select count(*) from (
+    select from sku where product_id = any(${ids}::bigint[]) order by id for update) held`.execute(tx)
+  await sql`select count(*) from (
+    select from product where id = any(${ids}::bigint[]) order by id for no key update) held`.execute(tx)
+}
+
+async function findKept(tx: Tx, products: readonly ProductToSave[]): Promise<Map<number, Kept>> {
+  const ids = products.flatMap(({ id }) => id ?? [])
   if (ids.length === 0) return new Map()
   const rows = await tx
     .selectFrom('product')
     .where('id', 'in', ids)
     .select(['id', 'sales', 'published_at'])
-    .orderBy('id')
-    .forUpdate()
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }

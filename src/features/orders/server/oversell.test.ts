@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkBooks } from '#features/payment/server/check-books.ts'
-import { aGood, aShopper } from '#testing/builders/index.ts'
+import { asSeller } from '#testing/as-seller.ts'
+import { aCoupon, aGood, aShopper } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 
 const app = testApp()
@@ -64,4 +65,76 @@ test('orders that hold the same skus and close while others are placed never wai
     )
     .execute()
   expect(skus).toEqual(goods.map(() => ({ stock: 500, taken: 0 })))
+})
+
+const importSheets = (source: AsyncIterable<Uint8Array>) =>
+  asSeller(app()).catalogueSeller.importProducts({ format: 'json', source })
+
+/** From the last to the first: an order takes its goods from the first to the last. */
+async function* fromTheLast(sheets: readonly unknown[]): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(JSON.stringify(sheets.toReversed()))
+}
+
+async function sheetsOf(goods: readonly { product_id: number }[]) {
+  const after = Math.min(...goods.map(({ product_id }) => product_id)) - 1
+  const { data } = await asSeller(app()).catalogueSeller.exportProducts({ after })
+  return (data?.products ?? []).slice(0, goods.length)
+}
+
+async function withCoupons(count: number) {
+  const shopper = await aShopper(app(), { cents: 1_000_000 })
+  const coupons: number[] = []
+  for (let n = 0; n < count; n += 1) {
+    const { code } = await aCoupon(tx(), { amountCents: 100_000 })
+    coupons.push((await shopper.api.orders.redeemCoupon({ coupon_code: code })).data?.id ?? 0)
+  }
+  return { shopper, coupons }
+}
+
+test('goods that are imported anew while they are bought and paid for: neither waits for the other in a circle', async () => {
+  const goods: Awaited<ReturnType<typeof aGood>>[] = []
+  for (let n = 0; n < 4; n += 1) goods.push(await aGood(tx(), { stock: 500 }))
+  const sheets = await sheetsOf(goods)
+  const buyers = await Promise.all([6, 6, 6, 6].map(withCoupons))
+  const importing = (async () => {
+    for (let round = 0; round < 8; round += 1)
+      expect(await importSheets(fromTheLast(sheets))).toMatchObject({ code: 1, data: { updated: 4 } })
+  })()
+  const buying = buyers.map(async ({ shopper, coupons }) => {
+    for (const coupon_id of coupons) {
+      const paid = await shopper.order(
+        goods.map((good) => ({ ...good, num: 1 })),
+        { coupon_id },
+      )
+      expect(paid).toMatchObject({ status: 1, pay_method: 'coupon' })
+    }
+  })
+  await Promise.all([importing, ...buying])
+  const { sales } = await tx()
+    .selectFrom('product')
+    .select('sales')
+    .where('id', '=', goods[0]!.product_id)
+    .executeTakeFirstOrThrow()
+  expect(sales).toBe(24)
+})
+
+test('buyers do not wait for a long file that is still coming in', async () => {
+  const goods = [await aGood(tx()), await aGood(tx())]
+  const [first, last] = await sheetsOf(goods)
+  const fresh = { ...first!, id: undefined, skus: first!.skus.map((sku) => ({ ...sku, id: undefined })) }
+  const {
+    shopper,
+    coupons: [coupon_id],
+  } = await withCoupons(1)
+  async function* slowly() {
+    yield Buffer.from(
+      `[${[last, ...Array.from({ length: 600 }, () => fresh)].map((one) => JSON.stringify(one)).join()}`,
+    )
+    await shopper.order(
+      goods.map((good) => ({ ...good, num: 1 })),
+      { coupon_id: coupon_id! },
+    )
+    yield Buffer.from(`,${JSON.stringify(first)}]`)
+  }
+  expect(await importSheets(slowly())).toMatchObject({ code: 1, data: { added: 600, updated: 2 } })
 })
