@@ -7,12 +7,19 @@ import type { Database, WriteTx } from '#platform/database/database.ts'
 import { sweepSpent } from '#platform/database/sweep-spent.ts'
 import type { Sweep } from '#platform/jobs/start-jobs.ts'
 import type { Log } from '#platform/log.ts'
+import type { ArrivingFiles } from '#platform/storage/arriving-files.ts'
 import type { Store } from '#platform/storage/store.ts'
 
-type Parts = { database: Database; pictures: Store; log: Log; clock: () => Date }
+type Parts = {
+  database: Database
+  pictures: Store
+  arriving: ArrivingFiles
+  log: Log
+  clock: () => Date
+}
 
 /** What the shop does by itself, beside what `open-payment.ts` does about money. */
-export function listSweeps({ database, pictures, log, clock }: Parts): Sweep[] {
+export function listSweeps({ database, pictures, arriving, log, clock }: Parts): Sweep[] {
   const parts = { database, log, clock }
   const inOneGo = (sweep: (tx: WriteTx, now: Date) => Promise<number>) => () =>
     database.write((tx) => sweep(tx, clock()))
@@ -24,6 +31,7 @@ export function listSweeps({ database, pictures, log, clock }: Parts): Sweep[] {
     { name: 'notices', everySeconds: 15, run: inOneGo(announceDue) },
     { name: 'footprints', everySeconds: 3600, run: inOneGo(sweepFootprints) },
     { name: 'uploads', everySeconds: 3600, run: inOneGo((tx, now) => sweepUploads(tx, pictures, now)) },
+    { name: 'arriving', everySeconds: 3600, run: () => arriving.sweep(clock()) },
     { name: 'spent', everySeconds: 3600, run: inOneGo(sweepSpent) },
   ]
 }

@@ -18,6 +18,7 @@ import { createLiveHub } from '#platform/live/live-hub.ts'
 import type { Log } from '#platform/log.ts'
 import { createSessions } from '#platform/session/find-session.ts'
 import { chooseSender, type SmsSettings } from '#platform/sms/choose-sender.ts'
+import { createArrivingFiles } from '#platform/storage/arriving-files.ts'
 import { createDiskStore } from '#platform/storage/disk-store.ts'
 import { createS3Store, type S3Settings } from '#platform/storage/s3-store.ts'
 import * as m from '#words'
@@ -89,11 +90,13 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const { log, clock, features } = parts
   const database = openDatabase(parts.databaseUrl, { pool: parts.databasePool, log })
   const pictures = choosePictureStore(parts)
+  const arriving = createArrivingFiles(path.join(parts.dataDir, 'arriving'))
   const payment = openPayment({ ...parts, database })
   const services: Services = {
     ...payment.services,
     limiter: createLimiter(database, clock),
     pictures,
+    arriving,
     demo: parts.demo,
     publicUrl: parts.publicUrl,
     sms: chooseSender(parts.sms ?? { provider: 'outbox' }, { database, log }),
@@ -126,7 +129,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   servePictures(server, pictures)
   payment.serve(server)
   serveDownloads(server, { database, sessions, clock })
-  await serveUploads(server, { features, answerer, sessions })
+  await serveUploads(server, { features, answerer, sessions, arriving })
   const api = createApiInProcess(features, answerer)
   if (parts.pages) {
     const renderer = createPageRenderer({
@@ -142,7 +145,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     server.get('/*', (request, reply) => renderer.handle(request, reply))
   }
   answerUnknownPaths(server, features)
-  const sweeps = [...payment.sweeps, ...listSweeps({ database, pictures, log, clock })]
+  const sweeps = [...payment.sweeps, ...listSweeps({ database, pictures, arriving, log, clock })]
   const jobs = startJobs([...sweeps, ...simulateSeller(parts, api, database)], {
     log,
     running: parts.jobs === 'running',

@@ -8,17 +8,18 @@ import type { Caller } from '#platform/contract/run-call.ts'
 import { askedLanguage } from '#platform/i18n/language.ts'
 import { refuseTransport } from '#platform/refusal.ts'
 import type { Sessions } from '#platform/session/find-session.ts'
+import type { ArrivedFile, ArrivingFiles } from '#platform/storage/arriving-files.ts'
 import * as m from '#words'
 import { headerOf, sendAnswered } from './http-server.ts'
 
-/** What may arrive or wait at once: of everyone, and of one buyer, so that nobody takes it all. */
+/** What may arrive or wait on disk at once: of everyone, and of one buyer, so that nobody takes it all. */
 const MAX_HELD = 96 << 20
 const MAX_HELD_OF_ONE = 48 << 20
 const MAX_FORM_BYTES = MAX_PICTURE_BYTES + (64 << 10)
 
 const LIMITS = { files: 1, fields: 4, parts: 5, fieldSize: 200, fieldNameSize: 50, headerPairs: 20 }
 
-type Parts = { features: Features; answerer: Answerer; sessions: Sessions }
+type Parts = { features: Features; answerer: Answerer; sessions: Sessions; arriving: ArrivingFiles }
 
 /** The calls that take a file. Who may not call is answered before a byte of the file is read. */
 export async function serveUploads(server: FastifyInstance, parts: Parts): Promise<void> {
@@ -32,12 +33,19 @@ export async function serveUploads(server: FastifyInstance, parts: Parts): Promi
     }
     const bytes = Number(request.headers['content-length'] ?? MAX_FORM_BYTES)
     if (bytes > MAX_FORM_BYTES) tooLarge()
-    if (!held.take(caller.actor.id, bytes)) refuseTransport(503, m.shell_busy)
+    const buyerId = caller.actor.id
+    if (!held.take(buyerId, bytes)) refuseTransport(503, m.shell_busy)
+    const answered = await askWithForm(request, ask).finally(() => held.give(buyerId, bytes))
+    return sendAnswered(request, reply, answered)
+  }
+
+  /** The file is gone before the answer goes out. */
+  async function askWithForm<T>(request: FastifyRequest, ask: (input: unknown) => Promise<T>): Promise<T> {
+    const files = parts.arriving.open()
     try {
-      const input = await readForm(request)
-      return sendAnswered(request, reply, await ask(input))
+      return await ask(await readForm(request, files.receive))
     } finally {
-      held.give(caller.actor.id, bytes)
+      await files.remove()
     }
   }
 
@@ -63,15 +71,19 @@ async function callerOf(request: FastifyRequest, sessions: Sessions): Promise<Ca
   }
 }
 
-/** The fields of the form, the file among them as bytes. Fields may also stand in the address. */
-async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+type Receive = (chunks: AsyncIterable<Uint8Array>) => Promise<ArrivedFile>
+
+/** The fields of the form, the file among them. Fields may also stand in the address. */
+async function readForm(request: FastifyRequest, receive: Receive): Promise<Record<string, unknown>> {
   const form = new Map<string, unknown>(Object.entries(request.query as Record<string, unknown>))
   try {
     for await (const part of request.parts()) {
-      form.set(part.fieldname, part.type === 'file' ? await part.toBuffer() : part.value)
+      form.set(part.fieldname, part.type === 'file' ? await receive(part.file) : part.value)
     }
   } catch (error) {
-    const { code, statusCode } = error as { code?: string; statusCode?: number }
+    const { code, statusCode, syscall } = error as NodeJS.ErrnoException & { statusCode?: number }
+    // Our disk's fault, not the form's.
+    if (syscall) throw error
     if (code === 'FST_REQ_FILE_TOO_LARGE') tooLarge()
     if (statusCode === 413) refuseTransport(400, m.shell_bad_input, { field: 'file' })
     refuseTransport(400, m.shell_bad_media)

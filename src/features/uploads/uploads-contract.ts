@@ -2,11 +2,12 @@ import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { write, writeInSteps } from '#platform/contract/define.ts'
 import { line } from '#platform/contract/fields.ts'
+import { ArrivedFile } from '#platform/storage/arriving-files.ts'
 import { MAX_PICTURE_BYTES, PURPOSES } from './uploads-rules.ts'
 
 const file = z
-  .instanceof(Buffer)
-  .refine((bytes) => bytes.length > 0 && bytes.length <= MAX_PICTURE_BYTES)
+  .instanceof(ArrivedFile)
+  .refine(({ bytes }) => bytes > 0 && bytes <= MAX_PICTURE_BYTES)
   .meta({ type: 'string', format: 'binary' })
 
 export const uploadsContract = {

@@ -1,4 +1,5 @@
 import type { Limiter } from '#platform/limits/limiter.ts'
+import type { ArrivingFiles } from '#platform/storage/arriving-files.ts'
 import type { Store } from '#platform/storage/store.ts'
 
 /**
@@ -13,6 +14,8 @@ export interface Services {
   limiter: Limiter
   /** Pictures by name: `<name>.webp`. */
   pictures: Store
+  /** Files that come with a call, while it lasts. */
+  arriving: ArrivingFiles
   /** True in demo mode: codes may be shown, payment is a stand-in. */
   demo: boolean
   publicUrl: string

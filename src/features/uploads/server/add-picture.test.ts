@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -13,6 +14,7 @@ const token = async () => (await aBuyer(app().database.read)).token
 const see = (url: string) => fetch(app().origin + url)
 const bytesOf = async (url: string) => Buffer.from(await (await see(url)).arrayBuffer())
 const urlOf = ({ data }: { data: unknown }) => (data as { url: string }).url
+const arriving = (name = '') => path.join(app().dataDir, 'arriving', name)
 const stored = async () => readdir(path.join(app().dataDir, 'pictures')).catch(() => [])
 
 test.each(['jpeg', 'png', 'webp'] as const)('a %s becomes a WebP that everyone may see', async (format) => {
@@ -192,8 +194,42 @@ test('a form that is none, or has no file, or two, or something unknown, is refu
   expect(await post(new FormData())).toBe(400)
   expect(await post(two)).toBe(400)
   expect(await post(odd)).toBe(400)
+  const forged =
+    '--x\r\nContent-Disposition: form-data; name="file"\r\nContent-Type: application/json\r\n\r\n{"path":"/etc/hostname","bytes":9}\r\n--x--\r\n'
+  expect(await post(forged, 'multipart/form-data; boundary=x')).toBe(400)
   expect(await post('--x\r\nnothing', 'multipart/form-data; boundary=x')).toBe(400)
   expect(await post('anything', 'multipart/form-data')).toBe(400)
+  expect(await readdir(arriving())).toEqual([])
+})
+
+test('no file waits on disk once its call has ended, whoever ended it; those of a process that died go later', async () => {
+  const buyer = await token()
+  await sendPicture(app(), await aPicture(), { token: buyer })
+  await sendPicture(app(), 'no picture', { token: buyer })
+  await sendPicture(app(), Buffer.alloc((5 << 20) + 1, 1), { token: buyer })
+  expect(await readdir(arriving())).toEqual([])
+  const leaving = new AbortController()
+  async function* halfAFile() {
+    yield Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nbegun')
+    await expect.poll(() => readdir(arriving())).toHaveLength(1)
+    leaving.abort()
+  }
+  const abandoned = fetch(`${app().origin}/api/v1/64803624da6de`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', 'user-token': buyer },
+    body: Readable.from(halfAFile()),
+    duplex: 'half',
+    signal: leaving.signal,
+  } as unknown as RequestInit)
+  await expect(abandoned).rejects.toThrow()
+  await expect.poll(() => readdir(arriving())).toEqual([])
+  await mkdir(arriving(), { recursive: true })
+  for (const name of ['old', 'young']) await writeFile(arriving(name), 'x')
+  const earlier = app().now.getTime() / 1000 - 3700
+  await utimes(arriving('old'), earlier, earlier)
+  await utimes(arriving('young'), earlier + 200, earlier + 200)
+  expect(await app().jobs.runNow('arriving')).toBe(1)
+  expect(await readdir(arriving())).toEqual(['young'])
 })
 
 test('a buyer may send so many a minute and so many a day, and no more', async () => {

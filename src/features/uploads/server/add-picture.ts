@@ -15,7 +15,7 @@ export const addPicture: Act<typeof uploadsContract.addPicture> = async (
   { file, purpose },
   { actor, now, services, write },
 ) => {
-  const verdict = await askDecoder(file, purpose)
+  const verdict = await askDecoder(file.path, purpose)
   if ('fault' in verdict) return refuse(sentenceFor(verdict.fault, purpose))
   const { width, height } = verdict.picture
   const bytes = Buffer.from(verdict.picture.bytes)

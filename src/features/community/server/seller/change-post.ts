@@ -12,7 +12,7 @@ export const changePost: Act<typeof communitySellerContract.changePost> = async 
   { now, services, write },
 ) => {
   const time = at === undefined ? undefined : readPublishTime(at)
-  const picture = source === undefined ? undefined : await storePicture(services.pictures, source)
+  const picture = source === undefined ? undefined : await storePicture(services, source)
   try {
     return await write(async ({ tx, changed, afterCommit }) => {
       const kept = await tx

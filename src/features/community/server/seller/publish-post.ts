@@ -15,7 +15,7 @@ export const publishPost: Act<typeof communitySellerContract.publishPost> = asyn
   const texts = readTexts(parts)
   const published_at = at === undefined ? now : readPublishTime(at)
   if (source === undefined) return refuse(m.sellerposts_no_picture)
-  const picture = await storePicture(services.pictures, source)
+  const picture = await storePicture(services, source)
   try {
     return await write(async ({ tx, changed }) => {
       const { id } = await tx

@@ -18,21 +18,22 @@ const ALLOCATOR = {
 }
 const LONGEST = seconds(60)
 const IDLE = minutes(1)
-/** As many as are decoded at a time: files that wait, wait here and not as copies over there. */
-const travelling = createSlots(2)
+/** As many as are decoded at a time; the time one may take counts from when its turn has come. */
+const turns = createSlots(2)
 
 type Decoder = { child: ChildProcess; asked: Map<number, (verdict: Verdict) => void>; idle?: NodeJS.Timeout }
 
 let decoder: Decoder | undefined
 let questions = 0
 
-export const askDecoder = (file: Buffer, purpose: Purpose): Promise<Verdict> =>
-  travelling.run(1, () => ask(file, purpose))
+/** The file is told by its path: its bytes never come into this process. */
+export const askDecoder = (file: string, purpose: Purpose): Promise<Verdict> =>
+  turns.run(1, () => ask(file, purpose))
 
 /** The process that decodes now, if there is one. */
 export const decoderProcess = () => decoder?.child.pid
 
-function ask(file: Buffer, purpose: Purpose): Promise<Verdict> {
+function ask(file: string, purpose: Purpose): Promise<Verdict> {
   decoder ??= startDecoder()
   const { child, asked, idle } = decoder
   clearTimeout(idle)
@@ -51,7 +52,7 @@ function ask(file: Buffer, purpose: Purpose): Promise<Verdict> {
 }
 
 function startDecoder(): Decoder {
-  const child = fork(PROGRAM, [], { env: ALLOCATOR, execArgv: [], serialization: 'advanced' })
+  const child = fork(PROGRAM, [], { env: ALLOCATOR, execArgv: ['--expose-gc'], serialization: 'advanced' })
   const started: Decoder = { child, asked: new Map() }
   child.on('message', ({ id, verdict }: Reply) => {
     started.asked.get(id)?.(verdict)

@@ -1,4 +1,4 @@
-import { fileTypeFromBuffer } from 'file-type'
+import { fileTypeFromFile } from 'file-type'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { isAllowed, type Purpose } from '#features/uploads/uploads-rules.ts'
 import { createSlots } from './slots.ts'
@@ -20,8 +20,8 @@ const slots = createSlots(SLOTS)
  * Nothing that was sent is kept: the picture is decoded and painted anew, so that metadata, trailing bytes and
  * whatever else a file may carry stay behind. Its name and declared type count for nothing, only its content does.
  */
-export async function repaintPicture(file: Buffer, purpose: Purpose): Promise<Verdict> {
-  const type = await fileTypeFromBuffer(file)
+export async function repaintPicture(file: string, purpose: Purpose): Promise<Verdict> {
+  const type = await fileTypeFromFile(file)
   if (!type || !isAllowed(type.mime, purpose)) return { fault: 'format' }
   // Only the head is read here; the two who look at it must agree on what the file is.
   const head = await sharp(file, { limitInputPixels: false })
@@ -56,7 +56,7 @@ function heldBy(head: Metadata): number {
  * Shrinking comes first and turning second: a large picture streams through while it shrinks, but turning needs all
  * of it in memory.
  */
-async function repaint(file: Buffer, orientation: number): Promise<Picture> {
+async function repaint(file: string, orientation: number): Promise<Picture> {
   const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
     .timeout({ seconds: MAX_SECONDS })
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })

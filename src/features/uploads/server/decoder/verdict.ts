@@ -5,5 +5,5 @@ export type Picture = { bytes: Buffer; width: number; height: number }
 /** What the decoder thinks of a file: the picture painted anew, or why there is none. */
 export type Verdict = { fault: 'format' | 'pixels' | 'broken' } | { picture: Picture }
 
-export type Question = { id: number; file: Uint8Array; purpose: Purpose }
+export type Question = { id: number; file: string; purpose: Purpose }
 export type Reply = { id: number; verdict: Verdict }
