@@ -1,5 +1,8 @@
 /** The walls of the house. Every message says what to do instead. */
 
+/** What only tests run: they may reach everywhere, and nobody else may reach them. */
+const TESTS = '\\.test\\.tsx?$|/test-scenes\\.ts$'
+
 /** A feature knows only those before it. */
 const FLOORS = [
   ['account', 'profile', 'shop', 'catalogue', 'uploads', 'notices', 'site'],
@@ -17,7 +20,7 @@ const floorRules = FLOORS.flatMap((floor, at) => {
     name: `floor-${at + 1}-looks-down`,
     severity: 'error',
     comment: `${floor.join(', ')} must not know ${above.join(', ')}: let a page compose them, or hand the later feature a function of the earlier one.`,
-    from: { path: `^src/features/(${floor.join('|')})/`, pathNot: '\\.test\\.ts$' },
+    from: { path: `^src/features/(${floor.join('|')})/`, pathNot: TESTS },
     to: { path: `^src/features/(${above.join('|')})/` },
   }
 })
@@ -29,7 +32,7 @@ export default {
       name: 'platform-knows-no-shop',
       severity: 'error',
       comment: 'platform/ serves everyone and knows nobody: pass what it needs as an argument.',
-      from: { path: '^src/platform/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/platform/', pathNot: TESTS },
       to: { path: '^src/(app|pages|features|ui|testing)/' },
     },
     {
@@ -44,7 +47,7 @@ export default {
       severity: 'error',
       comment:
         'A feature does not know where it is shown or how it is composed: take it as a prop or an argument.',
-      from: { path: '^src/features/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/features/', pathNot: TESTS },
       to: { path: '^src/(app|pages|testing)/' },
     },
     {
@@ -76,8 +79,8 @@ export default {
       name: 'tests-stay-outside',
       severity: 'error',
       comment: 'What runs must not depend on what tests.',
-      from: { path: '^src/', pathNot: '^src/testing/|\\.test\\.tsx?$|/testing/' },
-      to: { path: '^src/testing/|\\.test\\.tsx?$' },
+      from: { path: '^src/', pathNot: `^src/testing/|/testing/|${TESTS}` },
+      to: { path: `^src/testing/|${TESTS}` },
     },
   ],
   options: {

@@ -1,52 +1,11 @@
-import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import {
-  aGood,
-  aNotice,
-  aShopper,
-  decide,
-  openGateway,
-  type Shopper,
-  sendNotice,
-  startPaying,
-} from '#testing/builders/index.ts'
+import { aShopper, decide, openGateway, startPaying } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { checkBooks } from './check-books.ts'
-import type {} from './payment-tables.ts'
+import { alipayScenes } from './test-scenes.ts'
 
 const app = testApp()
-const tx = () => app().database.read
-const MINUTE = 60_000
-
-async function anOrder(goods: { cents?: number; virtual?: boolean; stock?: number } = {}) {
-  const shopper = await aShopper(app())
-  const good = await aGood(tx(), goods)
-  const order = await shopper.order([{ ...good, num: 2 }])
-  return { shopper, good, order }
-}
-
-const statusOf = async (shopper: Shopper, id: number) =>
-  (await shopper.api.orders.detail({ id })).data?.status
-const stateOf = async (shopper: Shopper, order_sn: string) =>
-  (await shopper.api.payment.state({ order_sn })).data?.state
-const stockOf = async (skuId: number) =>
-  (await tx().selectFrom('sku').select('stock').where('id', '=', skuId).executeTakeFirstOrThrow()).stock
-const messagesOf = (buyerId: number) =>
-  tx()
-    .selectFrom('buyer_message')
-    .select(['kind', 'data'])
-    .where('buyer_id', '=', buyerId)
-    .orderBy('id')
-    .execute()
-const attemptsOf = (orderId: number) =>
-  tx().selectFrom('payment').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
-
-async function anAttempt() {
-  const scene = await anOrder({ cents: 1280 })
-  await startPaying(app(), scene.shopper, scene.order.order_sn)
-  const [payment] = await attemptsOf(scene.order.id)
-  return { ...scene, payment: payment!, told: { sn: payment!.sn, amount: scene.order.pay_fee } }
-}
+const { tx, anOrder, attemptsOf, statusOf, stateOf, messagesOf, loseNotice } = alipayScenes(app)
 
 test('the first thirty buyers of a new shop may all start to pay at once', async () => {
   const scenes = await Promise.all(Array.from({ length: 30 }, () => anOrder()))
@@ -161,11 +120,7 @@ test('money the bank confirms later still arrives', async () => {
 test('a lost notice is made up for by asking', async () => {
   const { shopper, order } = await anOrder()
   const trade = await startPaying(app(), shopper, order.order_sn)
-  await tx()
-    .updateTable('demo_trade')
-    .set({ notify_url: 'http://127.0.0.1:9/' })
-    .where('trade_no', '=', trade)
-    .execute()
+  await loseNotice(trade)
   await decide(app(), trade, 'pay')
   expect(await stateOf(shopper, order.order_sn)).toBe('unpaid')
   app().now = new Date(app().now.getTime() + 16_000)
@@ -187,193 +142,6 @@ test('paid twice: one pays the order, the other goes back the way it came, and t
     .execute()
   expect(trades).toEqual([{ refunded_cents: 0 }, { refunded_cents: 2560 }])
   expect(await app().jobs.runNow('try-refunds')).toBe(0)
-  expect(await checkBooks(tx())).toEqual([])
-})
-
-test('an order closes exactly when its time is up: stock and coupon go back, the provider takes nothing more', async () => {
-  const { shopper, good, order } = await anOrder({ stock: 10 })
-  const trade = await startPaying(app(), shopper, order.order_sn)
-  app().now = new Date(Date.parse(order.expire_time) - 1000)
-  await app().jobs.runNow('close-unpaid')
-  expect(await statusOf(shopper, order.id)).toBe(0)
-  app().now = new Date(Date.parse(order.expire_time))
-  expect(await shopper.api.payment.alipay({ order_sn: order.order_sn })).toMatchObject({
-    code: 0,
-    msg: '订单已关闭',
-  })
-  await app().jobs.runNow('close-unpaid')
-  expect(await statusOf(shopper, order.id)).toBe(-2)
-  expect(await stockOf(good.sku_price_id)).toBe(10)
-  expect((await decide(app(), trade, 'pay')).text).toContain('交易已关闭')
-  expect(await messagesOf(shopper.id)).toMatchObject([{ kind: 'order_closed' }])
-  expect(await stateOf(shopper, order.order_sn)).toBe('closed')
-  expect(await checkBooks(tx())).toEqual([])
-})
-
-test('after days of standstill everything that is due is closed', async () => {
-  const scenes = await Promise.all(Array.from({ length: 12 }, () => anOrder()))
-  app().now = new Date(app().now.getTime() + 3 * 24 * 60 * MINUTE)
-  // Sessions end after a week; these are three days old.
-  await app().jobs.runNow('close-unpaid')
-  for (const { shopper, order } of scenes) expect(await statusOf(shopper, order.id)).toBe(-2)
-})
-
-test('money that was on its way when the time was up wins over closing', async () => {
-  const { shopper, order } = await anOrder()
-  const trade = await startPaying(app(), shopper, order.order_sn)
-  await tx()
-    .updateTable('demo_trade')
-    .set({ notify_url: 'http://127.0.0.1:9/' })
-    .where('trade_no', '=', trade)
-    .execute()
-  await decide(app(), trade, 'pay')
-  app().now = new Date(Date.parse(order.expire_time))
-  await app().jobs.runNow('close-unpaid')
-  expect(await statusOf(shopper, order.id)).toBe(1)
-})
-
-test('a cancelled order asks the provider first: unpaid it closes there too, paid it stays', async () => {
-  const unpaid = await anOrder({ stock: 10 })
-  const trade = await startPaying(app(), unpaid.shopper, unpaid.order.order_sn)
-  expect(await unpaid.shopper.api.orders.cancel({ id: unpaid.order.id })).toMatchObject({
-    code: 1,
-    msg: '订单已取消',
-    data: { status: -1, close_time_text: expect.stringMatching(/^\d{4}-/) },
-  })
-  expect((await decide(app(), trade, 'pay')).text).toContain('交易已关闭')
-  expect(await stockOf(unpaid.good.sku_price_id)).toBe(10)
-
-  const paid = await anOrder()
-  const other = await startPaying(app(), paid.shopper, paid.order.order_sn)
-  await tx()
-    .updateTable('demo_trade')
-    .set({ notify_url: 'http://127.0.0.1:9/' })
-    .where('trade_no', '=', other)
-    .execute()
-  await decide(app(), other, 'pay')
-  expect(await paid.shopper.api.orders.cancel({ id: paid.order.id })).toMatchObject({
-    code: 0,
-    msg: '订单已支付',
-  })
-  expect(await statusOf(paid.shopper, paid.order.id)).toBe(1)
-})
-
-test('paid after it was closed: the money goes back and the buyer is told why', async () => {
-  const { shopper, order } = await anOrder({ cents: 1280 })
-  const trade = await startPaying(app(), shopper, order.order_sn)
-  await decide(app(), trade, 'later')
-  await shopper.api.orders.cancel({ id: order.id })
-  app().now = new Date(app().now.getTime() + 15_000)
-  await app().jobs.runNow('demo-notices')
-  expect(await statusOf(shopper, order.id)).toBe(-1)
-  await app().jobs.runNow('try-refunds')
-  const back = await tx()
-    .selectFrom('demo_trade')
-    .select('refunded_cents')
-    .where('trade_no', '=', trade)
-    .executeTakeFirstOrThrow()
-  expect(back.refunded_cents).toBe(2560)
-  expect(await messagesOf(shopper.id)).toEqual([
-    {
-      kind: 'surplus_returned',
-      data: { order_id: order.id, order_sn: order.order_sn, amount: '25.60', reason: 'late' },
-    },
-  ])
-  expect(await checkBooks(tx())).toEqual([])
-})
-
-test('a notice may come as often and as late as it likes: it counts once', async () => {
-  const { shopper, order, told } = await anAttempt()
-  const notice = await aNotice(app(), told)
-  const answers = await Promise.all(Array.from({ length: 8 }, () => sendNotice(app(), notice)))
-  expect(new Set(answers)).toEqual(new Set(['success']))
-  const waiting = await aNotice(app(), told, { before: { trade_status: 'WAIT_BUYER_PAY' } })
-  expect(await sendNotice(app(), waiting)).toBe('success')
-  expect(await sendNotice(app(), notice)).toBe('success')
-  expect(await statusOf(shopper, order.id)).toBe(1)
-  const receipts = await tx()
-    .selectFrom('receipt')
-    .select('used_for')
-    .where('order_id', '=', order.id)
-    .execute()
-  expect(receipts).toEqual([{ used_for: 'order' }])
-  expect(await checkBooks(tx())).toEqual([])
-})
-
-test('the answer to a notice is plain text', async () => {
-  const { told } = await anAttempt()
-  const response = await fetch(`${app().origin}/payment/alipay/notice`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
-    body: new URLSearchParams(await aNotice(app(), told)).toString(),
-  })
-  expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
-    200,
-    'text/plain; charset=utf-8',
-    'success',
-  ])
-})
-
-const strangersKey = generateKeyPairSync('rsa', {
-  modulusLength: 2048,
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-}).privateKey
-
-const forgeries: [string, Parameters<typeof aNotice>[2]][] = [
-  ['signed by a stranger', { key: strangersKey }],
-  ['without a signature', { after: { sign: '' } }],
-  ['with a signature that is none', { after: { sign: '%%%' } }],
-  ['with the amount changed after signing', { after: { total_amount: '0.01' } }],
-  ['with another order after signing', { after: { out_trade_no: 'P1' } }],
-  ['with a field added after signing', { after: { extra: '1' } }],
-  ['signed, of another amount', { before: { total_amount: '0.01' } }],
-  ['signed, of a negative amount', { before: { total_amount: '-25.60' } }],
-  ['signed, without an amount', { before: { total_amount: '' } }],
-  ['signed, of another app', { before: { app_id: '2021000000000009' } }],
-  ['signed, of another seller', { before: { seller_id: '2088000000000009' } }],
-  ['signed, of an unknown payment', { before: { out_trade_no: 'P0000000000000000000000' } }],
-  ['that claims the old RSA', { after: { sign_type: 'RSA' } }],
-  ['signed as the old RSA', { before: { sign_type: 'RSA' } }],
-]
-
-test.each(forgeries)('a notice %s changes nothing', async (_, forged) => {
-  const { shopper, order, told } = await anAttempt()
-  expect(await sendNotice(app(), await aNotice(app(), told, forged))).toBe('failure')
-  expect(await statusOf(shopper, order.id)).toBe(0)
-  expect(await tx().selectFrom('receipt').select('id').where('order_id', '=', order.id).execute()).toEqual([])
-})
-
-test('a genuine SHA-1 signature is refused as well', async () => {
-  const { createSign } = await import('node:crypto')
-  const { keysOf } = await import('#testing/builders/index.ts')
-  const { shopper, order, told } = await anAttempt()
-  const { sign: _, ...fields } = await aNotice(app(), told, { before: { sign_type: 'RSA' } })
-  const content = (without: string[]) =>
-    Object.keys(fields)
-      .filter((name) => !without.includes(name))
-      .sort()
-      .map((name) => `${name}=${fields[name]}`)
-      .join('&')
-  const { gatewayPrivate } = await keysOf(app())
-  for (const without of [[], ['sign_type']]) {
-    const sign = createSign('RSA-SHA1').update(content(without)).sign(gatewayPrivate, 'base64')
-    expect(await sendNotice(app(), { ...fields, sign })).toBe('failure')
-  }
-  expect(await statusOf(shopper, order.id)).toBe(0)
-})
-
-test('notices race the close: each order ends paid or closed, never both, and no cent is lost', async () => {
-  const scenes = await Promise.all(Array.from({ length: 16 }, () => anAttempt()))
-  await Promise.all(
-    scenes.flatMap(({ shopper, order, told }, at) => [
-      at % 2 ? shopper.api.orders.cancel({ id: order.id }) : Promise.resolve(),
-      aNotice(app(), told).then((notice) =>
-        Promise.all([sendNotice(app(), notice), sendNotice(app(), notice)]),
-      ),
-    ]),
-  )
-  for (const { shopper, order } of scenes) expect([1, -1]).toContain(await statusOf(shopper, order.id))
   expect(await checkBooks(tx())).toEqual([])
 })
 

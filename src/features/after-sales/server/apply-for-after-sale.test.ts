@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest'
+import { AFTER_SALE_ACTS, type AfterSaleAct, outcomeOf } from '#features/after-sales/after-sale-states.ts'
+import { checkBooks } from '#features/payment/server/check-books.ts'
+import { days, later } from '#platform/time.ts'
+import { asSeller } from '#testing/as-seller.ts'
+import { anUpload } from '#testing/builders/build-picture.ts'
+import { aGood, anAfterSale, aPaidOrder, REASONS, type Shopper } from '#testing/builders/index.ts'
+import { testApp } from '#testing/start-test-app.ts'
+import { afterSaleScenes } from './test-scenes.ts'
+
+const app = testApp()
+const { tx, seller, rich, pointer, itemOf, stockOf } = afterSaleScenes(app)
+
+test('what is wrong with a request is said in order', async () => {
+  const shopper = await rich()
+  const order = await aPaidOrder(app(), shopper)
+  const submit = (more: object) =>
+    shopper.api.afterSales.submit({ type: 'refund', ...pointer(order), ...more } as never)
+  expect(await submit({})).toMatchObject({ code: 0, msg: '请选择退款原因' })
+  expect(await submit({ reason: '我就是想退' })).toMatchObject({ code: 0, msg: '请选择退款原因' })
+  // A reason of the other type is no reason.
+  expect(await submit({ reason: REASONS.return })).toMatchObject({ code: 0, msg: '请选择退款原因' })
+  expect(await submit({ reason: REASONS.refund, content: '字'.repeat(501) })).toMatchObject({
+    code: 0,
+    msg: '问题描述最多 500 个字',
+  })
+  const many = Array.from({ length: 10 }, (_, n) => `/pictures/x${n}`).join(',')
+  expect(await submit({ reason: REASONS.refund, images: many })).toMatchObject({
+    code: 0,
+    msg: '最多上传 9 张图片',
+  })
+  expect(await submit({ reason: REASONS.refund, images: '/pictures/product-1-1' })).toMatchObject({ code: 0 })
+  expect(await submit({ reason: REASONS.refund, order_item_id: 999_999 })).toMatchObject({
+    code: 0,
+    msg: '订单商品不存在',
+  })
+  expect(await submit({ reason: REASONS.return, type: 'return' })).toMatchObject({
+    code: 0,
+    msg: '商品尚未发货，请选择仅退款',
+  })
+  expect(await submit({ type: 'gift' })).toMatchObject({ code: 0, status: 400 })
+  expect(
+    await app()
+      .as({ token: shopper.token, language: 'en-us' })
+      .afterSales.submit({
+        type: 'refund',
+        ...pointer(order),
+      }),
+  ).toMatchObject({ msg: 'Please select a refund reason' })
+  expect(await itemOf(order.items[0]!.id)).toMatchObject({ refund_status: 0 })
+})
+
+test('when a request may be made: by the state of the order and until 7 days after receipt', async () => {
+  const shopper = await rich()
+  const choices = async (order: Parameters<typeof pointer>[0]) => {
+    const answer = await shopper.api.afterSales.options(pointer(order))
+    return answer.code === 1 ? answer.data.choices.map(({ allowed }) => allowed) : answer.msg
+  }
+  const unpaid = await shopper.order([{ ...(await aGood(tx())), num: 1 }])
+  expect(await choices(unpaid)).toEqual([0, 0])
+  expect(await choices(await aPaidOrder(app(), shopper))).toEqual([1, 0])
+  expect(await choices(await aPaidOrder(app(), shopper, { status: 2 }))).toEqual([1, 1])
+  const received = await aPaidOrder(app(), shopper, { status: 3 })
+  const completed = await aPaidOrder(app(), shopper, { status: 4 })
+  expect(await choices(received)).toEqual([1, 1])
+  expect(await choices(completed)).toEqual([1, 1])
+  const past = later(app().now, -days(7) - 1000)
+  await tx()
+    .updateTable('shop_order')
+    .set({ received_at: past })
+    .where('id', 'in', [received.id, completed.id])
+    .execute()
+  expect(await choices(received)).toEqual([0, 0])
+  expect(await choices(completed)).toEqual([0, 0])
+})
+
+test('virtual goods: only where the shop allows it and nothing was downloaded', async () => {
+  const shopper = await rich()
+  const good = await aGood(tx(), { virtual: true, stock: 10 })
+  const order = await aPaidOrder(app(), shopper, { goods: [{ ...good, num: 1 }] })
+  const reasons = async () => {
+    const answer = await shopper.api.afterSales.options(pointer(order))
+    return answer.code === 1 ? answer.data.choices.map(({ reason }) => reason) : answer.msg
+  }
+  expect(await reasons()).toEqual(['', '虚拟商品无需退货，请选择仅退款'])
+  const set = (value: number) =>
+    asSeller(app()).siteSeller.changeSetting({ module: 'system', key: 'virtual_goods', value })
+  await set(1)
+  expect(await reasons()).toEqual(['虚拟商品不支持售后', '虚拟商品不支持售后'])
+  await set(0)
+  const downloaded = (at: Date | null) =>
+    tx().updateTable('order_item').set({ downloaded_at: at }).where('order_id', '=', order.id).execute()
+  await downloaded(app().now)
+  expect(await reasons()).toEqual(['虚拟商品已下载，不支持售后', '虚拟商品已下载，不支持售后'])
+  await downloaded(null)
+  await anAfterSale(app(), shopper, order, { at: 4 })
+  expect(await stockOf(good)).toMatchObject({ stock: 10, taken: 0 })
+  expect(await checkBooks(tx())).toEqual([])
+})
+
+test.each([
+  ['refund', 1],
+  ['refund', 4],
+  ['refund', -1],
+  ['refund', -2],
+  ['return', 1],
+  ['return', 2],
+  ['return', 3],
+  ['return', 4],
+  ['return', -1],
+  ['return', -2],
+] as const)('%s in state %i: exactly the acts of the table', async (type, status) => {
+  for (const act of Object.keys(AFTER_SALE_ACTS) as AfterSaleAct[]) {
+    const shopper = await rich()
+    const order = await aPaidOrder(app(), shopper, { status: 2 })
+    const { id } = await anAfterSale(app(), shopper, order, { type, at: status })
+    const answer = await actOn(shopper, id, act)
+    const outcome = outcomeOf(act, { type, status })
+    expect({ act, code: answer.code }).toEqual({ act, code: outcome === undefined ? 0 : 1 })
+    expect(await shopper.api.afterSales.detail({ id })).toMatchObject({
+      data: { aftersale_status: outcome ?? status },
+    })
+  }
+  expect(await checkBooks(tx())).toEqual([])
+})
+
+const actOn = (shopper: Shopper, id: number, act: AfterSaleAct) => {
+  const parcel = { id, back_express_code: 'SF', back_express_no: 'SF1234567890' }
+  return {
+    cancel: () => shopper.api.afterSales.cancel({ id }),
+    send: () => shopper.api.afterSales.sendBack(parcel),
+    approve: () => seller().approve({ id }),
+    reject: () => seller().reject({ id, reason: '不符合条件' }),
+    receive: () => seller().receive({ id }),
+  }[act]()
+}
+
+test('a stranger finds nothing: not the item, not the request, not its pictures', async () => {
+  const [owner, stranger] = [await rich(), await rich()]
+  const order = await aPaidOrder(app(), owner, { status: 2 })
+  const { id } = await anAfterSale(app(), owner, order, { type: 'return', at: 2 })
+  const { afterSales } = stranger.api
+  const missing = await afterSales.detail({ id: 999_999 })
+  expect(await afterSales.detail({ id })).toMatchObject({ code: 0, msg: missing.msg, data: null })
+  expect(await afterSales.cancel({ id })).toMatchObject({ code: 0, msg: missing.msg })
+  const parcel = { id, back_express_code: 'SF', back_express_no: 'SF1234567890' }
+  expect(await afterSales.sendBack(parcel)).toMatchObject({ code: 0, msg: missing.msg })
+  expect(await afterSales.list()).toMatchObject({ data: { total: 0, data: [] } })
+  expect(await afterSales.options(pointer(order))).toMatchObject({ code: 0, msg: '订单商品不存在' })
+  const other = await aPaidOrder(app(), owner)
+  const theirs = { type: 'refund', reason: REASONS.refund } as const
+  expect(await afterSales.submit({ ...theirs, ...pointer(other) })).toMatchObject({
+    code: 0,
+    msg: '订单商品不存在',
+  })
+  // Neither with an item of one's own in another's order, nor the other way round.
+  const mine = await aPaidOrder(app(), stranger)
+  expect(
+    await afterSales.submit({ ...theirs, order_id: mine.id, order_item_id: other.items[0]!.id }),
+  ).toMatchObject({ code: 0, msg: '订单商品不存在' })
+  const picture = await anUpload(app(), owner.token, 'refund')
+  expect(await afterSales.submit({ ...theirs, ...pointer(mine), images: [picture] })).toMatchObject({
+    code: 0,
+  })
+  expect(await app().as().afterSales.detail({ id })).toMatchObject({ code: -201 })
+  for (const path of ['approve', 'reject', 'receive', 'list', 'show'])
+    expect(await app().call(`/seller/after-sales/${path}`, { id }, { token: owner.token })).toMatchObject({
+      status: 404,
+    })
+})
+
+test('couriers and reasons are there for everybody, in their language', async () => {
+  expect(await app().as().afterSales.couriers()).toMatchObject({
+    data: [{ code: 'SF', name: '顺丰速运' }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
+  })
+  expect(await app().as({ language: 'en-us' }).afterSales.reasons({ type: 'return' })).toMatchObject({
+    data: [{ reason: 'Not as described' }, {}, {}, {}, {}, {}, { reason: 'Other' }],
+  })
+  expect(await app().call('/v1/655482fe5f9d1', { type: 'refund' })).toMatchObject({ code: 1 })
+})

@@ -1,0 +1,104 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aNotice, sendNotice } from '#testing/builders/index.ts'
+import { testApp } from '#testing/start-test-app.ts'
+import { checkBooks } from './check-books.ts'
+import { alipayScenes } from './test-scenes.ts'
+
+const app = testApp()
+const { tx, anAttempt, statusOf } = alipayScenes(app)
+
+test('a notice may come as often and as late as it likes: it counts once', async () => {
+  const { shopper, order, told } = await anAttempt()
+  const notice = await aNotice(app(), told)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => sendNotice(app(), notice)))
+  expect(new Set(answers)).toEqual(new Set(['success']))
+  const waiting = await aNotice(app(), told, { before: { trade_status: 'WAIT_BUYER_PAY' } })
+  expect(await sendNotice(app(), waiting)).toBe('success')
+  expect(await sendNotice(app(), notice)).toBe('success')
+  expect(await statusOf(shopper, order.id)).toBe(1)
+  const receipts = await tx()
+    .selectFrom('receipt')
+    .select('used_for')
+    .where('order_id', '=', order.id)
+    .execute()
+  expect(receipts).toEqual([{ used_for: 'order' }])
+  expect(await checkBooks(tx())).toEqual([])
+})
+
+test('the answer to a notice is plain text', async () => {
+  const { told } = await anAttempt()
+  const response = await fetch(`${app().origin}/payment/alipay/notice`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
+    body: new URLSearchParams(await aNotice(app(), told)).toString(),
+  })
+  expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+    'success',
+  ])
+})
+
+const strangersKey = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+}).privateKey
+
+const forgeries: [string, Parameters<typeof aNotice>[2]][] = [
+  ['signed by a stranger', { key: strangersKey }],
+  ['without a signature', { after: { sign: '' } }],
+  ['with a signature that is none', { after: { sign: '%%%' } }],
+  ['with the amount changed after signing', { after: { total_amount: '0.01' } }],
+  ['with another order after signing', { after: { out_trade_no: 'P1' } }],
+  ['with a field added after signing', { after: { extra: '1' } }],
+  ['signed, of another amount', { before: { total_amount: '0.01' } }],
+  ['signed, of a negative amount', { before: { total_amount: '-25.60' } }],
+  ['signed, without an amount', { before: { total_amount: '' } }],
+  ['signed, of another app', { before: { app_id: '2021000000000009' } }],
+  ['signed, of another seller', { before: { seller_id: '2088000000000009' } }],
+  ['signed, of an unknown payment', { before: { out_trade_no: 'P0000000000000000000000' } }],
+  ['that claims the old RSA', { after: { sign_type: 'RSA' } }],
+  ['signed as the old RSA', { before: { sign_type: 'RSA' } }],
+]
+
+test.each(forgeries)('a notice %s changes nothing', async (_, forged) => {
+  const { shopper, order, told } = await anAttempt()
+  expect(await sendNotice(app(), await aNotice(app(), told, forged))).toBe('failure')
+  expect(await statusOf(shopper, order.id)).toBe(0)
+  expect(await tx().selectFrom('receipt').select('id').where('order_id', '=', order.id).execute()).toEqual([])
+})
+
+test('a genuine SHA-1 signature is refused as well', async () => {
+  const { createSign } = await import('node:crypto')
+  const { keysOf } = await import('#testing/builders/index.ts')
+  const { shopper, order, told } = await anAttempt()
+  const { sign: _, ...fields } = await aNotice(app(), told, { before: { sign_type: 'RSA' } })
+  const content = (without: string[]) =>
+    Object.keys(fields)
+      .filter((name) => !without.includes(name))
+      .sort()
+      .map((name) => `${name}=${fields[name]}`)
+      .join('&')
+  const { gatewayPrivate } = await keysOf(app())
+  for (const without of [[], ['sign_type']]) {
+    const sign = createSign('RSA-SHA1').update(content(without)).sign(gatewayPrivate, 'base64')
+    expect(await sendNotice(app(), { ...fields, sign })).toBe('failure')
+  }
+  expect(await statusOf(shopper, order.id)).toBe(0)
+})
+
+test('notices race the close: each order ends paid or closed, never both, and no cent is lost', async () => {
+  const scenes = await Promise.all(Array.from({ length: 16 }, () => anAttempt()))
+  await Promise.all(
+    scenes.flatMap(({ shopper, order, told }, at) => [
+      at % 2 ? shopper.api.orders.cancel({ id: order.id }) : Promise.resolve(),
+      aNotice(app(), told).then((notice) =>
+        Promise.all([sendNotice(app(), notice), sendNotice(app(), notice)]),
+      ),
+    ]),
+  )
+  for (const { shopper, order } of scenes) expect([1, -1]).toContain(await statusOf(shopper, order.id))
+  expect(await checkBooks(tx())).toEqual([])
+})
