@@ -3,7 +3,8 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
+import { compileWordsIfNeeded, prepareWords } from '#platform/i18n/compile-words.ts'
+import { readClock } from '#platform/time.ts'
 
 const STAMP = 'build/pages/stamp'
 const SOURCES = ['src', 'messages', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
@@ -13,7 +14,7 @@ export async function buildPages(root: string): Promise<void> {
   await compileWordsIfNeeded(root)
   await run(root, path.join(root, 'node_modules/@react-router/dev/bin.cjs'), ['build'])
   await compressFiles(path.join(root, 'build/pages/client'))
-  await writeFile(path.join(root, STAMP), new Date().toISOString())
+  await writeFile(path.join(root, STAMP), readClock().toISOString())
 }
 
 /** True when a source is newer than the build. */
@@ -73,4 +74,8 @@ async function compressFile(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }
 
-if (import.meta.main) await buildPages(path.resolve(import.meta.dirname, '../..'))
+if (import.meta.main) {
+  const root = path.resolve(import.meta.dirname, '../..')
+  await prepareWords(root)
+  await buildPages(root)
+}

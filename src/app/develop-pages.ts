@@ -7,7 +7,9 @@ import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
 export async function developPages(root: string) {
   const vite = await createServer({ root, server: { middlewareMode: true } })
   vite.watcher.on('change', (file) => {
-    if (file.includes('/messages/')) void compileWordsIfNeeded(root)
+    if (!file.includes('/messages/')) return
+    // Words that are half typed are no reason to end: the next change compiles them.
+    compileWordsIfNeeded(root).catch((error: Error) => vite.config.logger.error(error.message))
   })
   return {
     root,

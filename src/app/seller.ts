@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
+import { prepareWords } from '#platform/i18n/compile-words.ts'
 
 // The words are compiled into modules the command imports, so they come before it.
 const root = path.resolve(import.meta.dirname, '../..')
-await compileWordsIfNeeded(root)
+await prepareWords(root)
 const { runSeller } = await import('./seller/run-seller.ts')
 
 // A reader that has seen enough, such as `head`, is no failure.

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
+import { prepareWords } from '#platform/i18n/compile-words.ts'
 
 // The words are compiled into modules the shop imports, so they come before it.
 const root = path.resolve(import.meta.dirname, '../..')
-await compileWordsIfNeeded(root)
+await prepareWords(root)
 const { runShop } = await import('./run-shop.ts')
 await runShop(root, { development: process.argv.includes('--dev') })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
+import { prepareWords } from '#platform/i18n/compile-words.ts'
 
 /** Everything that must hold before a commit and needs no database: types, style, walls, words, dead code. */
 const root = path.resolve(import.meta.dirname, '../..')
@@ -35,7 +35,7 @@ function run([name, command, ...args]: (typeof CHECKS)[number]): Promise<boolean
 }
 
 export async function check(): Promise<boolean> {
-  await compileWordsIfNeeded(root)
+  await prepareWords(root)
   const results = await Promise.all(CHECKS.map(run))
   return results.every(Boolean)
 }

@@ -1,4 +1,4 @@
 import path from 'node:path'
-import { compileWords } from './compile-words.ts'
+import { compileWords, prepareWords } from './compile-words.ts'
 
-await compileWords(path.resolve(import.meta.dirname, '../../..'))
+await prepareWords(path.resolve(import.meta.dirname, '../../..'), compileWords)

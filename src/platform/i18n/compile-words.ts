@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { DEFAULT_LANGUAGE, LANGUAGES } from './language.ts'
 
 /**
  * Compiles `messages/` into typed functions under `build/words`.
@@ -34,7 +35,14 @@ export const number = (locale, input, options) =>
   new Intl.NumberFormat(locale.replace('_', '-'), options).format(Number(input))
 `
 
+/** A file of words that is no JSON; the message names it in one line. */
+export class BrokenWords extends Error {
+  override name = 'BrokenWords'
+}
+
 export async function compileWords(root: string): Promise<void> {
+  // The compiler tells of a broken file by quoting its own program.
+  for (const language of LANGUAGES) await readKeys(root, language)
   const outdir = path.join(root, 'build/words')
   const project = path.join(root, 'build/words.inlang')
   // The project file is made here, so that a new area of words needs no list kept by hand.
@@ -81,8 +89,8 @@ async function joinWords(outdir: string): Promise<void> {
 async function projectSettings(root: string) {
   const areas = (await readdir(path.join(root, 'messages'))).sort()
   return {
-    baseLocale: 'zh_CN',
-    locales: ['zh_CN', 'en_US'],
+    baseLocale: DEFAULT_LANGUAGE,
+    locales: LANGUAGES,
     modules: ['../node_modules/@inlang/plugin-message-format/dist/index.js'],
     'plugin.inlang.messageFormat': {
       pathPattern: areas.map((area) => `../messages/${area}/{locale}.json`),
@@ -109,8 +117,27 @@ export async function readKeys(root: string, language: string): Promise<Map<stri
   const keys = new Map<string, string>()
   for (const area of await readdir(path.join(root, 'messages'))) {
     const file = `messages/${area}/${language}.json`
-    const words = JSON.parse(await readFile(path.join(root, file), 'utf8')) as Record<string, unknown>
-    for (const key of Object.keys(words)) keys.set(key, file)
+    for (const key of Object.keys(parse(file, await readFile(path.join(root, file), 'utf8'))))
+      keys.set(key, file)
   }
   return keys
+}
+
+function parse(file: string, text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new BrokenWords(`${file}: ${(error as Error).message.replaceAll(/\s+/g, ' ')}`)
+  }
+}
+
+/** For the start of a program: words that are broken end it with the one line that says where. */
+export async function prepareWords(root: string, prepare = compileWordsIfNeeded): Promise<void> {
+  try {
+    await prepare(root)
+  } catch (error) {
+    if (!(error instanceof BrokenWords)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
 }
