@@ -1,10 +1,9 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { Entry } from '#platform/contract/act.ts'
-import { entriesOf, type Features } from '#platform/contract/act.ts'
+import { type Entry, entriesOf, type Features } from '#platform/contract/act.ts'
 import type { Answered, Answerer } from '#platform/contract/answerer.ts'
 import { pathsOf } from '#platform/contract/define.ts'
 import { CODES } from '#platform/contract/envelope.ts'
-import { type Caller, failed } from '#platform/contract/run-call.ts'
+import { failed } from '#platform/contract/run-call.ts'
 import { chooseEncoding, type EncodedForm, encodedBytes } from '#platform/http/encoded.ts'
 import { SECURITY_HEADERS } from '#platform/http/security-headers.ts'
 import { askedLanguage, type Language } from '#platform/i18n/language.ts'
@@ -14,6 +13,7 @@ import type { Sessions } from '#platform/session/find-session.ts'
 import * as m from '#words'
 import { allowOrigins } from './allow-origins.ts'
 import { answerBadAddress } from './answer-bad-address.ts'
+import { callerOf } from './caller-of.ts'
 
 const MAX_BODY = 1 << 20
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -88,13 +88,8 @@ async function runCall(
   reply: FastifyReply,
   { raw, language, token }: Asked,
 ) {
-  const standing = await parts.sessions.find(token)
-  const caller: Caller = {
-    ...standing,
-    language,
-    address: request.ip,
-    requestId: request.id,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  const caller = {
+    ...callerOf(request, await parts.sessions.find(token), language),
     idempotencyKey: headerOf(request, 'idempotency-key')?.slice(0, 200),
   }
   const input = parseBody(raw, request.headers['content-type'])

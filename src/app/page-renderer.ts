@@ -11,6 +11,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#platform/i18n/lang
 import type { Log } from '#platform/log.ts'
 import type { pageContext } from '#platform/pages/page-context.ts'
 import type { Sessions } from '#platform/session/find-session.ts'
+import { callerOf } from './caller-of.ts'
 
 /** How long a visitor's page may be kept when nothing it shows changes. */
 const MAX_SECONDS = 300
@@ -85,14 +86,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
       const language = pageLanguage(cookies)
       const url = request.url
       const token = cookies ? readCookie('user_token', cookies) : undefined
-      const standing = await parts.sessions.find(token)
-      const caller: Caller = {
-        ...standing,
-        language,
-        address: request.ip,
-        requestId: request.id,
-        userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-      }
+      const caller = callerOf(request, await parts.sessions.find(token), language)
       if (caller.actor.kind !== 'visitor') return send(request, reply, (await render(url, caller)).page)
       const page = await kept.fill(`${language} ${url}`, async () => {
         const rendered = await render(url, caller)

@@ -4,12 +4,12 @@ import { MAX_PICTURE_BYTES } from '#features/uploads/uploads-rules.ts'
 import { type Entry, entriesOf, type Features } from '#platform/contract/act.ts'
 import type { Answerer } from '#platform/contract/answerer.ts'
 import { pathsOf } from '#platform/contract/define.ts'
-import type { Caller } from '#platform/contract/run-call.ts'
 import { askedLanguage } from '#platform/i18n/language.ts'
 import { refuseTransport } from '#platform/refusal.ts'
 import type { Sessions } from '#platform/session/find-session.ts'
 import type { ArrivedFile, ArrivingFiles } from '#platform/storage/arriving-files.ts'
 import * as m from '#words'
+import { callerOf } from './caller-of.ts'
 import { headerOf, sendAnswered } from './http-server.ts'
 
 /** What may arrive or wait on disk at once: of everyone, and of one buyer, so that nobody takes it all. */
@@ -26,7 +26,9 @@ export async function serveUploads(server: FastifyInstance, parts: Parts): Promi
   const held = createHeld()
 
   async function answer(entry: Entry, request: FastifyRequest, reply: FastifyReply) {
-    const caller = await callerOf(request, parts.sessions)
+    const standing = await parts.sessions.find(headerOf(request, 'user-token'))
+    const language = askedLanguage(headerOf(request, 'language'), request.headers['accept-language'])
+    const caller = callerOf(request, standing, language)
     const ask = (input: unknown) => parts.answerer.answer(entry, input, '', caller)
     if (caller.actor.kind !== 'buyer' || !request.isMultipart()) {
       return sendAnswered(request, reply, await ask({}))
@@ -60,16 +62,6 @@ export async function serveUploads(server: FastifyInstance, parts: Parts): Promi
 }
 
 const tooLarge = () => refuseTransport(413, m.uploads_too_large)
-
-async function callerOf(request: FastifyRequest, sessions: Sessions): Promise<Caller> {
-  return {
-    ...(await sessions.find(headerOf(request, 'user-token'))),
-    language: askedLanguage(headerOf(request, 'language'), request.headers['accept-language']),
-    address: request.ip,
-    requestId: request.id,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-  }
-}
 
 type Receive = (chunks: AsyncIterable<Uint8Array>) => Promise<ArrivedFile>
 

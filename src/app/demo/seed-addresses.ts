@@ -1,20 +1,13 @@
-import type {} from '#features/account/server/account-tables.ts'
 import { insertAddress } from '#features/address/server/address-store.ts'
 import { checkAddress } from '#features/address/server/check-address.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import type { AddressSeed } from '../../../seeds/seed-types.ts'
-import { DEMO_LOGIN } from './demo-login.ts'
+import { findDemoBuyer } from './find-demo-buyer.ts'
 import type { ReadSeed } from './seed-demo.ts'
 
 /** The demo buyer has somewhere to send things to; the first is the default. */
 export async function seedAddresses(tx: WriteTx, read: ReadSeed, now: Date): Promise<void> {
-  const buyer = await tx
-    .selectFrom('buyer')
-    .select('id')
-    .where('prefix', '=', DEMO_LOGIN.prefix)
-    .where('mobile', '=', DEMO_LOGIN.mobile)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst()
+  const buyer = await findDemoBuyer(tx)
   if (!buyer) return
   for (const [at, seed] of (await read<AddressSeed[]>('addresses')).entries()) {
     await insertAddress(tx, buyer.id, {

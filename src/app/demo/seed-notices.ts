@@ -1,10 +1,9 @@
-import type {} from '#features/account/server/account-tables.ts'
 import type { NoticeKind } from '#features/notices/notices-rules.ts'
 import type {} from '#features/notices/server/message-tables.ts'
 import type {} from '#features/notices/server/notice-tables.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import type { NoticesSeed, Words } from '../../../seeds/seed-types.ts'
-import { DEMO_LOGIN } from './demo-login.ts'
+import { findDemoBuyer } from './find-demo-buyer.ts'
 import type { ReadSeed } from './seed-demo.ts'
 
 /** What the demo buyer has not read yet of each kind, so that a newcomer sees what a badge looks like. */
@@ -52,15 +51,6 @@ export async function seedInbox(tx: WriteTx, _read: ReadSeed, now: Date): Promis
     .where('read_at', 'is', null)
     .execute()
 }
-
-const findDemoBuyer = (tx: WriteTx) =>
-  tx
-    .selectFrom('buyer')
-    .select('id')
-    .where('prefix', '=', DEMO_LOGIN.prefix)
-    .where('mobile', '=', DEMO_LOGIN.mobile)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst()
 
 type Seed = { kind: NoticeKind; title: Words; content: Words; created_at: string }
 

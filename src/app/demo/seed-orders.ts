@@ -1,4 +1,3 @@
-import type {} from '#features/account/server/account-tables.ts'
 import { addressesOf } from '#features/address/server/address-store.ts'
 import { closeOrders } from '#features/orders/server/close-orders.ts'
 import { findGoods, type Goods } from '#features/orders/server/hold-goods.ts'
@@ -10,7 +9,7 @@ import { addReviews } from '#features/reviews/server/add-reviews.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { days, hours, later, minutes } from '#platform/time.ts'
 import type { OrderSeed, OrdersSeed } from '../../../seeds/seed-types.ts'
-import { DEMO_LOGIN } from './demo-login.ts'
+import { findDemoBuyer } from './find-demo-buyer.ts'
 import type { ReadSeed } from './seed-demo.ts'
 import { payDemoOrder, topUpDemoWallet } from './seed-payments.ts'
 import { sendDemoParcel } from './send-demo-parcel.ts'
@@ -32,8 +31,9 @@ type Item = { id: number; product_id: number }
  * "paid, three kinds, on hold", "paid from the wallet, on hold".
  */
 export async function seedOrders(tx: WriteTx, read: ReadSeed, now: Date): Promise<void> {
-  const buyerId = await findDemoBuyer(tx)
-  if (buyerId === undefined) return
+  const buyer = await findDemoBuyer(tx)
+  if (!buyer) return
+  const buyerId = buyer.id
   const { top_up, way, orders } = await read<OrdersSeed>('orders')
   await topUpDemoWallet(tx, { buyerId, amount: top_up.amount, now: later(now, -days(top_up.days_ago)) })
   for (const seed of orders) {
@@ -46,17 +46,6 @@ export async function seedOrders(tx: WriteTx, read: ReadSeed, now: Date): Promis
     .where('buyer_id', '=', buyerId)
     .where('created_at', '<', later(now, -days(1)))
     .execute()
-}
-
-async function findDemoBuyer(tx: WriteTx): Promise<number | undefined> {
-  const buyer = await tx
-    .selectFrom('buyer')
-    .select('id')
-    .where('prefix', '=', DEMO_LOGIN.prefix)
-    .where('mobile', '=', DEMO_LOGIN.mobile)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst()
-  return buyer?.id
 }
 
 async function seedOrder(scene: Scene): Promise<void> {

@@ -1,20 +1,13 @@
-import type {} from '#features/account/server/account-tables.ts'
 import { postEntry } from '#features/wallet/server/post-entry.ts'
 import type { WriteTx } from '#platform/database/database.ts'
-import { DEMO_LOGIN } from './demo-login.ts'
+import { findDemoBuyer } from './find-demo-buyer.ts'
 import type { ReadSeed } from './seed-demo.ts'
 
 /** What the demo buyer finds in the wallet, so that paying from it can be tried at once. */
 const WELCOME = 50_000
 
 export async function seedWallet(tx: WriteTx, _read: ReadSeed, now: Date): Promise<void> {
-  const buyer = await tx
-    .selectFrom('buyer')
-    .select('id')
-    .where('prefix', '=', DEMO_LOGIN.prefix)
-    .where('mobile', '=', DEMO_LOGIN.mobile)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst()
+  const buyer = await findDemoBuyer(tx)
   if (!buyer) return
   await postEntry(tx, {
     kind: 'gift',

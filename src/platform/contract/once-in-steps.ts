@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Database } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import type { Entry } from './act.ts'
-import { actorKey } from './actor.ts'
+import { hashBody, idempotencyKeyOf } from './idempotency-key.ts'
 import type { Caller, Outcome } from './run-call.ts'
 
 /**
@@ -12,22 +11,18 @@ import type { Caller, Outcome } from './run-call.ts'
  * for itself that it was done. Everyone later gets the first answer once more, and another body is refused at once.
  */
 export async function onceInSteps(
-  database: Database,
+  { database, now }: { database: Database; now: Date },
   entry: Entry,
   input: unknown,
   caller: Caller,
   act: () => Promise<Outcome>,
 ): Promise<Outcome> {
   if (!caller.idempotencyKey) return act()
-  const row = {
-    actor: actorKey(caller.actor),
-    call: `${entry.feature}.${entry.name}`,
-    key: caller.idempotencyKey,
-  }
+  const row = idempotencyKeyOf(entry, caller, caller.idempotencyKey)
   const bodyHash = hashBody(input)
   await database.read
     .insertInto('idempotency')
-    .values({ ...row, body_hash: bodyHash, answer: '', created_at: new Date() })
+    .values({ ...row, body_hash: bodyHash, answer: '', created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const kept = await database.read
@@ -56,9 +51,3 @@ export async function onceInSteps(
     throw error
   }
 }
-
-/** A password in six digits could be found from a plain hash of it in a moment, so secrets stay out of the hash. */
-const hashBody = (input: unknown) =>
-  createHash('sha256')
-    .update(JSON.stringify(input, (name, value) => (name.includes('password') ? undefined : value)))
-    .digest('hex')

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { sendChangeNotice } from '#platform/cache/change-notices.ts'
@@ -14,6 +13,7 @@ import { type Entry, type Reading, Said, type Writing } from './act.ts'
 import { type Actor, actorKey } from './actor.ts'
 import type { Answer, Code } from './envelope.ts'
 import { CODES } from './envelope.ts'
+import { hashBody, idempotencyKeyOf } from './idempotency-key.ts'
 import { onceInSteps } from './once-in-steps.ts'
 import type { Services } from './services.ts'
 
@@ -71,7 +71,9 @@ export function createRunner(parts: RunnerParts): Runner {
       const write = <T>(change: (writing: Writing) => Promise<T>) => inTransaction(given, change)
       const act = async () =>
         succeed(entry, await entry.act(parsed, { ...given, tx: parts.database.read, write }), caller.language)
-      return entry.call.idempotent ? onceInSteps(parts.database, entry, parsed, caller, act) : act()
+      return entry.call.idempotent
+        ? onceInSteps({ database: parts.database, now: given.now }, entry, parsed, caller, act)
+        : act()
     }
     return inTransaction(given, (writing) => {
       const act = async () => succeed(entry, await entry.act(parsed, writing), caller.language)
@@ -176,21 +178,15 @@ async function once(
   entry: Entry,
   input: unknown,
   caller: Caller,
-  { tx }: Writing,
+  { tx, now }: Writing,
   act: () => Promise<Outcome>,
 ): Promise<Outcome> {
   if (!caller.idempotencyKey) return act()
-  const row = {
-    actor: actorKey(caller.actor),
-    call: `${entry.feature}.${entry.name}`,
-    key: caller.idempotencyKey,
-  }
-  const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
+  const row = idempotencyKeyOf(entry, caller, caller.idempotencyKey)
+  const bodyHash = hashBody(input)
   const first = await sql`${prepared}
     insert into idempotency (actor, call, key, body_hash, created_at)
-    values (${row.actor}, ${row.call}, ${row.key}, ${bodyHash}, ${new Date()}) on conflict do nothing`.execute(
-    tx,
-  )
+    values (${row.actor}, ${row.call}, ${row.key}, ${bodyHash}, ${now}) on conflict do nothing`.execute(tx)
   if (first.numAffectedRows === 0n) {
     const earlier = await tx
       .selectFrom('idempotency')

@@ -1,5 +1,6 @@
 import { placeName } from '#features/address/place-name.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
+import { AmountRow } from '#features/orders/web/amount-row.tsx'
 import { Card } from '#ui/card.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
@@ -37,9 +38,9 @@ export function OrderSummary({ order }: { order: Order }) {
         ))}
       </ul>
       <dl className="mt-3 space-y-1.5 text-gray-600">
-        <Amount label={m.cashier_goods_amount()} value={order.goods_amount} />
+        <AmountRow label={m.cashier_goods_amount()} value={order.goods_amount} />
         {Number(order.discount_amount) > 0 && (
-          <Amount label={m.cashier_discount()} value={`-${order.discount_amount}`} />
+          <AmountRow label={m.cashier_discount()} value={`-${order.discount_amount}`} />
         )}
         <div className="flex justify-between">
           <dt>{m.cashier_postage()}</dt>
@@ -55,12 +56,3 @@ export function OrderSummary({ order }: { order: Order }) {
     </Card>
   )
 }
-
-const Amount = ({ label, value }: { label: string; value: string }) => (
-  <div className="flex items-baseline justify-between">
-    <dt>{label}</dt>
-    <dd>
-      <Price value={value} size="xs" tone="ink" />
-    </dd>
-  </div>
-)

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { productPath } from '#features/catalogue/product-path.ts'
 import { isPaid } from '#features/orders/order-states.ts'
 import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
+import { AmountRow } from '#features/orders/web/amount-row.tsx'
 import { ItemActions } from '#features/orders/web/my-orders/item-actions.tsx'
 import type { OrderActs } from '#features/orders/web/my-orders/use-order-acts.ts'
 import { Card } from '#ui/card.tsx'
@@ -84,11 +85,11 @@ export function OrderGoods({ order, acts, virtualGoods }: Props) {
 function OrderAmounts({ order }: { order: Order }) {
   return (
     <dl className="ml-auto mt-4 max-w-xs space-y-1.5 border-t border-gray-100 pt-4 text-gray-600">
-      <Amount label={m.orderdetail_goods_amount()} value={order.goods_amount} />
+      <AmountRow label={m.orderdetail_goods_amount()} value={order.goods_amount} />
       {Number(order.discount_amount) > 0 && (
-        <Amount label={m.orderdetail_discount()} value={`-${order.discount_amount}`} />
+        <AmountRow label={m.orderdetail_discount()} value={`-${order.discount_amount}`} />
       )}
-      <Amount label={m.orderdetail_postage()} value={order.dispatch_amount} />
+      <AmountRow label={m.orderdetail_postage()} value={order.dispatch_amount} />
       <div className="flex items-baseline justify-between pt-1.5">
         <dt className="font-medium text-gray-900">
           {order.status > 0 ? m.orderdetail_paid() : m.orderdetail_to_pay()}
@@ -100,12 +101,3 @@ function OrderAmounts({ order }: { order: Order }) {
     </dl>
   )
 }
-
-const Amount = ({ label, value }: { label: string; value: string }) => (
-  <div className="flex items-baseline justify-between">
-    <dt>{label}</dt>
-    <dd>
-      <Price value={value} size="xs" tone="ink" />
-    </dd>
-  </div>
-)
