@@ -124,7 +124,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   serveLanguage(server)
   const live = createLiveHub()
   serveLive(server, { live, sessions })
-  serveSitemap(server, database, parts.publicUrl)
+  serveSitemap(server, { database, publicUrl: parts.publicUrl, clock })
   await serveDocs(server, features, parts.version)
   servePictures(server, pictures)
   payment.serve(server)

@@ -7,11 +7,11 @@ import { readCookie } from '#platform/contract/cookies.ts'
 import type { Caller } from '#platform/contract/run-call.ts'
 import { chooseEncoding, type Encoded, encodable, encodedBytes } from '#platform/http/encoded.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from '#platform/http/security-headers.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'
 import type { pageContext } from '#platform/pages/page-context.ts'
 import type { Sessions } from '#platform/session/find-session.ts'
 import { callerOf } from './caller-of.ts'
+import { pageLanguage } from './page-language.ts'
 
 /** How long a visitor's page may be kept when nothing it shows changes. */
 const MAX_SECONDS = 300
@@ -82,10 +82,9 @@ export function createPageRenderer(parts: Parts): PageRenderer {
 
   return {
     async handle(request, reply) {
-      const cookies = request.headers.cookie
-      const language = pageLanguage(cookies)
-      const url = request.url
-      const token = cookies ? readCookie('user_token', cookies) : undefined
+      const { url, headers } = request
+      const language = pageLanguage(request)
+      const token = readCookie('user_token', headers.cookie ?? '')
       const caller = callerOf(request, await parts.sessions.find(token), language)
       if (caller.actor.kind !== 'visitor') return send(request, reply, (await render(url, caller)).page)
       const page = await kept.fill(`${language} ${url}`, async () => {
@@ -99,11 +98,6 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     drop: (tags) => kept.drop(tags),
     clear: () => kept.clear(),
   }
-}
-
-function pageLanguage(cookies: string | undefined): Language {
-  const chosen = cookies ? readCookie('locale', cookies) : undefined
-  return isLanguage(chosen) ? chosen : DEFAULT_LANGUAGE
 }
 
 async function finish(response: Response, nonce: string, kept: boolean, parts: Parts): Promise<Page> {

@@ -1,8 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readCookie } from '#platform/contract/cookies.ts'
+import type { FastifyReply } from 'fastify'
 import { encodeEntities } from '#platform/entities.ts'
 import { SECURITY_HEADERS } from '#platform/http/security-headers.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language, languageTag } from '#platform/i18n/language.ts'
+import { type Language, languageTag } from '#platform/i18n/language.ts'
 
 /** HTML that was escaped where it had to be. */
 export class Html {
@@ -54,11 +53,4 @@ export function sendPlainPage(reply: FastifyReply, language: Language, page: Pla
     .headers({ ...SECURITY_HEADERS, 'content-security-policy': POLICY, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(document.text)
-}
-
-/** The language a page is shown in: the visitor's choice, else Chinese, as on every page (decision 7). */
-export function languageOf(request: FastifyRequest): Language {
-  const { cookie } = request.headers
-  const chosen = cookie ? readCookie('locale', cookie) : undefined
-  return isLanguage(chosen) ? chosen : DEFAULT_LANGUAGE
 }

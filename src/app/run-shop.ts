@@ -39,10 +39,8 @@ async function runPrimary(root: string, config: Config, log: Log, development: b
   await shop.server.listen({ port: config.port, host: config.host })
   greet(config, performance.now() - started)
   returnMemorySoon()
-  onStop(log, async () => {
-    await closeShop(shop, config)
-    await ground.close()
-  })
+  // Whatever goes wrong in closing, the database is not left running.
+  onStop(log, () => closeShop(shop, config).finally(() => ground.close()))
 }
 
 async function runWorker(root: string, config: Config, log: Log): Promise<void> {
@@ -139,8 +137,13 @@ function onStop(log: Log, close: () => Promise<void>): void {
     stopping = true
     log.info({ signal }, 'closing')
     setTimeout(() => process.exit(1), LAST_CALL).unref()
-    await close()
-    process.exit(0)
+    try {
+      await close()
+      process.exit(0)
+    } catch (error) {
+      log.error({ err: error }, 'the shop could not be closed in order')
+      process.exit(1)
+    }
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

@@ -8,7 +8,8 @@ import type { Sentence } from '#platform/refusal.ts'
 import type { Sessions } from '#platform/session/find-session.ts'
 import * as m from '#words'
 import { headerOf } from './http-server.ts'
-import { html, languageOf, sendPlainPage } from './plain-page.ts'
+import { pageLanguage } from './page-language.ts'
+import { html, sendPlainPage } from './plain-page.ts'
 
 type Parts = { database: Database; sessions: Sessions; clock: () => Date }
 
@@ -20,7 +21,7 @@ export function serveDownloads(server: FastifyInstance, { database, sessions, cl
     { exposeHeadRoute: false },
     async (request, reply) => {
       const refuse = (status: number, sentence: Sentence) => {
-        const language = languageOf(request)
+        const language = pageLanguage(request)
         const say = { locale: language }
         const title = m.orders_download_title({}, say)
         const body = html`<h1>${title}</h1><p>${sentence({} as never, say)}</p>

@@ -4,8 +4,9 @@ import { takeNotice } from '#features/payment/server/take-notice.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import * as m from '#words'
+import { pageLanguage } from './page-language.ts'
 import { ALIPAY_NOTICE, ALIPAY_RETURN } from './payment-paths.ts'
-import { html, languageOf, sendPlainPage } from './plain-page.ts'
+import { html, sendPlainPage } from './plain-page.ts'
 
 type Parts = { database: Database; alipay: Alipay; log: Log; clock: () => Date }
 
@@ -24,7 +25,7 @@ export function servePayment(server: FastifyInstance, parts: Parts): void {
 
   // Shown in the frame after paying. It says nothing about the outcome: the page around it asks the shop.
   server.get(ALIPAY_RETURN, (request, reply) => {
-    const language = languageOf(request)
+    const language = pageLanguage(request)
     const say = { locale: language }
     const title = m.payment_returned_title({}, say)
     const body = html`<h1>${title}</h1><p>${m.payment_returned_text({}, say)}</p>`

@@ -4,7 +4,6 @@ import { countSitemapFiles, productsInFile } from '#features/catalogue/server/pr
 import { postPath } from '#features/community/post-path.ts'
 import { postsForSitemap } from '#features/community/server/posts-for-sitemap.ts'
 import type { Database } from '#platform/database/database.ts'
-import { readClock } from '#platform/time.ts'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -12,8 +11,10 @@ const PAGES = ['/', '/Search', '/news', '/briefIntroduction/12', '/briefIntroduc
 /** An hour old is young enough for a crawler. */
 const CACHE = 'public, max-age=3600'
 
+type Parts = { database: Database; publicUrl: string; clock: () => Date }
+
 /** For search engines: what may be read, and where everything is. Large catalogues are split over several files. */
-export function serveSitemap(server: FastifyInstance, database: Database, publicUrl: string): void {
+export function serveSitemap(server: FastifyInstance, { database, publicUrl, clock }: Parts): void {
   const send = (reply: FastifyReply, xml: string) =>
     reply.header('cache-control', CACHE).type('application/xml; charset=utf-8').send(xml)
 
@@ -34,7 +35,7 @@ export function serveSitemap(server: FastifyInstance, database: Database, public
     return send(reply, `${HEAD}<urlset ${SPACE}>${entries.join('')}</urlset>`)
   })
   server.get('/sitemaps/posts.xml', async (_request, reply) => {
-    const posts = await postsForSitemap(database.read, readClock())
+    const posts = await postsForSitemap(database.read, clock())
     const entries = posts.map(
       ({ id, published_at }) =>
         `<url><loc>${publicUrl}${postPath(id)}</loc><lastmod>${published_at.toISOString()}</lastmod></url>`,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { languageOf, sendPlainPage } from '#app/plain-page.ts'
+import { pageLanguage } from '#app/page-language.ts'
+import { sendPlainPage } from '#app/plain-page.ts'
 import { readForm } from '#app/serve-payment.ts'
 import type { Database } from '#platform/database/database.ts'
 import { METHODS } from './answer-request.ts'
@@ -26,7 +27,7 @@ export function serveDemoGateway(server: FastifyInstance, parts: Parts): void {
     const { gatewayPrivate, shopPublic } = await keys()
     const genuine = fields.app_id === DEMO_APP_ID && isSignedRequest(fields, shopPublic)
     if (fields.method === 'alipay.trade.page.pay') {
-      const language = languageOf(request)
+      const language = pageLanguage(request)
       const trade = genuine ? await openTrade(database, fields, clock()) : 'sign'
       if (typeof trade === 'string')
         return sendPlainPage(reply.code(400), language, refusedPage(trade, language))
@@ -46,7 +47,7 @@ export function serveDemoGateway(server: FastifyInstance, parts: Parts): void {
   })
 
   server.post(DECIDE, async (request, reply) => {
-    const language = languageOf(request)
+    const language = pageLanguage(request)
     const { trade_no: tradeNo = '', decision } = readForm(request.body)
     const trade = await findTradeByNo(database.read, tradeNo)
     if (!trade || !isDecision(decision)) {
