@@ -5,12 +5,13 @@ import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { type Config, ConfigFault, readConfig } from '#platform/config.ts'
 import { DataFolderInUse } from '#platform/database/embedded/start-embedded-postgres.ts'
-import { LANGUAGES } from '#platform/i18n/language.ts'
+import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { returnMemorySoon } from '#platform/return-memory.ts'
 import { readClock } from '#platform/time.ts'
 import * as m from '#words'
 import { features } from './api.ts'
+import { checkPort, PortTaken } from './check-port.ts'
 import { DEMO_LOGIN } from './demo/demo-login.ts'
 import { openShop, type Shop } from './open-shop.ts'
 import { type Ground, prepareGround } from './prepare-ground.ts'
@@ -27,12 +28,14 @@ export async function runShop(root: string, { development }: { development: bool
     else await runWorker(root, config, log)
   } catch (error) {
     if (error instanceof DataFolderInUse) leave(error.message)
+    if (error instanceof PortTaken) leave(inBoth((locale) => m.shell_port_taken(error, locale)).join('\n'))
     throw error
   }
 }
 
 async function runPrimary(root: string, config: Config, log: Log, development: boolean): Promise<void> {
   const started = performance.now()
+  await checkPort(config)
   const ground = await prepareGround(root, config, log, { development })
   if (config.webWorkers > 1 && !development) return runWorkers(config, ground, log)
   const shop = await open(root, config, log, ground.databaseUrl, development)
@@ -119,14 +122,15 @@ function builtPages(root: string) {
 }
 
 /** Whoever starts the shop may read either language. */
+const inBoth = <T>(say: (options: { locale: Language }) => T) =>
+  LANGUAGES.toReversed().map((locale) => say({ locale }))
+
 function greet(config: Config, milliseconds: number): void {
-  const lines = LANGUAGES.toReversed().flatMap((locale) => {
-    const open = m.shell_open(
-      { url: config.publicUrl, seconds: (milliseconds / 1000).toFixed(1) },
-      { locale },
-    )
-    return config.demo ? [open, m.shell_demo_login(DEMO_LOGIN, { locale })] : [open]
-  })
+  const facts = { url: config.publicUrl, seconds: (milliseconds / 1000).toFixed(1) }
+  const lines = inBoth((locale) => [
+    m.shell_open(facts, locale),
+    ...(config.demo ? [m.shell_demo_login(DEMO_LOGIN, locale)] : []),
+  ]).flat()
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`)
 }
 
