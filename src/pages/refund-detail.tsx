@@ -16,7 +16,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Card } from '#ui/card.tsx'
 import * as m from '#words'
 
-/** The seller may answer while the buyer looks on. */
+/** The seller may answer, and Alipay return the money, while the buyer looks on. */
 const LOOK_AGAIN = 5
 
 const load = buyerPageData(async ({ api, params, url }) => {
@@ -59,7 +59,7 @@ function Request({ sale }: { sale: AfterSaleDetail }) {
   const { revalidate } = useRevalidator()
   const cancel = useCancelling(sale, { onCancelled: () => navigate(LIST), onRefused: revalidate })
   const waiting = WAITING_FOR_SELLER.some((status) => status === sale.aftersale_status)
-  useAsking(waiting, LOOK_AGAIN, async () => {
+  useAsking(waiting || sale.refund_state === 'underway', LOOK_AGAIN, async () => {
     if (document.visibilityState === 'visible') await revalidate()
   })
   return (

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 
-const DOUBLE_CLICK_MS = 500
+/** The second half of a double click on what opened the dialog comes within this time, in milliseconds. */
+const DOUBLE_CLICK = 500
 
 /**
  * Drives a native modal `<dialog>` from an `open` flag. The browser keeps the focus inside, closes on
@@ -21,14 +22,22 @@ export function useModal(open: boolean, onClose: () => void) {
     dialog.showModal()
     const start = dialog.querySelector('[data-autofocus]') ?? dialog.querySelector('[data-dialog-title]')
     if (start instanceof HTMLElement) start.focus()
-    const openedAt = performance.now()
+    const opened = performance.now()
+    const young = (event: Event) => event.timeStamp - opened < DOUBLE_CLICK
     const pressedOutside = (event: PointerEvent) => {
-      // The second press of a double click was meant for what opened the dialog.
-      if (event.target === dialog && performance.now() - openedAt > DOUBLE_CLICK_MS) close.current()
+      if (event.target === dialog && !young(event)) close.current()
+    }
+    // Nor may it press what now lies under the pointer: an answer nobody has read the question of.
+    const clicked = (event: MouseEvent) => {
+      if (event.detail < 2 || !young(event)) return
+      event.preventDefault()
+      event.stopPropagation()
     }
     dialog.addEventListener('pointerdown', pressedOutside)
+    dialog.addEventListener('click', clicked, { capture: true })
     return () => {
       dialog.removeEventListener('pointerdown', pressedOutside)
+      dialog.removeEventListener('click', clicked, { capture: true })
       dialog.close()
     }
   }, [open])

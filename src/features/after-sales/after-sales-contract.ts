@@ -62,6 +62,9 @@ const detail = record.extend({
   images: z.string(),
   refund_msg: z.string(),
   pay_method: z.enum(['', 'alipay', 'balance', 'coupon']),
+  /** What became of the money: none to give back (yet), on its way, held up, or back, and since when. */
+  refund_state: z.enum(['', 'underway', 'stuck', 'done']),
+  refund_time: z.string(),
   back_express_id: z.number(),
   back_express_code: z.string(),
   back_express_name: z.string(),

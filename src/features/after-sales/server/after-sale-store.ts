@@ -1,3 +1,4 @@
+import type {} from '#features/payment/server/payment-tables.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type {} from './after-sales-tables.ts'
 
@@ -8,6 +9,7 @@ export const afterSales = (tx: Tx) =>
     .innerJoin('order_item', 'order_item.id', 'after_sale.order_item_id')
     .innerJoin('shop_order', 'shop_order.id', 'after_sale.order_id')
     .leftJoin('courier', 'courier.id', 'after_sale.courier_id')
+    .leftJoin('refund', 'refund.id', 'after_sale.refund_id')
 
 export const AFTER_SALE_COLUMNS = [
   'after_sale.id',
@@ -42,6 +44,8 @@ export const AFTER_SALE_COLUMNS = [
   'courier.id as courier_id',
   'courier.code as courier_code',
   'courier.name as courier_name',
+  'refund.status as money',
+  'refund.done_at as money_back_at',
 ] as const
 
 const rowsOf = (tx: Tx) => afterSales(tx).select(AFTER_SALE_COLUMNS)

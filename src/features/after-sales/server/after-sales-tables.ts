@@ -25,6 +25,7 @@ export interface AfterSaleTable {
   due_at: Unset<Date>
   act_after: Unset<Date>
   remind_after: Unset<Date>
+  refund_id: Unset<number>
 }
 
 export interface AfterSaleEventTable {

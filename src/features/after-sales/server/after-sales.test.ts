@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { checkBooks } from '#features/payment/server/check-books.ts'
-import { days, later } from '#platform/time.ts'
+import { days, later, shopTime } from '#platform/time.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { anUpload } from '#testing/builders/build-picture.ts'
 import { aGood, anAfterSale, aPaidOrder, REASONS } from '#testing/builders/index.ts'
@@ -160,7 +160,8 @@ test('of an order with several items each is refunded for itself, and the last o
     { ...(await aGood(tx(), { cents: 2000 })), num: 2 },
   ]
   const order = await aPaidOrder(app(), shopper, { goods, method: 'alipay' })
-  await anAfterSale(app(), shopper, order, { at: 4, item: 0 })
+  const first = await anAfterSale(app(), shopper, order, { at: 4, item: 0 })
+  expect(first).toMatchObject({ refund_state: 'underway', refund_time: '' })
   expect(await statusOf(order.id)).toBe(1)
   await anAfterSale(app(), shopper, order, { at: 4, item: 1 })
   expect(await statusOf(order.id)).toBe(4)
@@ -170,6 +171,9 @@ test('of an order with several items each is refunded for itself, and the last o
     select refunded_cents as back from demo_trade t join payment p on p.sn = t.out_trade_no
     where p.order_id = ${order.id}`.execute(tx())
   expect(rows).toEqual([{ back: 5000 }])
+  expect(await shopper.api.afterSales.detail({ id: first.id })).toMatchObject({
+    data: { refund_state: 'done', refund_time: shopTime(app().now) },
+  })
   expect(await checkBooks(tx())).toEqual([])
 })
 

@@ -50,6 +50,8 @@ export async function showDetail(
     images: row.images.join(','),
     refund_msg: row.refund_msg,
     pay_method: row.pay_method,
+    refund_state: row.money === null ? '' : row.money === 'wanted' ? 'underway' : row.money,
+    refund_time: row.money_back_at ? shopTime(row.money_back_at) : '',
     back_express_id: row.courier_id ?? 0,
     back_express_code: row.courier_code ?? '',
     back_express_name: row.courier_name?.[language] ?? '',

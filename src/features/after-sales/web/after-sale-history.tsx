@@ -10,16 +10,25 @@ export function AfterSaleHistory({ sale }: { sale: AfterSaleDetail }) {
   return (
     <Card title={m.aftersales_history()} look="outline">
       <Timeline
-        entries={sale.history.map((step) => ({
-          key: step.id,
-          title: stepText(sale.type, step),
-          text: noteOf(sale, step),
-          time: <Time value={step.create_time} />,
-        }))}
+        entries={[
+          ...moneyBack(sale),
+          ...sale.history.map((step) => ({
+            key: step.id,
+            title: stepText(sale.type, step),
+            text: noteOf(sale, step),
+            time: <Time value={step.create_time} />,
+          })),
+        ]}
       />
     </Card>
   )
 }
+
+/** Into a wallet money goes with the decision; Alipay says later that it has. */
+const moneyBack = ({ pay_method, refund_state, refund_time }: AfterSaleDetail) =>
+  pay_method === 'alipay' && refund_state === 'done'
+    ? [{ key: 'money', title: m.aftersales_step_money_back(), time: <Time value={refund_time} /> }]
+    : []
 
 function noteOf(sale: AfterSaleDetail, { status, note }: AfterSaleStep) {
   if (status === 3) return `${sale.back_express_name} ${sale.back_express_no}`

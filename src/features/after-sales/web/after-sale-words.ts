@@ -1,5 +1,6 @@
 import type { AfterSaleStatus, AfterSaleType } from '#features/after-sales/after-sale-states.ts'
 import type { AfterSaleDetail, AfterSaleStep } from '#features/after-sales/after-sales-contract.ts'
+import { showTime } from '#ui/show-time.ts'
 import type { TagTone } from '#ui/tag.tsx'
 import * as m from '#words'
 import { getLocale } from '#words/runtime'
@@ -16,6 +17,14 @@ const STATE_NAMES: Record<AfterSaleStatus, (type: AfterSaleType) => string> = {
   [-2]: () => m.aftersales_state_cancelled(),
 }
 export const stateName = (type: AfterSaleType, status: AfterSaleStatus) => STATE_NAMES[status](type)
+
+/** The name of the state on the request's own page, which knows where the money is. */
+export const detailedState = (sale: AfterSaleDetail) =>
+  isUnderway(sale) ? m.aftersales_state_4_underway() : stateName(sale.type, sale.aftersale_status)
+
+/** Agreed, and Alipay has not said that the money is back. */
+export const isUnderway = ({ refund_state }: AfterSaleDetail) =>
+  refund_state === 'underway' || refund_state === 'stuck'
 
 export const STATE_TONES: Record<AfterSaleStatus, TagTone> = {
   1: 'blue',
@@ -35,9 +44,13 @@ export function statusMessage(sale: AfterSaleDetail): string {
   if (status === -1) return m.aftersales_said_rejected()
   if (status === -2) return m.aftersales_said_cancelled()
   if (Number(amount) === 0) return m.aftersales_said_4_coupon()
-  return pay_method === 'balance'
-    ? m.aftersales_said_4_balance({ amount })
-    : m.aftersales_said_4_alipay({ amount })
+  if (pay_method === 'balance') return m.aftersales_said_4_balance({ amount })
+  if (sale.refund_state === 'stuck') return m.aftersales_said_4_alipay_stuck({ amount })
+  if (sale.refund_state === 'underway') return m.aftersales_said_4_alipay({ amount })
+  return m.aftersales_said_4_alipay_done({
+    amount,
+    time: showTime(sale.refund_time, 'minute', getLocale()),
+  })
 }
 
 /** One line of the history. */

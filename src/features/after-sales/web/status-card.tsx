@@ -13,7 +13,7 @@ import { Card } from '#ui/card.tsx'
 import { Countdown } from '#ui/countdown.tsx'
 import * as m from '#words'
 import { AfterSaleSteps } from './after-sale-steps.tsx'
-import { languageOf, stateName, statusMessage } from './after-sale-words.ts'
+import { detailedState, isUnderway, languageOf, statusMessage } from './after-sale-words.ts'
 
 const SIGNS: Record<AfterSaleStatus, [sign: ReactNode, colours: string]> = {
   1: [<Clock key="sign" />, 'bg-blue-50 text-blue-700'],
@@ -34,8 +34,8 @@ type Props = { sale: AfterSaleDetail; onCancel: () => unknown; onDue: () => void
 
 /** Where the request stands, what that means, and what the buyer may do about it. */
 export function StatusCard({ sale, onCancel, onDue }: Props) {
-  const { aftersale_status: status, type } = sale
-  const [sign, colours] = SIGNS[status]
+  const { aftersale_status: status } = sale
+  const [sign, colours] = SIGNS[isUnderway(sale) ? 1 : status]
   const deadline = DEADLINES[status]
   const again = refundOptionPath({ id: sale.order_item_id, order_id: sale.order_id })
   return (
@@ -49,7 +49,7 @@ export function StatusCard({ sale, onCancel, onDue }: Props) {
           {sign}
         </span>
         <div className="min-w-0 flex-1 basis-64" role="status">
-          <h2 className="text-lg font-semibold text-gray-900">{stateName(type, status)}</h2>
+          <h2 className="text-lg font-semibold text-gray-900">{detailedState(sale)}</h2>
           <p className="mt-1 text-gray-700">{statusMessage(sale)}</p>
           {sale.refund_msg !== '' && (
             <p className="mt-2 text-gray-700">

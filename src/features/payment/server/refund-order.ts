@@ -8,10 +8,14 @@ type OrderRefund = { orderId: number; cents: Cents; now: Date }
 
 /**
  * Gives money of a paid order back the way it came, in the transaction of whatever decided it: into the wallet at
- * once, or to Alipay, which is asked until it is known. An order that a coupon paid for has nothing to give back.
+ * once, or to Alipay, which is asked until it is known. An order that a coupon paid for has nothing to give back;
+ * otherwise the answer is the id of the refund.
  */
-export async function refundOrder(tx: WriteTx, { orderId, cents, now }: OrderRefund): Promise<void> {
-  if (cents === 0) return
+export async function refundOrder(
+  tx: WriteTx,
+  { orderId, cents, now }: OrderRefund,
+): Promise<number | undefined> {
+  if (cents === 0) return undefined
   const { receiptId, buyerId, method, order_sn } = await tx
     .selectFrom('receipt')
     .innerJoin('payment', 'payment.id', 'receipt.payment_id')
@@ -21,7 +25,7 @@ export async function refundOrder(tx: WriteTx, { orderId, cents, now }: OrderRef
     .select(['receipt.id as receiptId', 'payment.buyer_id as buyerId', 'method', 'order_sn'])
     .executeTakeFirstOrThrow()
   const status = method === 'alipay' ? 'wanted' : 'done'
-  await writeRefund(tx, { receiptId, buyerId, orderId, cents, reason: 'after_sale', status, now })
+  const id = await writeRefund(tx, { receiptId, buyerId, orderId, cents, reason: 'after_sale', status, now })
   await postEntry(tx, {
     kind: 'refund',
     orderId,
@@ -32,4 +36,5 @@ export async function refundOrder(tx: WriteTx, { orderId, cents, now }: OrderRef
     ],
     now,
   })
+  return id
 }

@@ -17,9 +17,9 @@ export type RefundToWrite = {
 
 /**
  * Writes down that money of a receipt goes back. Never more than came: the receipt counts in the same statement that
- * checks.
+ * checks. Answers the id of what was written.
  */
-export async function writeRefund(tx: WriteTx, refund: RefundToWrite): Promise<void> {
+export async function writeRefund(tx: WriteTx, refund: RefundToWrite): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('receipt')
     .set({ refunded_cents: sql`refunded_cents + ${refund.cents}` })
@@ -28,7 +28,7 @@ export async function writeRefund(tx: WriteTx, refund: RefundToWrite): Promise<v
     .executeTakeFirst()
   if (numUpdatedRows !== 1n)
     throw new Error(`Receipt ${refund.receiptId} cannot give back ${refund.cents} cents`)
-  await tx
+  const { id } = await tx
     .insertInto('refund')
     .values({
       sn: makeRefundNumber(refund.now),
@@ -42,5 +42,7 @@ export async function writeRefund(tx: WriteTx, refund: RefundToWrite): Promise<v
       created_at: refund.now,
       done_at: refund.status === 'done' ? refund.now : null,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
