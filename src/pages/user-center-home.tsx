@@ -146,7 +146,7 @@ export default function UserCenterHome() {
           },
         ]}
       />
-      <div className="grid items-start gap-4 md:grid-cols-2 md:gap-5">
+      <div className="grid items-start gap-4 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-5">
         <Card
           title={m.notices_messages_title()}
           className="md:row-span-2 md:self-stretch"

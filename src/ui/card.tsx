@@ -36,7 +36,7 @@ export function Card(props: CardProps) {
       {title && (
         <div
           className={cx(
-            'mb-4 flex items-center justify-between gap-4',
+            'mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2',
             pad === 'none' && 'px-4 pt-4 md:px-6',
           )}
         >

@@ -43,7 +43,7 @@ export function Countdown({ until, serverNow, onEnd, look = 'plain', className }
     <span
       role="timer"
       aria-live="off"
-      className={cx('inline-flex items-center tabular-nums', box && 'gap-1', className)}
+      className={cx('inline-flex items-center whitespace-nowrap tabular-nums', box && 'gap-1', className)}
     >
       {days > 0 && <span className="mr-1.5">{m.ui_days({ count: days })}</span>}
       {parts.map((part, index) => (

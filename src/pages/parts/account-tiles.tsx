@@ -11,13 +11,13 @@ export function AccountTiles({ tiles }: { tiles: readonly AccountTile[] }) {
         <li key={tile.label}>
           <Link
             to={tile.href}
-            className="group flex h-full items-center gap-4 rounded-2xl bg-white p-3 transition-shadow hover:shadow-md max-md:gap-3 md:p-5"
+            className="group flex h-full items-center gap-4 rounded-2xl bg-white p-3 transition-shadow hover:shadow-md max-md:gap-2 max-[22rem]:flex-col max-[22rem]:items-start md:p-5"
           >
-            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-50 text-brand-700 [&_svg]:size-5">
+            <span className="grid size-9 shrink-0 md:size-11 place-items-center rounded-full bg-brand-50 text-brand-700 [&_svg]:size-5">
               {tile.icon}
             </span>
             <span className="min-w-0">
-              <span className="block text-xl font-bold tabular-nums text-gray-900 group-hover:text-brand-700">
+              <span className="block break-all text-lg font-bold md:text-xl tabular-nums text-gray-900 group-hover:text-brand-700">
                 {tile.count}
               </span>
               <span className="block text-gray-600">{tile.label}</span>

@@ -13,7 +13,7 @@ export function DemoBuyer({ onUse }: { onUse: () => Promise<void> }) {
   const use = () => onUse().catch(() => toast.error(m.account_network_failed()))
   return (
     <Alert tone="success" icon={<Sprout />} title={m.account_demo_title()} className="mb-6">
-      {m.account_demo_text()}
+      <p>{m.account_demo_text()}</p>
       <Button
         variant="soft"
         size="sm"

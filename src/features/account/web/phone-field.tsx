@@ -28,7 +28,7 @@ export function PhoneField({
   return (
     <Field label={label} error={error} required>
       <div className="flex gap-2.5">
-        <Field label={m.account_prefix()} hideLabel className="w-37 shrink-0">
+        <Field label={m.account_prefix()} hideLabel className="w-37 shrink-0 max-[24rem]:w-24">
           <Select
             value={prefix}
             onChange={(event) => onPrefix(event.target.value)}

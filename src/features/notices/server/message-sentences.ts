@@ -1,5 +1,6 @@
 import { TO_SERVICE } from '#features/notices/notices-rules.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { showTime } from '#ui/show-time.ts'
 import * as m from '#words'
 import type { Message } from './leave-message.ts'
 
@@ -16,6 +17,12 @@ type Told<D> = {
 const toOrder = ({ order_id }: { order_id: number }) => `/OrderDetail/${order_id}`
 const toAfterSale = ({ after_sale_id }: { after_sale_id: number }) => `/RefundDetail/${after_sale_id}`
 const toWallet = () => '/user-center/0/my-wallet'
+
+/** Moments are kept as the wire has them; a sentence has them as its reader is used to. */
+const shown = <D extends { until: string }>(data: D, { locale }: In): D => ({
+  ...data,
+  until: showTime(data.until, 'minute', locale),
+})
 
 /** Every message in words. A new kind in `leave-message.ts` gets its two sentences and its way on here. */
 const SENTENCES: { [K in Message['kind']]: Told<DataOf<K>> } = {
@@ -41,14 +48,14 @@ const SENTENCES: { [K in Message['kind']]: Told<DataOf<K>> } = {
   },
   after_sale_approved: {
     title: m.notices_return_approved_title,
-    text: m.notices_return_approved_text,
+    text: (data, options) => m.notices_return_approved_text(shown(data, options), options),
     link: toAfterSale,
   },
   after_sale_rejected: { title: m.notices_rejected_title, text: m.notices_rejected_text, link: toAfterSale },
   after_sale_refunded: { title: m.notices_refunded_title, text: m.notices_refunded_text, link: toAfterSale },
   after_sale_reminded: {
     title: m.notices_return_due_title,
-    text: m.notices_return_due_text,
+    text: (data, options) => m.notices_return_due_text(shown(data, options), options),
     link: toAfterSale,
   },
   after_sale_lapsed: { title: m.notices_lapsed_title, text: m.notices_lapsed_text, link: toAfterSale },

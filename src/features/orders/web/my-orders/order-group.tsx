@@ -58,18 +58,20 @@ export function OrderGroup({ order, acts, virtualGoods, onLogistics }: Props) {
           </span>
         </Cell>
         <Cell className="max-md:flex-row max-md:justify-between max-md:pb-3">
-          <span className={`font-medium ${statusTone(order.status)}`}>
-            {statusText(order.status, order.product_type === 1)}
-          </span>
-          {order.status === ORDER_STATUS.awaitingPayment && (
-            <span className="text-xs text-warm-700">
-              <PayCountdown order={order} />
+          <span className="flex flex-wrap items-baseline gap-x-2 md:flex-col md:items-center md:gap-2">
+            <span className={`font-medium ${statusTone(order.status)}`}>
+              {statusText(order.status, order.product_type === 1)}
             </span>
-          )}
+            {order.status === ORDER_STATUS.awaitingPayment && (
+              <span className="text-xs text-warm-700">
+                <PayCountdown order={order} />
+              </span>
+            )}
+          </span>
           <Link
             to={orderDetailPath(order.id)}
             aria-label={m.myorders_detail_of({ sn: order.order_sn })}
-            className="rounded-sm text-gray-600 hover:text-brand-700 hover:underline"
+            className="shrink-0 rounded-sm text-gray-600 hover:text-brand-700 hover:underline"
           >
             {m.myorders_detail()}
           </Link>
