@@ -45,7 +45,9 @@ export const METHODS: Record<string, (parts: Parts, content: Content) => Promise
     const cents = fromYuan(content.refund_amount ?? '')
     if (cents === undefined || cents <= 0) return failed('INVALID_PARAMETER')
     const requestNo = content.out_request_no ?? trade.out_trade_no
-    const outcome = await refundTrade(parts.database, { trade, requestNo, cents, now: parts.clock() })
+    const outcome = await parts.database.write((tx) =>
+      refundTrade(tx, { tradeNo: trade.trade_no, requestNo, cents, now: parts.clock() }),
+    )
     if (typeof outcome === 'string') return failed(outcome)
     return done({
       trade_no: trade.trade_no,

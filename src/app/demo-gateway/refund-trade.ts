@@ -1,42 +1,42 @@
-import type { Database } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/database.ts'
 import type { Cents } from '#platform/money.ts'
-import type { DemoTrade } from './trade-store.ts'
 
-type RefundRequest = { trade: DemoTrade; requestNo: string; cents: Cents; now: Date }
+type RefundRequest = { tradeNo: string; requestNo: string; cents: Cents; now: Date }
 type Outcome =
   | { moved: boolean; refundedCents: Cents }
   | 'DISCORDANT_REPEAT_REQUEST'
   | 'REASON_TRADE_REFUND_FEE_ERR'
 
 /** Moves money back once for each request number, and never more than was paid. */
-export const refundTrade = (database: Database, request: RefundRequest): Promise<Outcome> =>
-  database.write(async (tx) => {
-    const { trade, requestNo, cents, now } = request
-    const held = await tx
-      .selectFrom('demo_trade')
-      .select(['refunded_cents', 'amount_cents', 'status'])
-      .where('trade_no', '=', trade.trade_no)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    const earlier = await tx
-      .selectFrom('demo_refund')
-      .select('amount_cents')
-      .where('trade_no', '=', trade.trade_no)
-      .where('out_request_no', '=', requestNo)
-      .executeTakeFirst()
-    if (earlier && earlier.amount_cents !== cents) return 'DISCORDANT_REPEAT_REQUEST'
-    if (earlier) return { moved: false, refundedCents: held.refunded_cents }
-    const refundedCents = held.refunded_cents + cents
-    if (held.status !== 'TRADE_SUCCESS' || refundedCents > held.amount_cents)
-      return 'REASON_TRADE_REFUND_FEE_ERR'
-    await tx
-      .insertInto('demo_refund')
-      .values({ trade_no: trade.trade_no, out_request_no: requestNo, amount_cents: cents, created_at: now })
-      .execute()
-    await tx
-      .updateTable('demo_trade')
-      .set({ refunded_cents: refundedCents })
-      .where('trade_no', '=', trade.trade_no)
-      .execute()
-    return { moved: true, refundedCents }
-  })
+export async function refundTrade(
+  tx: WriteTx,
+  { tradeNo, requestNo, cents, now }: RefundRequest,
+): Promise<Outcome> {
+  const held = await tx
+    .selectFrom('demo_trade')
+    .select(['refunded_cents', 'amount_cents', 'status'])
+    .where('trade_no', '=', tradeNo)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const earlier = await tx
+    .selectFrom('demo_refund')
+    .select('amount_cents')
+    .where('trade_no', '=', tradeNo)
+    .where('out_request_no', '=', requestNo)
+    .executeTakeFirst()
+  if (earlier && earlier.amount_cents !== cents) return 'DISCORDANT_REPEAT_REQUEST'
+  if (earlier) return { moved: false, refundedCents: held.refunded_cents }
+  const refundedCents = held.refunded_cents + cents
+  if (held.status !== 'TRADE_SUCCESS' || refundedCents > held.amount_cents)
+    return 'REASON_TRADE_REFUND_FEE_ERR'
+  await tx
+    .insertInto('demo_refund')
+    .values({ trade_no: tradeNo, out_request_no: requestNo, amount_cents: cents, created_at: now })
+    .execute()
+  await tx
+    .updateTable('demo_trade')
+    .set({ refunded_cents: refundedCents })
+    .where('trade_no', '=', tradeNo)
+    .execute()
+  return { moved: true, refundedCents }
+}

@@ -14,7 +14,7 @@ import { days, hours, later, minutes } from '#platform/time.ts'
 import type { AfterSaleSeed, OrdersSeed } from '../../../seeds/seed-types.ts'
 import { DEMO_LOGIN } from './demo-login.ts'
 import type { ReadSeed } from './seed-demo.ts'
-import { payDemoOrder } from './seed-payments.ts'
+import { payDemoOrder, returnDemoMoney } from './seed-payments.ts'
 import { sendDemoParcel } from './send-demo-parcel.ts'
 
 const SELLER = 'seller:demo'
@@ -41,6 +41,7 @@ export async function seedAfterSales(tx: WriteTx, read: ReadSeed, now: Date): Pr
     await move(tx, item.order_id, { upTo: seed.order_status, placed, buyerId: buyer.id, way })
     await request(tx, { buyerId: buyer.id, item, seed, now: later(placed, hours(20)) })
   }
+  await returnDemoMoney(tx)
 }
 
 type Placing = { buyer: { id: number; addressId: number }; seed: AfterSaleSeed; now: Date }
@@ -71,7 +72,7 @@ async function placeOrder(tx: WriteTx, { buyer, seed, now }: Placing): Promise<I
     expiresAt,
   })
   const paid = { buyerId: buyer.id, orderId: order.id, cents: price.payCents, now: later(now, minutes(2)) }
-  // With Alipay, whose stand-in knows the trade then: it will be asked for the refund.
+  // With Alipay, whose stand-in knows the trade then: it can be asked for the refund.
   await payDemoOrder(tx, { ...paid, method: 'alipay' })
   const [item] = items
   if (!item) throw new Error(`The demo order of product ${seed.product} has no item`)

@@ -1,11 +1,14 @@
 import { markPaid } from '#features/orders/server/mark-paid.ts'
 import { writeDown } from '#features/payment/server/pay-by-balance.ts'
 import { insertPayment } from '#features/payment/server/payment-store.ts'
+import type {} from '#features/payment/server/payment-tables.ts'
 import { takeReceipt } from '#features/payment/server/take-receipt.ts'
+import { finishRefund } from '#features/payment/server/try-refunds.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { type Cents, fromYuan } from '#platform/money.ts'
 import { later, minutes } from '#platform/time.ts'
 import type {} from '../demo-gateway/demo-gateway-tables.ts'
+import { refundTrade } from '../demo-gateway/refund-trade.ts'
 import { makeTradeNo } from '../demo-gateway/trade-store.ts'
 
 type DemoPayment = { orderId: number; buyerId: number; cents: Cents; method: 'alipay' | 'balance'; now: Date }
@@ -19,6 +22,21 @@ export async function payDemoOrder(tx: WriteTx, payment: DemoPayment): Promise<v
     return writeDown(tx, { buyerId, orderId, cents, now })
   }
   await payByAlipay(tx, { buyerId, purpose: 'order', orderId, cents, now })
+}
+
+/** What requests of earlier days have given back, Alipay has returned soon after: nobody waited for this shop to open. */
+export async function returnDemoMoney(tx: WriteTx): Promise<void> {
+  const wanted = await tx
+    .selectFrom('refund')
+    .innerJoin('receipt', 'receipt.id', 'refund.receipt_id')
+    .select(['refund.id', 'sn', 'refund.amount_cents', 'refund.order_id', 'created_at', 'trade_no'])
+    .where('status', '=', 'wanted')
+    .execute()
+  for (const { trade_no: tradeNo, ...refund } of wanted) {
+    const now = later(refund.created_at, minutes(1))
+    await refundTrade(tx, { tradeNo, requestNo: refund.sn, cents: refund.amount_cents, now })
+    await finishRefund(tx, refund, now)
+  }
 }
 
 /** Money the buyer has put into the wallet. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { postEntry } from '#features/wallet/server/post-entry.ts'
-import type { Database } from '#platform/database/database.ts'
+import type { Database, WriteTx } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { Cents } from '#platform/money.ts'
 import type { Alipay, RefundAnswer } from './alipay/alipay.ts'
@@ -53,7 +53,7 @@ async function tryRefund({ database, alipay, log, clock }: Parts, refund: Due): 
       reason: refund.reason,
     })
     .catch((error): RefundAnswer => ({ outcome: 'unknown', fault: String(error).slice(0, 200) }))
-  if (answer.outcome === 'done') return finishRefund(database, refund, clock())
+  if (answer.outcome === 'done') return database.write((tx) => finishRefund(tx, refund, clock()))
   const { outcome, fault } = answer
   if (outcome === 'stuck') log.error({ refund: refund.sn, fault }, 'Alipay refuses a refund for good')
   else log.warn({ refund: refund.sn, fault }, 'a refund is not known yet and is asked for again')
@@ -65,24 +65,27 @@ async function tryRefund({ database, alipay, log, clock }: Parts, refund: Due): 
     .execute()
 }
 
-async function finishRefund(database: Database, refund: Due, now: Date): Promise<void> {
-  await database.write(async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('refund')
-      .set({ status: 'done', done_at: now, last_fault: '' })
-      .where('id', '=', refund.id)
-      .where('status', '=', 'wanted')
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return
-    await postEntry(tx, {
-      kind: 'refund_paid',
-      orderId: refund.order_id,
-      reference: refund.sn,
-      lines: [
-        { account: 'refunds_owed', cents: -refund.amount_cents },
-        { account: 'alipay', cents: refund.amount_cents },
-      ],
-      now,
-    })
+/** Alipay has paid it: the books follow. */
+export async function finishRefund(
+  tx: WriteTx,
+  refund: Pick<Due, 'id' | 'sn' | 'amount_cents' | 'order_id'>,
+  now: Date,
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('refund')
+    .set({ status: 'done', done_at: now, last_fault: '' })
+    .where('id', '=', refund.id)
+    .where('status', '=', 'wanted')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  await postEntry(tx, {
+    kind: 'refund_paid',
+    orderId: refund.order_id,
+    reference: refund.sn,
+    lines: [
+      { account: 'refunds_owed', cents: -refund.amount_cents },
+      { account: 'alipay', cents: refund.amount_cents },
+    ],
+    now,
   })
 }
