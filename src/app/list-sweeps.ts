@@ -1,7 +1,9 @@
 import { keepDeadlines, remindBuyers } from '#features/after-sales/server/keep-deadlines.ts'
 import { sweepFootprints } from '#features/catalogue/server/collection/whole-collection.ts'
 import { announceDue } from '#features/notices/server/announce-due.ts'
+import { sweepMessages } from '#features/notices/server/sweep-messages.ts'
 import { completeSilently, confirmSilently } from '#features/orders/server/go-on-by-itself.ts'
+import { sweepThreads } from '#features/support/server/sweep-threads.ts'
 import { sweepUploads } from '#features/uploads/server/sweep-uploads.ts'
 import type { Database, WriteTx } from '#platform/database/database.ts'
 import { sweepSpent } from '#platform/database/sweep-spent.ts'
@@ -29,6 +31,8 @@ export function listSweeps({ database, pictures, arriving, log, clock }: Parts):
     { name: 'after-sales', everySeconds: 30, run: () => keepDeadlines(parts) },
     { name: 'after-sale-reminders', everySeconds: 60, run: () => remindBuyers(parts) },
     { name: 'notices', everySeconds: 15, run: inOneGo(announceDue) },
+    { name: 'messages', everySeconds: 3600, run: inOneGo(sweepMessages) },
+    { name: 'support', everySeconds: 3600, run: inOneGo(sweepThreads) },
     { name: 'footprints', everySeconds: 3600, run: inOneGo(sweepFootprints) },
     { name: 'uploads', everySeconds: 3600, run: inOneGo((tx, now) => sweepUploads(tx, pictures, now)) },
     { name: 'arriving', everySeconds: 3600, run: () => arriving.sweep(clock()) },

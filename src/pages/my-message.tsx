@@ -68,6 +68,9 @@ export default function MyMessagePage() {
         hrefFor={(page) => `?page=${page}`}
         className="mt-4"
       />
+      {messages.total > 0 && (
+        <p className="mt-4 text-center text-xs text-gray-500">{m.notices_messages_kept()}</p>
+      )}
     </Card>
   )
 }

@@ -7,6 +7,10 @@ export const READ_TYPES = { all: 0, platform: 1, system: 2 } as const
 export const NOTICES_PER_PAGE = 10
 export const MESSAGES_PER_PAGE = 15
 
+/** How long a message stays after it came: the page says the first. */
+export const READ_KEPT_DAYS = 365
+export const UNREAD_KEPT_DAYS = 3 * 365
+
 /** Beyond this nobody counts: badges show 99+. */
 export const MOST_COUNTED = 100
 

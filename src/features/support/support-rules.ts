@@ -4,6 +4,9 @@ import * as m from '#words'
 export const SUPPORT_MAX = 500
 export const THREAD_PAGE = 30
 
+/** A conversation goes when nothing was said in it for so long. */
+export const SILENT_DAYS = 3 * 365
+
 /** Characters nobody types and no page shows; breaks of lines stay. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the point
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f]/g

@@ -74,6 +74,27 @@ test('who opens an account is told of the last month, not of everything there ev
   expect((await unread(newcomer.token))?.system).toBe(before + 1)
 })
 
+test('a message that was read stays a year, one that was not three', async () => {
+  const start = app().now
+  const { id, token } = await aBuyer(db())
+  const inbox = async () =>
+    (await app().as({ token }).notices.messages({})).data?.data.map((one) => one.is_read)
+  await leave(id, 'read')
+  await app().as({ token }).notices.markRead({ type: 0 })
+  await leave(id, 'unread')
+  const after = async (passed: number) => {
+    app().now = later(start, days(passed))
+    await app().jobs.runNow('messages')
+    // Sessions end sooner than messages: the buyer looks as of today.
+    app().now = start
+    return inbox()
+  }
+  expect(await after(364)).toEqual([0, 1])
+  expect(await after(366)).toEqual([0])
+  expect(await after(3 * 365 - 1)).toEqual([0])
+  expect(await after(3 * 365 + 1)).toEqual([])
+})
+
 test('a scheduled one is neither seen nor counted before its time, and then is both', async () => {
   const { token } = await aBuyer(db())
   const api = app().as({ token }).notices

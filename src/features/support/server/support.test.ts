@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { later, minutes, seconds } from '#platform/time.ts'
+import { days, later, minutes, seconds } from '#platform/time.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { aBuyer } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
@@ -157,4 +157,26 @@ test("nobody reads another's conversation; it leaves with the account, and befor
   expect(await api.account.closeAccount({ password: 'fresh1234' })).toMatchObject({ code: 1 })
   for (const table of ['support_thread', 'buyer_message', 'notice_mark'] as const)
     expect(await db().selectFrom(table).where('buyer_id', '=', buyer.id).selectAll().execute()).toEqual([])
+})
+
+test('a conversation stays whole while it lives, and goes after three silent years', async () => {
+  const start = app().now
+  const [old, living] = [await aCustomer(), await aCustomer()]
+  await old.api.support.send({ content: '旧' })
+  await living.api.support.send({ content: '旧' })
+  app().now = later(start, days(2))
+  await living.api.support.send({ content: '新' })
+  const said = async ({ api }: typeof old) =>
+    (await api.support.thread({})).data?.messages.map(({ content }) => content)
+  const after = async (passed: number) => {
+    app().now = later(start, days(passed))
+    await app().jobs.runNow('support')
+    app().now = start
+  }
+  await after(3 * 365 - 1)
+  expect(await said(old)).toEqual(['旧'])
+  await after(3 * 365 + 1)
+  expect(await said(old)).toEqual([])
+  expect(await said(living)).toEqual(['旧', '新'])
+  expect(await old.api.support.send({ content: '又来了' })).toMatchObject({ code: 1 })
 })
