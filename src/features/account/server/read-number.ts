@@ -1,13 +1,19 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
+import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import type { Tx } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { PhoneNumber } from '#platform/sms/sms-sender.ts'
 import * as m from '#words'
 import type {} from './account-tables.ts'
 
+/** The library throws at a calling code it does not know instead of finding no number. */
+const CALLING_CODES: ReadonlySet<string> = new Set(
+  getCountries().map((country) => getCountryCallingCode(country)),
+)
+
 /** A mobile number however it was typed, with blanks, trunk zero or its own prefix; others are refused. */
 export function readNumber({ prefix, mobile }: PhoneNumber): PhoneNumber {
   const callingCode = prefix.replace(/^\+/, '')
+  if (!CALLING_CODES.has(callingCode)) return refuse(m.account_bad_mobile)
   const parsed = parsePhoneNumberFromString(mobile, { defaultCallingCode: callingCode, extract: false })
   if (!parsed?.isValid() || parsed.countryCallingCode !== callingCode) return refuse(m.account_bad_mobile)
   return { prefix: `+${callingCode}`, mobile: parsed.nationalNumber }

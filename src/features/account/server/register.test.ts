@@ -21,6 +21,8 @@ test.each([
   ['zh-cn', { mobile: MOBILE, code: '123456', password: 'abc12' }, '密码至少 6 位，且需同时包含字母和数字'],
   ['zh-cn', { mobile: MOBILE, code: '123456', password: `a1${'x'.repeat(63)}` }, '密码不能超过 64 位'],
   ['zh-cn', { mobile: '123', code: '123456', password: 'abc123' }, '请输入正确的手机号'],
+  ['zh-cn', { mobile: MOBILE, code: '123456', password: 'abc123', prefix: '+999' }, '请输入正确的手机号'],
+  ['zh-cn', { mobile: MOBILE, code: '123456', password: 'abc123', prefix: '没有' }, '请输入正确的手机号'],
   ['zh-cn', { mobile: MOBILE, code: '123456', password: 'abc123' }, '验证码错误或已失效'],
   ['en-us', {}, 'Please enter your phone number'],
   ['en-us', { mobile: MOBILE }, 'Please enter the verification code'],
