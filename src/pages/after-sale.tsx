@@ -2,13 +2,14 @@ import { type MetaArgs, useLoaderData } from 'react-router'
 import { AfterSaleTable } from '#features/after-sales/web/after-sale-table.tsx'
 import { accountPath } from '#pages/account-places.ts'
 import { pageMeta } from '#pages/page-meta.ts'
+import { pageOf } from '#pages/parts/page-of.ts'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { Card } from '#ui/card.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, url }) => {
-  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
+  const page = pageOf(url)
   return { sales: need(await api.afterSales.list({ page }), url) }
 })
 export const loader = load.onServer

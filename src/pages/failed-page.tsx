@@ -24,6 +24,7 @@ export function NotFound({ reason }: { reason?: string }) {
       <title>{titled(m.shell_not_found_title(), appName)}</title>
       <EmptyState
         icon={<SearchX />}
+        heading="h1"
         title={reason || m.shell_not_found_title()}
         text={m.shell_not_found_text()}
         action={<ButtonLink href="/">{m.shell_to_home()}</ButtonLink>}
@@ -40,6 +41,7 @@ function Broken() {
       <title>{titled(m.shell_broken_title(), appName)}</title>
       <EmptyState
         icon={<ServerCrash />}
+        heading="h1"
         title={m.shell_broken_title()}
         text={
           <>

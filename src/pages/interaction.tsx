@@ -3,6 +3,7 @@ import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
 import { InteractionFeed } from '#features/community/web/interaction-feed.tsx'
 import { MyCommentList } from '#features/community/web/my-comment-list.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
+import { pageOf } from '#pages/parts/page-of.ts'
 import { useMe } from '#pages/parts/use-me.ts'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -26,7 +27,7 @@ const load = buyerPageData(async ({ api, params, url }) => {
   const tab = TABS[asked] ? asked : 0
   const kind = TABS[tab]!.kind
   if (kind !== 'comments') return { tab, kind, feed: need(await api.community[kind](), url) }
-  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
+  const page = pageOf(url)
   const comments = need(await api.community.myComments({ page }), url)
   // The last comment of the last page may have gone: the page before it is meant then.
   const last = Math.max(1, Math.ceil(comments.total / comments.per_page))

@@ -1,6 +1,7 @@
 import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
 import { FavouriteList } from '#features/catalogue/web/collection/favourite-list.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
+import { pageOf } from '#pages/parts/page-of.ts'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { readClock, shopDay } from '#platform/time.ts'
 import { Card } from '#ui/card.tsx'
@@ -8,7 +9,7 @@ import { Pagination } from '#ui/pagination.tsx'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, url }) => {
-  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
+  const page = pageOf(url)
   const favourites = need(await api.collection.favourites({ page }), url)
   // The last one of the last page may have gone: the page before it is meant then.
   const last = Math.max(1, Math.ceil(favourites.total / favourites.per_page))

@@ -2,6 +2,7 @@ import Store from 'lucide-react/icons/store'
 import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
 import { FollowedShop } from '#features/shop/web/followed-shop.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
+import { pageOf } from '#pages/parts/page-of.ts'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -11,7 +12,7 @@ import { Pagination } from '#ui/pagination.tsx'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, url }) => {
-  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
+  const page = pageOf(url)
   const follows = need(await api.shop.follows({ page }), url)
   // The last one of the last page may have gone: the page before it is meant then.
   const last = Math.max(1, Math.ceil(follows.total / follows.per_page))

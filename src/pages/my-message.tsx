@@ -6,6 +6,7 @@ import { tryCall } from '#features/notices/web/try-call.ts'
 import { refreshUnread } from '#features/notices/web/unread-store.ts'
 import { openService } from '#features/support/web/service-state.ts'
 import { pageMeta } from '#pages/page-meta.ts'
+import { pageOf } from '#pages/parts/page-of.ts'
 import { useFreshUnread } from '#pages/parts/use-fresh-unread.ts'
 import { api } from '#platform/contract/api.ts'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
@@ -16,7 +17,7 @@ import { Pagination } from '#ui/pagination.tsx'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, url }) => {
-  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
+  const page = pageOf(url)
   const [found, unread] = await Promise.all([api.notices.messages({ page }), api.notices.unread()])
   const messages = need(found, url)
   // A page behind the last one is the last one.

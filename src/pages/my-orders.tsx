@@ -10,6 +10,7 @@ import { OrderSearch } from '#features/orders/web/my-orders/order-search.tsx'
 import { useLooking } from '#features/orders/web/my-orders/use-looking.ts'
 import { useOrderActs } from '#features/orders/web/my-orders/use-order-acts.ts'
 import { pageMeta } from '#pages/page-meta.ts'
+import { pageOf } from '#pages/parts/page-of.ts'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
@@ -22,7 +23,7 @@ const load = buyerPageData(async ({ api, params, url }) => {
   const tab = Math.max(0, Math.trunc(Number(params.type)) || 0)
   const status = ORDER_TABS[tab] ?? 'all'
   const keyword = cleanKeyword(url.searchParams.get('keyword') ?? '')
-  const page = Math.min(MAX_PAGE, Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1))
+  const page = pageOf(url)
   const listed = (at: number) => api.orders.list({ type: 'goods', status, keyword, page: at })
   const [first, counters, system] = await Promise.all([
     listed(page),
@@ -45,8 +46,6 @@ const load = buyerPageData(async ({ api, params, url }) => {
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
-/** People paste all kinds of things into an address. */
-const MAX_PAGE = 1_000_000
 const cleanKeyword = (text: string) =>
   text
     .replace(/\p{Cc}/gu, ' ')

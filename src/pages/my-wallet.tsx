@@ -6,6 +6,7 @@ import { LEDGER_FILTERS, type LedgerFilter } from '#features/wallet/wallet-rules
 import { BalanceCard } from '#features/wallet/web/balance-card.tsx'
 import { LedgerTable } from '#features/wallet/web/ledger-table.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
+import { pageOf } from '#pages/parts/page-of.ts'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -18,7 +19,7 @@ import * as m from '#words'
 const load = buyerPageData(async ({ api, url }) => {
   const asked = url.searchParams.get('type')
   const type = LEDGER_FILTERS.find((filter) => filter === asked) ?? 'all'
-  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
+  const page = pageOf(url)
   const [wallet, ledger, coupons] = await Promise.all([
     api.wallet.summary(),
     api.wallet.ledger({ type, page }),

@@ -4,6 +4,7 @@ import { COMMENTS_ID, CommentSection } from '#features/community/web/comment-sec
 import { ReactionBar } from '#features/community/web/reaction-bar.tsx'
 import { ShareButton } from '#features/community/web/share-button.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
+import { pageOf } from '#pages/parts/page-of.ts'
 import { useMe } from '#pages/parts/use-me.ts'
 import { decodeEntities } from '#platform/entities.ts'
 import { need, pageData } from '#platform/pages/page-data.ts'
@@ -15,7 +16,7 @@ import * as m from '#words'
 
 const load = pageData(async ({ api, params, url }) => {
   const id = params.id ?? ''
-  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
+  const page = pageOf(url)
   const [shown, listed] = await Promise.all([
     api.community.showPost({ id }),
     api.community.comments({ id, page }),

@@ -74,7 +74,7 @@ export default function UserCenterHome() {
         <div className="flex items-center gap-4 md:gap-6">
           <Avatar src={user.avatar} size="xl" className="ring-4 ring-white" />
           <div className="min-w-0 flex-1">
-            <h1 className="truncate text-xl font-bold text-gray-900 md:text-2xl">
+            <h1 className="line-clamp-2 break-words text-xl font-bold text-gray-900 md:text-2xl">
               {greetingAt(hour)({ name: user.user_nickname })}
             </h1>
             <p className="mt-1 tabular-nums text-gray-600">{maskMobile(user)}</p>

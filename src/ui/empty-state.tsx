@@ -5,6 +5,8 @@ import { cx } from './cx.ts'
 export type EmptyStateProps = {
   icon?: ReactNode
   title: string
+  /** `h1` where it is the page. */
+  heading?: 'h1'
   text?: ReactNode
   /** The way on, a `ButtonLink` as a rule. */
   action?: ReactNode
@@ -12,7 +14,8 @@ export type EmptyStateProps = {
   className?: string
 }
 
-export function EmptyState({ icon, title, text, action, size = 'md', className }: EmptyStateProps) {
+export function EmptyState({ icon, title, heading, text, action, size = 'md', className }: EmptyStateProps) {
+  const Title = heading ?? 'p'
   return (
     <div
       className={cx(
@@ -29,7 +32,9 @@ export function EmptyState({ icon, title, text, action, size = 'md', className }
       >
         {icon ?? <Inbox />}
       </div>
-      <p className={cx('font-medium text-gray-800', size === 'md' ? 'text-base' : 'text-sm')}>{title}</p>
+      <Title className={cx('font-medium text-gray-800', size === 'md' ? 'text-base' : 'text-sm')}>
+        {title}
+      </Title>
       {text && <div className="mt-1 max-w-sm text-gray-500">{text}</div>}
       {action && <div className="mt-5 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>

@@ -35,9 +35,12 @@ export function useModal(open: boolean, onClose: () => void) {
     }
     dialog.addEventListener('pointerdown', pressedOutside)
     dialog.addEventListener('click', clicked, { capture: true })
+    // Or select the word under it.
+    dialog.addEventListener('mousedown', clicked, { capture: true })
     return () => {
       dialog.removeEventListener('pointerdown', pressedOutside)
       dialog.removeEventListener('click', clicked, { capture: true })
+      dialog.removeEventListener('mousedown', clicked, { capture: true })
       dialog.close()
     }
   }, [open])

@@ -40,7 +40,7 @@ export function CartRow({ line, num, selected, onSelect, onNum, onMove, onRemove
       <span className="max-md:hidden md:text-right">
         <Price value={line.sku_price.price} size="sm" tone="ink" />
       </span>
-      <div className="flex items-center justify-between gap-3 max-md:mt-3 max-md:pl-23 md:justify-center">
+      <div className="flex flex-wrap items-center justify-between gap-3 max-md:mt-3 sm:max-md:pl-23 md:justify-center">
         <Price value={line.sku_price.price} size="sm" className="md:hidden" />
         <QuantityStepper
           size="sm"
