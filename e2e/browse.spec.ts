@@ -29,6 +29,7 @@ test('what does not exist says so, with a way back', async ({ page, complaints }
   for (const path of ['/nowhere', '/product-details/99999999', '/product-details/nonsense']) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('link', { name: '回首页' }).click()
     await expect(page).toHaveURL('/')
   }

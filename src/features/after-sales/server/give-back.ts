@@ -19,7 +19,11 @@ export async function giveBack(
 ): Promise<readonly string[]> {
   const tags = goodsAreHere ? await restock(tx, sale.order_item_id) : []
   const refund = await refundOrder(tx, { orderId: sale.order_id, cents: sale.refund_cents, now })
-  await tx.updateTable('after_sale').set({ refund_id: refund ?? null }).where('id', '=', sale.id).execute()
+  await tx
+    .updateTable('after_sale')
+    .set({ refund_id: refund ?? null })
+    .where('id', '=', sale.id)
+    .execute()
   const left = await tx
     .selectFrom('order_item')
     .select('id')
