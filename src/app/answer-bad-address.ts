@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as m from '#words'
 import { sendFailure } from './http-server.ts'
-import { html, languageOf, sendPlainPage } from './plain-page.ts'
+import { pageLanguage } from './page-language.ts'
+import { html, sendPlainPage } from './plain-page.ts'
 
 /** An address that cannot be decoded never reaches a route: a person gets a page all the same, a program the envelope. */
 export function answerBadAddress(_error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (request.method !== 'GET') return sendFailure(request, reply, 404, m.shell_no_such_call)
-  const language = languageOf(request)
+  const language = pageLanguage(request)
   const said = { locale: language }
   const title = m.shell_not_found_title({}, said)
   return sendPlainPage(reply.code(404), language, {
