@@ -42,8 +42,7 @@ export async function restore({ url, file, replace = false, log = () => {} }: Re
     await checkMigrations(client, header)
     const tables = (await listTables(client)).map(({ table }) => table)
     if (!replace) await checkEmpty(client, tables)
-    else if (tables.length > 0)
-      await client.query(`truncate ${tables.map((table) => nameTable(table)).join(', ')}`)
+    else if (tables.length > 0) await empty(client, tables)
     const wake = await silenceTriggers(client, tables)
     await fillTables(client, { lines, file, tables, log })
     await wake()
@@ -55,6 +54,15 @@ export async function restore({ url, file, replace = false, log = () => {} }: Re
     await client.end()
     await lines.return()
   }
+}
+
+/** The parts of a table are listed as tables; what refers to others, and keeps them from being emptied alone, is the whole. */
+async function empty(client: pg.Client, tables: string[]): Promise<void> {
+  const { rows } = await client.query<{ table: string }>(
+    "select relname::text as table from pg_class where relnamespace = 'public'::regnamespace and relkind = 'p'",
+  )
+  const all = [...tables, ...rows.map(({ table }) => table)]
+  await client.query(`truncate ${all.map((table) => nameTable(table)).join(', ')}`)
 }
 
 type Filling = { lines: Lines; file: string; tables: string[]; log: (line: string) => void }
