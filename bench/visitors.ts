@@ -1,6 +1,6 @@
-import { DEMO_LOGIN } from '#app/demo/demo-login.ts'
 import { measureAgainstBare } from './lib/against-bare.ts'
-import { closeReport } from './lib/report.ts'
+import { logInDemo } from './lib/log-in-demo.ts'
+import { closeReport, noteMemory } from './lib/report.ts'
 import { type Program, startProgram } from './lib/start-program.ts'
 
 /** What visitors ask most: lists, details and pages, with a small and a large catalogue; and the list of a buyer. */
@@ -19,34 +19,15 @@ async function measureShop(bare: Program, products: number): Promise<void> {
   const size = `${products} products`
   const list = call('/v1/654836e5537c4', { orderby: 'comprehensive', type_id: 0 })
   await measureAgainstBare(bare, { what: `product list, ${size}`, shot: list, atLeast: 0.7 })
-  const mine = { ...list, headers: { ...JSON_HEADERS, 'user-token': await logIn(shop) } }
+  const mine = { ...list, headers: { ...JSON_HEADERS, 'user-token': await logInDemo(shop.origin) } }
   await measureAgainstBare(bare, { what: `product list, logged in, ${size}`, shot: mine, atLeast: 0.4 })
   const detail = call('/v1/65483b5f97c31', { id: 1 })
   await measureAgainstBare(bare, { what: `product detail, ${size}`, shot: detail, atLeast: 0.6 })
   await measureAgainstBare(bare, { what: `home page, ${size}`, shot: page('/'), atLeast: 0.5 })
   const productPage = page('/product-details/1')
   await measureAgainstBare(bare, { what: `product page, ${size}`, shot: productPage, atLeast: 0.5 })
+  noteMemory(`visitors, ${size}`, shop.megabytes())
   await shop.stop()
-}
-
-/** The demo buyer, who has favourites of their own to be marked in every list. */
-async function logIn({ origin }: Program): Promise<string> {
-  const { prefix, mobile, password } = DEMO_LOGIN
-  const response = await fetch(`${origin}/v1/6459ea02ba473`, {
-    method: 'POST',
-    headers: JSON_HEADERS,
-    body: JSON.stringify({ prefix, mobile, password }),
-  })
-  const { data } = (await response.json()) as { data: { userinfo: { user_token: string } } }
-  const token = data.userinfo.user_token
-  for (const id of [3, 5, 8]) {
-    await fetch(`${origin}/v1/65549eb647ff5`, {
-      method: 'POST',
-      headers: { ...JSON_HEADERS, 'user-token': token },
-      body: JSON.stringify({ id }),
-    })
-  }
-  return token
 }
 
 const bare = await startProgram('bench/lib/bare-server.ts', {})

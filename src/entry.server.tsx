@@ -29,28 +29,30 @@ export default function handleRequest(
   const page = loadContext.get(pageContext)
   return language.run(page.language, async () => {
     headers.set('content-type', 'text/html; charset=utf-8')
-    const html = await renderWhole(
+    const whole = await renderWhole(
       <RenderedFor requestId={page.requestId} nonce={page.nonce} publicUrl={page.publicUrl}>
         <ServerRouter context={routerContext} url={request.url} nonce={page.nonce} />
       </RenderedFor>,
       page.nonce,
     )
-    return new Response(html, { status, headers })
+    page.deliver(whole)
+    return new Response(null, { status, headers })
   })
 }
 
 /** The page is sent whole: it is kept for other visitors, and its scripts are named in the headers before it. */
-function renderWhole(element: React.ReactNode, nonce: string): Promise<string> {
+function renderWhole(element: React.ReactNode, nonce: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    const collect = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk)
-        done()
+    const chunks: Uint8Array[] = []
+    // Nothing has to wait for anybody here, so the queue of a stream is passed over.
+    const collect = Object.assign(new Writable(), {
+      write(chunk: Uint8Array | string) {
+        chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
+        return true
       },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString())
-        done()
+      end() {
+        resolve(Buffer.concat(chunks))
+        return collect
       },
     })
     const { pipe } = renderToPipeableStream(element, {

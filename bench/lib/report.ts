@@ -35,6 +35,10 @@ export function noteSteady(
   note(`${what}: p99 against p50`, figure, 'at most 4 times', p99 <= Math.max(4 * usual, 4))
 }
 
+/** What the web process holds after all that was asked of it. */
+export const noteMemory = (what: string, megabytes: number): void =>
+  note(`${what}: memory afterwards`, `${Math.round(megabytes)} MB`, 'under 350 MB', megabytes < 350)
+
 /** Closes the run: the count, and with --keep a line in bench/results.jsonl with date, commit and machine. */
 export function closeReport(): void {
   const failed = rows.filter((row) => !row.holds).length

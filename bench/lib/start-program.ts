@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -7,6 +8,8 @@ export type Program = {
   origin: string
   pid: number
   running(): boolean
+  /** What it holds in memory now (Linux). */
+  megabytes(): number
   stop(): Promise<void>
   kill(): Promise<void>
 }
@@ -43,6 +46,8 @@ export async function startProgram(
   return {
     origin,
     pid: child.pid ?? 0,
+    megabytes: () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
     running: () => child.exitCode === null && child.signalCode === null,
     async stop() {
       child.kill('SIGTERM')

@@ -60,6 +60,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     const nonce = randomBytes(16).toString('base64url')
     const tags = new Set<string>()
     let seconds = MAX_SECONDS
+    let delivered: Buffer | undefined
     const context = new RouterContextProvider()
     context.set(contextKey, {
       api: parts.apiInProcess(caller, ({ kept: answer }) => {
@@ -72,11 +73,15 @@ export function createPageRenderer(parts: Parts): PageRenderer {
       nonce,
       publicUrl: parts.publicUrl,
       onError: (error) => parts.log.error({ err: error, requestId: caller.requestId }, 'a page failed'),
+      deliver(page) {
+        delivered = page
+      },
     })
     const response = await handle(new Request(new URL(url, parts.publicUrl)), context)
     const mayKeep =
       response.status === 200 && caller.actor.kind === 'visitor' && seconds > 0 && !parts.development
-    const page = await finish(response, nonce, mayKeep, parts)
+    const body = delivered ?? Buffer.from(await response.arrayBuffer())
+    const page = finish(response, body, { nonce, kept: mayKeep }, parts)
     return { page, tags: [...tags], seconds }
   }
 
@@ -100,8 +105,13 @@ export function createPageRenderer(parts: Parts): PageRenderer {
   }
 }
 
-async function finish(response: Response, nonce: string, kept: boolean, parts: Parts): Promise<Page> {
-  const html = await response.text()
+function finish(
+  response: Response,
+  body: Buffer,
+  { nonce, kept }: { nonce: string; kept: boolean },
+  parts: Parts,
+): Page {
+  const { status } = response
   const headers: Record<string, string> = {
     ...SECURITY_HEADERS,
     'cache-control': 'no-cache',
@@ -111,26 +121,39 @@ async function finish(response: Response, nonce: string, kept: boolean, parts: P
     headers[name] = value
   })
   if (!headers['content-type']?.startsWith('text/html') || parts.development) {
-    return { status: response.status, headers, body: encodable(Buffer.from(html)), kept }
+    return { status, headers, body: encodable(body), kept }
   }
-  const { hashes, page } = nameScripts(html, nonce)
+  const { hashes, page } = nameScripts(body, nonce)
   headers['content-security-policy'] = contentSecurityPolicy(hashes, parts.publicUrl.startsWith('https:'))
-  return { status: response.status, headers, body: encodable(Buffer.from(page)), kept }
+  return { status, headers, body: encodable(page), kept }
 }
 
 /**
  * A kept page is served many times, and a nonce used twice is none. So the nonce only tells which scripts are ours
- * while the page is made; they are then named by their hashes, and the nonce leaves the page.
+ * while the page is made; they are then named by their hashes, and the nonce leaves the page. All of it in bytes: a
+ * buyer's page is made anew for every request, and as text it would be decoded and encoded once more.
  */
-function nameScripts(html: string, nonce: string): { hashes: string[]; page: string } {
+function nameScripts(html: Buffer, nonce: string): { hashes: string[]; page: Buffer } {
   const mark = ` nonce="${nonce}"`
   const hashes = new Set<string>()
-  const scripts = /<script([^>]*)>([\s\S]*?)<\/script>/g
-  for (const [, attributes = '', source = ''] of html.matchAll(scripts)) {
-    if (source === '' || !attributes.includes(mark)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`)
+  const rest: Buffer[] = []
+  let from = 0
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, from)) {
+    rest.push(html.subarray(from, at))
+    from = at + mark.length
+    const source = scriptMarkedAt(html, at)
+    if (source.length > 0) hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`)
   }
-  return { hashes: [...hashes], page: html.replaceAll(mark, '') }
+  rest.push(html.subarray(from))
+  return { hashes: [...hashes], page: Buffer.concat(rest) }
+}
+
+/** The source of the script whose tag has something at this place; nothing for another tag or a script from a file. */
+function scriptMarkedAt(html: Buffer, at: number): Buffer {
+  const tag = html.lastIndexOf('<', at)
+  if (html.toString('latin1', tag, tag + 7) !== '<script') return html.subarray(0, 0)
+  const begin = html.indexOf('>', at) + 1
+  return html.subarray(begin, html.indexOf('</script>', begin))
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {

@@ -12,6 +12,8 @@ export type PageContext = {
   nonce: string
   publicUrl: string
   onError(error: unknown): void
+  /** Takes the rendered page. A Response would carry it too, but encode and decode all of it on the way. */
+  deliver(page: Buffer): void
 }
 
 export const pageContext = createContext<PageContext>()

@@ -1,0 +1,60 @@
+import { logInDemo } from './lib/log-in-demo.ts'
+import { compare, measure } from './lib/measure.ts'
+import { openGround } from './lib/open-ground.ts'
+import { closeReport, note, noteMemory, noteRatio, noteSteady } from './lib/report.ts'
+import { startProgram } from './lib/start-program.ts'
+
+/** Pages of a buyer, which are rendered each time, against React's renderToString of the same tree and nothing else. */
+const PAGES = { home: '/', product: '/product-details/1' }
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
+const ROUNDS = 3
+const AT_LEAST = 0.5
+
+const ground = await openGround()
+const shop = await startProgram(
+  'src/app/start.ts',
+  { DATABASE_URL: ground.url, DATA_DIR: ground.dataDir, SHOP_DEMO: '1', LOG_LEVEL: 'warn' },
+  { quiet: true },
+)
+const token = await logInDemo(shop.origin)
+const bare = await startProgram('bench/lib/bare-render-server.ts', {
+  BENCH_DATABASE: ground.url,
+  BENCH_DATA: ground.dataDir,
+  BENCH_TOKEN: token,
+  BENCH_PAGES: Object.values(PAGES).join(' '),
+})
+const headers = { cookie: `user_token=${token}`, 'accept-encoding': 'br, gzip' }
+
+for (const [name, path] of Object.entries(PAGES)) {
+  const [mine, reference] = [shop.origin + path, bare.origin + path]
+  const sizes = await Promise.all(
+    [mine, reference].map(async (url) => (await (await fetch(url, { headers })).text()).length),
+  )
+  const [whole = 0, plain = 0] = sizes
+  note(
+    `${name} page of a buyer: as large as the reference`,
+    `${whole}, ${plain} characters`,
+    'within 2 %',
+    Math.abs(whole - plain) < whole / 50,
+  )
+  for (const connections of [16, 64]) {
+    const {
+      subject,
+      reference: other,
+      ratio,
+    } = await compare(
+      ROUNDS,
+      () => measure({ url: mine, headers }, connections, SECONDS),
+      () => measure({ url: reference }, connections, SECONDS),
+    )
+    const detail = `${Math.round(subject.rps)}/s of ${Math.round(other.rps)}/s`
+    noteRatio(`${name} page of a buyer, ${connections} connections`, ratio, detail, AT_LEAST)
+    if (subject.errors > 0) note(`${name} page of a buyer: errors`, String(subject.errors), '0', false)
+    if (connections === 64) noteSteady(`${name} page of a buyer`, subject, connections)
+  }
+}
+noteMemory('buyer pages', shop.megabytes())
+await bare.stop()
+await shop.stop()
+await ground.close()
+closeReport()
