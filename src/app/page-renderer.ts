@@ -5,17 +5,24 @@ import { createTaggedCache } from '#platform/cache/tagged-cache.ts'
 import type { ApiInProcess } from '#platform/contract/api-in-process.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import type { Caller } from '#platform/contract/run-call.ts'
+import { fewAtATime } from '#platform/few-at-a-time.ts'
 import { chooseEncoding, type Encoded, encodable, encodedBytes } from '#platform/http/encoded.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from '#platform/http/security-headers.ts'
 import type { Log } from '#platform/log.ts'
 import type { pageContext } from '#platform/pages/page-context.ts'
+import { refuseTransport } from '#platform/refusal.ts'
 import type { Sessions } from '#platform/session/find-session.ts'
+import * as m from '#words'
 import { callerOf } from './caller-of.ts'
 import { pageLanguage } from './page-language.ts'
 
 /** How long a visitor's page may be kept when nothing it shows changes. */
 const MAX_SECONDS = 300
 const MAX_BYTES = 64 << 20
+/** More at once are no faster: they hold the memory of all and let the calls between them wait for all. */
+const RENDERS_AT_ONCE = 8
+/** Who would wait longer than anybody does is told so at once. */
+const MOST_WAITING = 300
 
 type Page = { status: number; headers: Record<string, string>; body: Encoded; kept: boolean }
 
@@ -54,7 +61,13 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     return handler
   }
 
-  async function render(url: string, caller: Caller) {
+  const turns = fewAtATime(RENDERS_AT_ONCE)
+  const render = (url: string, caller: Caller) => {
+    if (turns.waiting() >= MOST_WAITING) return refuseTransport(503, m.shell_busy)
+    return turns.take(() => renderNow(url, caller))
+  }
+
+  async function renderNow(url: string, caller: Caller) {
     const { build, handle } = await renderer()
     const contextKey = (build.entry.module as unknown as { pageContext: typeof pageContext }).pageContext
     const nonce = randomBytes(16).toString('base64url')
