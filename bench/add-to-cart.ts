@@ -1,33 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
 import { compare, measureMany, type Shot } from './lib/measure.ts'
+import { DURABLE, openGround } from './lib/open-ground.ts'
 import { closeReport, note, noteRatio, noteSteady } from './lib/report.ts'
 import { startProgram } from './lib/start-program.ts'
 
 /** Adding to the cart against one guarded statement through bare Fastify, on the same durable PostgreSQL. */
-const ROOT = path.resolve(import.meta.dirname, '..')
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 const ROUNDS = 3
 const BUYERS = 200
 const SKUS = 40
 const SHOTS = BUYERS * SKUS
 const AT_LEAST = 0.5
-const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
 
-await compileWordsIfNeeded(ROOT)
-const { openDatabase } = await import('#platform/database/database.ts')
-const { migrate } = await import('#platform/database/migrate.ts')
-const { createLog } = await import('#platform/log.ts')
+const ground = await openGround(DURABLE)
 const { aBuyer, aProduct, aSku, aText } = await import('#testing/builders/index.ts')
-const { startTestPostgres } = await import('#testing/start-test-postgres.ts')
-
-const postgres = await startTestPostgres({ settings: DURABLE })
-const dataDir = await mkdtemp(path.join(os.tmpdir(), 'xianji-bench-'))
-await migrate(postgres.url, path.join(ROOT, 'migrations'))
 const { buyers, goods } = await prepare()
-const environment = { BENCH_DATABASE: postgres.url, BENCH_DATA: dataDir }
+const environment = { BENCH_DATABASE: ground.url, BENCH_DATA: ground.dataDir }
 const shop = await startProgram('bench/lib/serve-database.ts', environment)
 const bare = await startProgram('bench/lib/bare-cart-server.ts', environment)
 
@@ -68,12 +55,11 @@ for (const connections of [16, 64]) {
 await noteWhole()
 await shop.stop()
 await bare.stop()
-await postgres.stop()
-await rm(dataDir, { recursive: true, force: true })
+await ground.close()
 closeReport()
 
 async function prepare() {
-  const database = openDatabase(postgres.url, { pool: 4, log: createLog('warn') })
+  const { database } = ground
   const someBuyers: { id: number; token: string }[] = []
   for (let n = 0; n < BUYERS; n += 1) someBuyers.push(await aBuyer(database.read))
   const productId = await aProduct(database.read, {
@@ -84,7 +70,6 @@ async function prepare() {
     .where('product_id', '=', productId)
     .select('id')
     .execute()
-  await database.close()
   return {
     buyers: someBuyers,
     goods: skus.map(({ id }) => ({ product_id: productId, sku_price_id: id })),
@@ -93,13 +78,11 @@ async function prepare() {
 
 /** After all of it every cart still is one: no line twice, no quantity out of bounds. */
 async function noteWhole(): Promise<void> {
-  const database = openDatabase(postgres.url, { pool: 1, log: createLog('warn') })
-  const { broken } = await database.read
+  const { broken } = await ground.database.read
     .selectFrom('cart_line')
     .select((eb) => eb.fn.countAll<number>().as('broken'))
     .where((eb) => eb.or([eb('num', '<', 1), eb('num', '>', 99)]))
     .executeTakeFirstOrThrow()
-  await database.close()
   note('add to cart: lines out of bounds', String(broken), '0', broken === 0)
 }
 

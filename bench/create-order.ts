@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import autocannon from 'autocannon'
 import { sql } from 'kysely'
 import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
+import { DURABLE, type Ground, openGround, ROOT } from './lib/open-ground.ts'
 import { makePlainTables, measurePlainOrders } from './lib/plain-orders.ts'
 import { closeReport, note, noteRatio, noteSteady } from './lib/report.ts'
 import { type Program, startProgram } from './lib/start-program.ts'
@@ -12,39 +10,26 @@ import { type Program, startProgram } from './lib/start-program.ts'
  * Creating an order (address, two lines, stock, idempotency key, all checks, over HTTP) against the plainest order
  * transaction straight on the same durable PostgreSQL; then the same calls with 1,000 and with 1,000,000 past orders.
  */
-const ROOT = path.resolve(import.meta.dirname, '..')
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 const ROUNDS = 3
 const SKUS = 60
 const BUYERS = Number(process.env.BENCH_BUYERS ?? 6000)
 const AT_LEAST = 0.25
 const MANY_BUYERS = Number(process.env.BENCH_MANY_BUYERS ?? 100_000)
-const DURABLE = {
-  fsync: 'on',
-  synchronous_commit: 'on',
-  full_page_writes: 'on',
-  shared_buffers: '256MB',
-  max_connections: '200',
-}
+const SETTINGS = { ...DURABLE, shared_buffers: '256MB', max_connections: '200' }
 
 await compileWordsIfNeeded(ROOT)
-const { openDatabase } = await import('#platform/database/database.ts')
-const { migrate } = await import('#platform/database/migrate.ts')
-const { createLog } = await import('#platform/log.ts')
 const { checkBooks } = await import('#features/payment/server/check-books.ts')
 const { aProduct, aSku, aText } = await import('#testing/builders/index.ts')
-const { startTestPostgres } = await import('#testing/start-test-postgres.ts')
 const { makeBuyers, makePastOrders } = await import('./lib/many-buyers.ts')
 
 type Goods = { product_id: number; sku_price_id: number }
 type Buyer = { id: number; token: string; addressId: number }
-type Stage = { url: string; shop: Program; buyers: Buyer[]; goods: Goods[]; close(): Promise<void> }
+type Stage = { ground: Ground; shop: Program; buyers: Buyer[]; goods: Goods[]; close(): Promise<void> }
 
 async function setStage(count: number, past: { buyers: number; each: number }): Promise<Stage> {
-  const postgres = await startTestPostgres({ settings: DURABLE })
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'xianji-bench-'))
-  await migrate(postgres.url, path.join(ROOT, 'migrations'))
-  const database = openDatabase(postgres.url, { pool: 2, log: createLog('warn') })
+  const ground = await openGround(SETTINGS)
+  const { database } = ground
   const skus = Array.from({ length: SKUS }, (_, n) =>
     aSku({ name: aText(`第 ${n} 种`), priceCents: 1500, stock: 50_000_000 }),
   )
@@ -66,20 +51,18 @@ async function setStage(count: number, past: { buyers: number; each: number }): 
     )
     await sql`vacuum analyze`.execute(database.read)
   }
-  await database.close()
   const shop = await startProgram('bench/lib/serve-database.ts', {
-    BENCH_DATABASE: postgres.url,
-    BENCH_DATA: dataDir,
+    BENCH_DATABASE: ground.url,
+    BENCH_DATA: ground.dataDir,
   })
   return {
-    url: postgres.url,
+    ground,
     shop,
     buyers,
     goods,
     async close() {
       await shop.stop()
-      await postgres.stop()
-      await rm(dataDir, { recursive: true, force: true })
+      await ground.close()
     },
   }
 }
@@ -142,13 +125,13 @@ const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.
 
 async function measureAgainstPlain(stage: Stage): Promise<void> {
   const skus = stage.goods.map(({ sku_price_id }) => sku_price_id)
-  await makePlainTables(stage.url, skus)
+  await makePlainTables(stage.ground.url, skus)
   await warmUp(stage, skus)
   for (const connections of [16, 64]) {
     const [plain, whole] = [[] as number[], [] as Awaited<ReturnType<typeof measureShop>>[]]
     const reference = { connections, seconds: SECONDS, skus, buyers: stage.buyers.map(({ id }) => id) }
     for (let round = 0; round < ROUNDS; round += 1) {
-      plain.push(await measurePlainOrders(stage.url, reference))
+      plain.push(await measurePlainOrders(stage.ground.url, reference))
       whole.push(await measureShop(stage, connections))
     }
     const [bare, shop] = [middle(plain), middle(whole.map(({ rps }) => rps))]
@@ -162,25 +145,21 @@ async function measureAgainstPlain(stage: Stage): Promise<void> {
       connections,
     )
   }
-  const database = openDatabase(stage.url, { pool: 1, log: createLog('warn') })
-  const faults = await checkBooks(database.read)
+  const faults = await checkBooks(stage.ground.database.read)
   note(
     'create order: books',
     faults.map(({ promise }) => promise).join(', ') || 'hold',
     'hold',
     faults.length === 0,
   )
-  await database.close()
 }
 
 /** A shop that has run for a minute: programs compiled, tables known to the planner as autovacuum would see to. */
 async function warmUp(stage: Stage, skus: number[]): Promise<void> {
   await measureShop(stage, 16)
   const buyers = stage.buyers.map(({ id }) => id)
-  await measurePlainOrders(stage.url, { connections: 16, seconds: 1, skus, buyers })
-  const database = openDatabase(stage.url, { pool: 1, log: createLog('warn') })
-  await sql`vacuum analyze`.execute(database.read)
-  await database.close()
+  await measurePlainOrders(stage.ground.url, { connections: 16, seconds: 1, skus, buyers })
+  await sql`vacuum analyze`.execute(stage.ground.database.read)
 }
 
 /** The same question to both shops in turns, so that what slows one slows the other. */

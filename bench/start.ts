@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { closeReport, note } from './lib/report.ts'
+import { NODE_FLAGS } from './lib/start-program.ts'
 
 /** How long from the command to the first answer, on an empty folder and on a warm one, and what it needs idle. */
 const root = path.resolve(import.meta.dirname, '..')
@@ -11,7 +12,7 @@ const port = '4321'
 
 async function startOnce(dataDir: string): Promise<{ seconds: number; megabytes: number }> {
   const started = performance.now()
-  const child = spawn(process.execPath, ['src/app/start.ts'], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, 'src/app/start.ts'], {
     cwd: root,
     stdio: 'ignore',
     env: { ...process.env, DATA_DIR: dataDir, PORT: port },

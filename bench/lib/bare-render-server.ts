@@ -21,11 +21,10 @@ react.renderToPipeableStream = (tree, options) => {
 type Tree = ReactElement<{ children: ReactElement<{ context: { serverHandoffStream: unknown } }> }>
 
 const trees = new Map<string, ReactNode>()
-const shop = await openBenchShop({
-  url: process.env.BENCH_DATABASE ?? '',
-  dataDir: process.env.BENCH_DATA ?? '',
-  pages: BUILT_PAGES,
-})
+const shop = await openBenchShop(
+  { url: process.env.BENCH_DATABASE ?? '', dataDir: process.env.BENCH_DATA ?? '' },
+  { pages: BUILT_PAGES },
+)
 for (const page of (process.env.BENCH_PAGES ?? '').split(' ')) {
   await fetch(shop.origin + page, { headers: { cookie: `user_token=${process.env.BENCH_TOKEN}` } })
   trees.set(page, readAlready(taken))

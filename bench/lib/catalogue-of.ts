@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
-
-const ROOT = path.resolve(import.meta.dirname, '../..')
+import { openGround, ROOT } from './open-ground.ts'
 
 export type Catalogue = {
   url: string
@@ -16,16 +14,10 @@ export type Catalogue = {
 
 /** A database with the demo's fifty products and as many made-up ones as it takes. */
 export async function openCatalogueOf(products: number): Promise<Catalogue> {
-  await compileWordsIfNeeded(ROOT)
+  const ground = await openGround()
+  const { database } = ground
   const { generateCatalogue } = await import('#app/demo/generate-catalogue.ts')
   const { seedCatalogue } = await import('#app/demo/seed-catalogue.ts')
-  const { openDatabase } = await import('#platform/database/database.ts')
-  const { migrate } = await import('#platform/database/migrate.ts')
-  const { createLog } = await import('#platform/log.ts')
-  const { startTestPostgres } = await import('#testing/start-test-postgres.ts')
-  const postgres = await startTestPostgres()
-  await migrate(postgres.url, path.join(ROOT, 'migrations'))
-  const database = openDatabase(postgres.url, { pool: 2, log: createLog('warn') })
   const read = async <T>(name: string) =>
     JSON.parse(await readFile(path.join(ROOT, 'seeds', `${name}.json`), 'utf8')) as T
   const now = new Date()
@@ -40,13 +32,12 @@ export async function openCatalogueOf(products: number): Promise<Catalogue> {
     .orderBy('product.id')
     .limit(2000)
     .execute()
-  await database.close()
   return {
-    url: postgres.url,
+    url: ground.url,
     products,
     categories: [...new Set(rows.map((row) => row.category_id))],
     keywords: [...new Set(rows.flatMap((row, at) => partsOf(row.name, row.syllables.split(' '), at)))],
-    stop: () => postgres.stop(),
+    stop: () => ground.close(),
   }
 }
 

@@ -5,15 +5,11 @@ import type { Shop, ShopParts } from '#app/open-shop.ts'
 import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
 import { ROOT } from './open-ground.ts'
 
-type Wanted = { url: string; dataDir: string; port?: number } & Partial<ShopParts>
-
 /** The shop in this process, listening; its calls alone unless `pages` are wanted too. */
-export async function openBenchShop({
-  url,
-  dataDir,
-  port = 0,
-  ...more
-}: Wanted): Promise<Shop & { origin: string }> {
+export async function openBenchShop(
+  { url, dataDir }: { url: string; dataDir: string },
+  { port = 0, ...more }: Partial<ShopParts> & { port?: number } = {},
+): Promise<Shop & { origin: string }> {
   await compileWordsIfNeeded(ROOT)
   const { features } = await import('#app/api.ts')
   const { openShop } = await import('#app/open-shop.ts')

@@ -1,43 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import os from 'node:os'
-import path from 'node:path'
-import { pino } from 'pino'
-import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
-
-/** An empty shop that believes which address a caller comes from, so that one program can be many callers. */
-const ROOT = path.resolve(import.meta.dirname, '../..')
-await compileWordsIfNeeded(ROOT)
-const { features } = await import('#app/api.ts')
-const { openShop } = await import('#app/open-shop.ts')
-const { migrate } = await import('#platform/database/migrate.ts')
-const { startTestPostgres } = await import('#testing/start-test-postgres.ts')
+import { openBenchShop } from './open-bench-shop.ts'
+import { openGround } from './open-ground.ts'
 
 export type Told = { status: number; code: number; msg: string }
 
+/** An empty shop that believes which address a caller comes from, so that one program can be many callers. */
 export async function openEntrance() {
-  const postgres = await startTestPostgres()
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'xianji-bench-'))
-  await migrate(postgres.url, path.join(ROOT, 'migrations'))
-  const shop = await openShop({
-    databaseUrl: postgres.url,
-    databasePool: 10,
-    dataDir,
-    publicUrl: 'http://localhost',
-    demo: true,
-    corsOrigins: [],
-    trustProxy: ['127.0.0.1'],
-    log: pino({ level: 'silent' }),
-    clock: () => new Date(),
-    features,
-    version: 'bench',
-  })
-  await shop.server.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = shop.server.server.address() as AddressInfo
+  const ground = await openGround()
+  const shop = await openBenchShop(ground, { trustProxy: ['127.0.0.1'] })
   return {
     tx: shop.database.read,
     async call(where: string, input: object, address: string): Promise<Told> {
-      const response = await fetch(`http://127.0.0.1:${port}${where}`, {
+      const response = await fetch(shop.origin + where, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
         body: JSON.stringify(input),
@@ -47,8 +20,7 @@ export async function openEntrance() {
     },
     async close() {
       await shop.close()
-      await postgres.stop()
-      await rm(dataDir, { recursive: true, force: true })
+      await ground.close()
     },
   }
 }

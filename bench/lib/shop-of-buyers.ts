@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import os from 'node:os'
-import path from 'node:path'
-import { pino } from 'pino'
-import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
+import { openBenchShop } from './open-bench-shop.ts'
+import { openGround } from './open-ground.ts'
 
 /**
  * An empty shop with some buyers who are logged in, in a process of its own, so that its memory is its own. It tells
@@ -14,33 +10,10 @@ export type Opened = { origin: string; tokens: string[] }
 export type Memory = { now: number; most: number }
 
 const BUYERS = 12
-const ROOT = path.resolve(import.meta.dirname, '../..')
 
-await compileWordsIfNeeded(ROOT)
-const { features } = await import('#app/api.ts')
-const { openShop } = await import('#app/open-shop.ts')
-const { migrate } = await import('#platform/database/migrate.ts')
+const ground = await openGround()
 const { aBuyer } = await import('#testing/builders/build-buyer.ts')
-const { startTestPostgres } = await import('#testing/start-test-postgres.ts')
-
-const postgres = await startTestPostgres()
-const dataDir = await mkdtemp(path.join(os.tmpdir(), 'xianji-bench-'))
-await migrate(postgres.url, path.join(ROOT, 'migrations'))
-const shop = await openShop({
-  databaseUrl: postgres.url,
-  databasePool: 10,
-  dataDir,
-  publicUrl: 'http://localhost',
-  demo: true,
-  corsOrigins: [],
-  trustProxy: [],
-  log: pino({ level: 'silent' }),
-  clock: () => new Date(),
-  features,
-  version: 'bench',
-})
-await shop.server.listen({ port: 0, host: '127.0.0.1' })
-const { port } = shop.server.server.address() as AddressInfo
+const shop = await openBenchShop(ground)
 const tokens: string[] = []
 for (let n = 0; n < BUYERS; n += 1) tokens.push((await aBuyer(shop.database.read)).token)
 
@@ -75,8 +48,7 @@ process.on('message', async (asked) => {
     return
   }
   await shop.close()
-  await postgres.stop()
-  await rm(dataDir, { recursive: true, force: true })
+  await ground.close()
   process.exit(0)
 })
-process.send?.({ origin: `http://127.0.0.1:${port}`, tokens } satisfies Opened)
+process.send?.({ origin: shop.origin, tokens } satisfies Opened)
