@@ -54,6 +54,8 @@ export async function seedDemo({ root, databaseUrl, dataDir, log }: SeedOptions)
     outDir: path.join(dataDir, 'pictures'),
     log: (line) => log.info(line),
   })
+  // Whether it failed is heard at the end; until then a failure must not end the program half-way through the data.
+  composing.catch(() => undefined)
   const database = openDatabase(databaseUrl, { pool: 2, log })
   try {
     await database.write(async (tx) => {

@@ -8,7 +8,7 @@ import type { Api } from '#platform/contract/api-types.ts'
 import type { Database } from '#platform/database/database.ts'
 import { reachEmbeddedPostgres } from '#platform/database/embedded/reach-embedded-postgres.ts'
 import { migrate } from '#platform/database/migrate.ts'
-import type { Log } from '#platform/log.ts'
+import { createLog, type Log } from '#platform/log.ts'
 import { refuse } from '#platform/refusal.ts'
 import { readClock } from '#platform/time.ts'
 import * as m from '#words'
@@ -74,8 +74,11 @@ export function createSellerShop(root: string, output: Output, environment?: Env
       return { api: asSeller(shop, output), database: shop.database }
     },
     async close() {
-      await shop?.close()
-      await server?.stop()
+      try {
+        await shop?.close()
+      } finally {
+        await server?.stop()
+      }
     },
   }
 }
@@ -101,4 +104,4 @@ function sellerName(): string {
 
 /** Results go to the standard output, so what goes wrong inside must not. */
 const createErrorLog = (level: string): Log =>
-  pino({ level: level === 'debug' ? 'debug' : 'error', base: null }, pino.destination({ fd: 2, sync: true }))
+  createLog(level === 'debug' ? 'debug' : 'error', pino.destination({ fd: 2, sync: true }))
