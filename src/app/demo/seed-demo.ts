@@ -42,20 +42,23 @@ const PARTS: Record<string, (tx: WriteTx, read: ReadSeed, now: Date) => Promise<
 
 export type ReadSeed = <T>(name: string) => Promise<T>
 
-/**
- * The demo shop as data. A database that holds products it was not given here is somebody's own: it is left alone.
- */
-export async function seedDemo({ root, databaseUrl, dataDir, log }: SeedOptions): Promise<void> {
-  const seedsDir = path.join(root, 'seeds')
-  const read: ReadSeed = async <T>(name: string) =>
-    JSON.parse(await readFile(path.join(seedsDir, `${name}.json`), 'utf8')) as T
+/** The demo shop: its pictures are composed while its data is sown. */
+export async function seedDemo({ dataDir, ...sowing }: SeedOptions): Promise<void> {
   const composing = composeAllPictures({
-    seedsDir,
+    seedsDir: path.join(sowing.root, 'seeds'),
     outDir: path.join(dataDir, 'pictures'),
-    log: (line) => log.info(line),
+    log: (line) => sowing.log.info(line),
   })
   // Whether it failed is heard at the end; until then a failure must not end the program half-way through the data.
   composing.catch(() => undefined)
+  await sowDemo(sowing)
+  await composing
+}
+
+/** A database that holds products it was not given here is somebody's own: it is left alone. */
+export async function sowDemo({ root, databaseUrl, log }: Omit<SeedOptions, 'dataDir'>): Promise<void> {
+  const read: ReadSeed = async <T>(name: string) =>
+    JSON.parse(await readFile(path.join(root, 'seeds', `${name}.json`), 'utf8')) as T
   const database = openDatabase(databaseUrl, { pool: 2, log })
   try {
     await database.write(async (tx) => {
@@ -73,7 +76,6 @@ export async function seedDemo({ root, databaseUrl, dataDir, log }: SeedOptions)
     })
   } finally {
     await database.close()
-    await composing
   }
 }
 

@@ -6,17 +6,16 @@ import type { Order } from '#features/orders/orders-contract.ts'
 import { checkBooks } from '#features/payment/server/check-books.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { DEMO_LOGIN } from './demo-login.ts'
-import { seedDemo } from './seed-demo.ts'
+import { sowDemo } from './seed-demo.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
-vi.mock('./compose-all-pictures.ts', () => ({ composeAllPictures: async () => undefined }))
 
 const app = testApp()
 
 test('the demo buyer has orders in every state, the books hold, and the demo seller leaves the held ones alone', async () => {
   const root = path.resolve(import.meta.dirname, '../../..')
-  const { database, dataDir } = app()
-  await seedDemo({ root, databaseUrl: database.url, dataDir, log: pino({ level: 'silent' }) })
+  const { database } = app()
+  await sowDemo({ root, databaseUrl: database.url, log: pino({ level: 'silent' }) })
   expect(await checkBooks(database.read)).toEqual([])
   const { prefix, mobile, password } = DEMO_LOGIN
   const login = await app().as().account.login({ prefix, mobile, password })
