@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as m from '#words'
-import { sendFailure } from './http-server.ts'
 import { pageLanguage } from './page-language.ts'
 import { html, sendPlainPage } from './plain-page.ts'
+import { sendFailure } from './send-failure.ts'
 
 /** An address that cannot be decoded never reaches a route: a person gets a page all the same, a program the envelope. */
 export function answerBadAddress(_error: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -2,10 +2,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { type Entry, entriesOf, type Features } from '#platform/contract/act.ts'
 import type { Answered, Answerer } from '#platform/contract/answerer.ts'
 import { pathsOf } from '#platform/contract/define.ts'
-import { CODES } from '#platform/contract/envelope.ts'
-import { failed } from '#platform/contract/run-call.ts'
 import { chooseEncoding, type EncodedForm, encodedBytes } from '#platform/http/encoded.ts'
-import { SECURITY_HEADERS } from '#platform/http/security-headers.ts'
 import { askedLanguage, type Language } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'
 import { Refusal, refuseTransport, type Sentence } from '#platform/refusal.ts'
@@ -14,10 +11,9 @@ import * as m from '#words'
 import { allowOrigins } from './allow-origins.ts'
 import { answerBadAddress } from './answer-bad-address.ts'
 import { callerOf } from './caller-of.ts'
+import { headerOf, JSON_TYPE, NO_STORE, sendFailure } from './send-failure.ts'
 
 const MAX_BODY = 1 << 20
-const JSON_TYPE = 'application/json; charset=utf-8'
-const NO_STORE = 'no-store'
 
 export type HttpParts = {
   features: Features
@@ -103,11 +99,6 @@ function tokenInQuery({ call }: Entry, request: FastifyRequest): string | undefi
   return typeof token === 'string' && token !== '' ? token : undefined
 }
 
-export const headerOf = (request: FastifyRequest, name: string) => {
-  const value = request.headers[name]
-  return typeof value === 'string' && value !== '' ? value : undefined
-}
-
 function parseBody(raw: string, type: string | undefined): unknown {
   if (raw === '') return {}
   if (type?.startsWith('application/x-www-form-urlencoded'))
@@ -135,23 +126,6 @@ export function sendAnswered(request: FastifyRequest, reply: FastifyReply, answe
     return reply.send(bytes)
   }
   return form instanceof Promise ? form.then(put) : put(form)
-}
-
-/** Whatever fails before a call is reached still answers with the envelope, in the asked language. */
-export function sendFailure(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: number,
-  sentence: Sentence,
-  inputs: object = {},
-) {
-  const language = askedLanguage(headerOf(request, 'language'), request.headers['accept-language'])
-  const { answer } = failed(status, CODES.refused, sentence, language, inputs)
-  return reply
-    .code(status)
-    .headers({ ...SECURITY_HEADERS, 'cache-control': NO_STORE, 'x-request-id': request.id })
-    .type(JSON_TYPE)
-    .send(JSON.stringify(answer))
 }
 
 const FAULTS: Record<string, [status: number, sentence: Sentence]> = {

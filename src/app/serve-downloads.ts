@@ -7,9 +7,9 @@ import { SECURITY_HEADERS } from '#platform/http/security-headers.ts'
 import type { Sentence } from '#platform/refusal.ts'
 import type { Sessions } from '#platform/session/find-session.ts'
 import * as m from '#words'
-import { headerOf } from './http-server.ts'
 import { pageLanguage } from './page-language.ts'
 import { html, sendPlainPage } from './plain-page.ts'
+import { headerOf } from './send-failure.ts'
 
 type Parts = { database: Database; sessions: Sessions; clock: () => Date }
 

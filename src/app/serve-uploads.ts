@@ -10,7 +10,8 @@ import type { Sessions } from '#platform/session/find-session.ts'
 import type { ArrivedFile, ArrivingFiles } from '#platform/storage/arriving-files.ts'
 import * as m from '#words'
 import { callerOf } from './caller-of.ts'
-import { headerOf, sendAnswered } from './http-server.ts'
+import { sendAnswered } from './http-server.ts'
+import { headerOf } from './send-failure.ts'
 
 /** What may arrive or wait on disk at once: of everyone, and of one buyer, so that nobody takes it all. */
 const MAX_HELD = 96 << 20
