@@ -7,6 +7,7 @@ const PROGRAMS = [
   'visitors',
   'buyer-pages',
   'search',
+  'growth',
   'create-order',
   'oversell',
   'one-click',
