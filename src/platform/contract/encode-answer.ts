@@ -5,30 +5,53 @@ export const encodeAnswer = (answer: Answer<unknown>): Encoded =>
   encodable(Buffer.from(JSON.stringify(answer)))
 
 /**
- * The bytes of one buyer's answer, most of which is the very same objects as in the answer for everyone: their text is
- * made once and lives as long as they do.
+ * The bytes of one buyer's answer, most of which is the very same objects as in answers before it: the bytes of what
+ * stands in a list, and of whatever is as in the answer for everyone, are made once and live as long as the objects.
  */
-export const encodeBeside = (answer: Answer<unknown>, same: Answer<unknown>): Encoded =>
-  encodable(Buffer.from(textBeside(answer, same)))
-
-const texts = new WeakMap<object, string>()
-
-function textBeside(value: unknown, same: unknown): string {
-  if (value === same && isObject(same)) return textOf(same)
-  if (Array.isArray(value) && Array.isArray(same)) {
-    return `[${value.map((item, at) => textBeside(item, same[at])).join(',')}]`
-  }
-  if (!isObject(value) || !isObject(same) || Array.isArray(value)) return JSON.stringify(value) ?? 'null'
-  const fields = Object.keys(value).filter((key) => value[key] !== undefined)
-  return `{${fields.map((key) => `${JSON.stringify(key)}:${textBeside(value[key], same[key])}`).join(',')}}`
+export function encodeBeside(answer: Answer<unknown>, same: Answer<unknown>): Encoded {
+  const parts: Buffer[] = []
+  addParts(parts, answer, same)
+  return encodable(Buffer.concat(parts))
 }
 
-function textOf(value: object): string {
-  const ready = texts.get(value)
-  if (ready !== undefined) return ready
-  const text = JSON.stringify(value)
-  texts.set(value, text)
-  return text
+function addParts(parts: Buffer[], value: unknown, same: unknown): void {
+  if (Array.isArray(value)) return addList(parts, value)
+  if (!isObject(value)) return void parts.push(encode(value))
+  if (value === same) return void parts.push(bytesOf(value))
+  const before = isObject(same) ? same : {}
+  let mark = '{'
+  for (const [key, field] of Object.entries(value)) {
+    if (field === undefined) continue
+    parts.push(Buffer.from(`${mark}${JSON.stringify(key)}:`))
+    addParts(parts, field, before[key])
+    mark = ','
+  }
+  parts.push(mark === '{' ? EMPTY : CLOSE)
+}
+
+function addList(parts: Buffer[], items: unknown[]): void {
+  let mark = OPEN_LIST
+  for (const item of items) {
+    parts.push(mark, isObject(item) ? bytesOf(item) : encode(item))
+    mark = COMMA
+  }
+  parts.push(items.length === 0 ? EMPTY_LIST : CLOSE_LIST)
+}
+
+const [EMPTY, CLOSE, EMPTY_LIST, OPEN_LIST, CLOSE_LIST, COMMA] = ['{}', '}', '[]', '[', ']', ','].map(
+  (mark) => Buffer.from(mark),
+) as [Buffer, Buffer, Buffer, Buffer, Buffer, Buffer]
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value) ?? 'null')
+
+const known = new WeakMap<object, Buffer>()
+
+function bytesOf(value: object): Buffer {
+  const ready = known.get(value)
+  if (ready) return ready
+  const bytes = encode(value)
+  known.set(value, bytes)
+  return bytes
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

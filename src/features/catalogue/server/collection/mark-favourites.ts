@@ -14,8 +14,19 @@ export async function markFavourites<T extends Marked>(
 ): Promise<T[]> {
   const mine = await favouriteIds(tx, actor)
   if (!cards.some(({ id }) => mine.has(id))) return cards
-  return cards.map((card) => (mine.has(card.id) ? { ...card, is_collect: 1 } : card))
+  return cards.map((card) => (mine.has(card.id) ? withHeart(card) : card))
 }
+
+/** The same object for everyone whose favourite it is, so that its bytes stand ready too. */
+function withHeart<T extends Marked>(card: T): T {
+  const ready = hearted.get(card)
+  if (ready) return ready as T
+  const marked = { ...card, is_collect: 1 }
+  hearted.set(card, marked)
+  return marked
+}
+
+const hearted = new WeakMap<Marked, Marked>()
 
 export async function markPage<T extends { data: Marked[] }>(page: T, given: Reading<Buyer>): Promise<T> {
   const data = await markFavourites(page.data, given)
@@ -23,4 +34,4 @@ export async function markPage<T extends { data: Marked[] }>(page: T, given: Rea
 }
 
 export const markOne = async <T extends Marked>(one: T, { tx, actor }: Reading<Buyer>): Promise<T> =>
-  (await favouriteIds(tx, actor)).has(one.id) ? { ...one, is_collect: 1 } : one
+  (await favouriteIds(tx, actor)).has(one.id) ? withHeart(one) : one
