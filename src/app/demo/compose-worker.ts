@@ -1,6 +1,5 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import type { ComposeOrder } from './compose-all-pictures.ts'
 import type { NamedPicture } from './compose-list-pictures.ts'
@@ -9,9 +8,9 @@ import { composePicture } from './compose-pictures.ts'
 // One thread for each picture: several pictures are under way at once, and more threads would only queue.
 sharp.concurrency(1)
 
-parentPort?.on('message', async ({ outDir, pictures }: ComposeOrder) => {
+process.on('message', async ({ outDir, pictures }: ComposeOrder) => {
   await Promise.all(pictures.map((picture) => write(outDir, picture)))
-  parentPort?.postMessage('done')
+  process.send?.('done')
 })
 
 /** By way of another name, so that a half-written picture never counts as present. */
