@@ -15,15 +15,20 @@ export function encodeBeside(answer: Answer<unknown>, same: Answer<unknown>): En
 }
 
 function addParts(parts: Buffer[], value: unknown, same: unknown): void {
-  if (Array.isArray(value)) return addList(parts, value)
-  if (!isObject(value)) return void parts.push(encode(value))
-  if (value === same) return void parts.push(bytesOf(value))
-  const before = isObject(same) ? same : {}
+  if (Array.isArray(value)) addList(parts, value)
+  else if (!isObject(value)) parts.push(encode(value))
+  else if (value === same) parts.push(bytesOf(value))
+  else addFields(parts, value, isObject(same) ? same : {})
+}
+
+type Fields = Record<string, unknown>
+
+function addFields(parts: Buffer[], value: Fields, same: Fields): void {
   let mark = '{'
   for (const [key, field] of Object.entries(value)) {
     if (field === undefined) continue
     parts.push(Buffer.from(`${mark}${JSON.stringify(key)}:`))
-    addParts(parts, field, before[key])
+    addParts(parts, field, same[key])
     mark = ','
   }
   parts.push(mark === '{' ? EMPTY : CLOSE)
@@ -54,5 +59,4 @@ function bytesOf(value: object): Buffer {
   return bytes
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
