@@ -32,8 +32,15 @@ test('buy now, with a new address, and pay with Alipay', async ({ page }) => {
 
   await page.getByRole('button', { name: '新增收货地址' }).click()
   const dialog = page.getByRole('dialog', { name: '新增收货地址' })
+  // The provinces arrive while the buyer is typing already, and leave the keyboard where it is.
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/v1/address/regions', (route) => typed.promise.then(() => route.continue()))
   await dialog.getByRole('combobox', { name: /所在地区/ }).click()
-  await dialog.getByPlaceholder('输入地名或拼音，如 西湖、xihu').fill('xihu')
+  const place = dialog.getByPlaceholder('输入地名或拼音，如 西湖、xihu')
+  await place.fill('xihu')
+  typed.resolve()
+  await expect(dialog.getByRole('option', { name: '安徽省' })).toBeVisible()
+  await expect(place).toBeFocused()
   await dialog.getByText('浙江省 杭州市 西湖区').click()
   await dialog.getByLabel('详细地址').fill('文三路 1 号')
   await dialog.getByLabel('收货人').fill('李鲜')

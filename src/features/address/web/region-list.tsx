@@ -19,8 +19,9 @@ export function RegionList({ label, groups, chosen, onChoose }: RegionListProps)
   const first = groups[0]?.data[0]?.value
   const entry = groups.some(({ data }) => data.some(({ value }) => value === chosen)) ? chosen : first
 
-  // Opening the list, or going one level down, puts the keyboard on it.
+  // Opening the list, or going one level down, puts the keyboard on it; whoever types meanwhile goes on typing.
   useEffect(() => {
+    if (document.activeElement instanceof HTMLInputElement) return
     list.current?.querySelector<HTMLElement>(`[data-region="${entry}"]`)?.focus()
   }, [entry])
 
