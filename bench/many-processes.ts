@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { callWire } from './lib/call-wire.ts'
+import { callWire } from '#testing/call-wire.ts'
 import { DURABLE, openGround } from './lib/open-ground.ts'
 import { closeReport, note } from './lib/report.ts'
 import { nginxIsHere, runNginx } from './lib/run-nginx.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RawAnswer } from '#testing/start-test-app.ts'
+import type { RawAnswer } from '#testing/call-wire.ts'
 import { openRaceShop } from './lib/race-shop.ts'
 import { closeReport, note } from './lib/report.ts'
 

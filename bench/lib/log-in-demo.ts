@@ -1,5 +1,5 @@
 import { DEMO_LOGIN } from '#app/demo/demo-login.ts'
-import { callWire } from './call-wire.ts'
+import { callWire } from '#testing/call-wire.ts'
 
 /** The demo buyer, who has favourites of their own to be marked in every list. */
 export async function logInDemo(origin: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Api } from '#platform/contract/api-types.ts'
-import type { Asking, TestApp } from '#testing/start-test-app.ts'
-import { callWire } from './call-wire.ts'
+import { type Asking, callWire } from '#testing/call-wire.ts'
+import type { TestApp } from '#testing/start-test-app.ts'
 import { openBenchShop } from './open-bench-shop.ts'
 import { openGround } from './open-ground.ts'
 

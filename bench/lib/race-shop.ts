@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { BookFault } from '#features/payment/server/check-books.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Asking, RawAnswer } from '#testing/start-test-app.ts'
-import { callWire } from './call-wire.ts'
+import { type Asking, callWire, type RawAnswer } from '#testing/call-wire.ts'
 import { openGround } from './open-ground.ts'
 import { startProgram } from './start-program.ts'
 

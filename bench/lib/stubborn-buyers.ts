@@ -4,7 +4,7 @@ import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import { aNotice, decide, fillWallet, openGateway, PAYMENT_PASSWORD } from '#testing/builders/index.ts'
-import { callWire } from './call-wire.ts'
+import { callWire } from '#testing/call-wire.ts'
 import { type BenchBuyer, makeBuyers } from './many-buyers.ts'
 
 /** What the shop has told a buyer was done: each is looked for later. */

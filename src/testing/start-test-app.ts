@@ -11,10 +11,8 @@ import { openShop, type Shop } from '#app/open-shop.ts'
 import { featuresKept } from '#platform/cache/kept.ts'
 import type { Features } from '#platform/contract/act.ts'
 import type { Api } from '#platform/contract/api-types.ts'
+import { type Asking, callWire, type RawAnswer } from './call-wire.ts'
 import { TEMPLATE } from './global-setup.ts'
-
-export type RawAnswer = { status: number; code: number; msg: string; data: unknown; headers: Headers }
-export type Asking = { language?: string; token?: string; key?: string; headers?: Record<string, string> }
 
 export type TestApp = Shop & {
   /** The clock the shop reads; tests move it. */
@@ -91,21 +89,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     origin,
     as: (asking: Asking = {}) =>
       typedCalls(options.features ?? features, (path, input) => app.call(path, input, asking)),
-    async call(path: string, input: unknown = {}, asking: Asking = {}) {
-      const response = await fetch(origin + path, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(asking.language ? { language: asking.language } : {}),
-          ...(asking.token ? { 'user-token': asking.token } : {}),
-          ...(asking.key ? { 'idempotency-key': asking.key } : {}),
-          ...asking.headers,
-        },
-        body: typeof input === 'string' ? input : JSON.stringify(input),
-      })
-      const envelope = (await response.json()) as Omit<RawAnswer, 'status' | 'headers'>
-      return { status: response.status, headers: response.headers, ...envelope }
-    },
+    call: (path: string, input: unknown = {}, asking: Asking = {}) => callWire(origin + path, input, asking),
     async close() {
       await shop.close()
       await administer(serverUrl, `drop database ${name} with (force)`)

@@ -1,5 +1,6 @@
 import { CODE_TYPES, type CodeType } from '#features/account/account-facts.ts'
-import type { Asking, TestApp } from '#testing/start-test-app.ts'
+import type { Asking } from '#testing/call-wire.ts'
+import type { TestApp } from '#testing/start-test-app.ts'
 
 let places = 0
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import type { RawAnswer, TestApp } from '#testing/start-test-app.ts'
+import type { RawAnswer } from '#testing/call-wire.ts'
+import type { TestApp } from '#testing/start-test-app.ts'
 
 type Picture = { format?: 'jpeg' | 'png' | 'webp' | 'gif'; width?: number; height?: number }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aBuyer, aCode, aMobile, aPlace, aSession } from '#testing/builders/index.ts'
-import { type Asking, testApp } from '#testing/start-test-app.ts'
+import type { Asking } from '#testing/call-wire.ts'
+import { testApp } from '#testing/start-test-app.ts'
 
 const app = testApp({ trustProxy: ['127.0.0.1'] })
 const RESET = '/v1/account/reset-password'

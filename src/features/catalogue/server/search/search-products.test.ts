@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer, aProduct, aText } from '#testing/builders/index.ts'
-import { type Asking, testApp } from '#testing/start-test-app.ts'
+import type { Asking } from '#testing/call-wire.ts'
+import { testApp } from '#testing/start-test-app.ts'
 import { searchScenes } from './test-scenes.ts'
 
 const app = testApp()

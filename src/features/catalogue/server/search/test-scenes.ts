@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { aCategory, aProduct, aShop, aSku, aText } from '#testing/builders/index.ts'
-import type { Asking, TestApp } from '#testing/start-test-app.ts'
+import type { Asking } from '#testing/call-wire.ts'
+import type { TestApp } from '#testing/start-test-app.ts'
 
 type Named = {
   zh: string

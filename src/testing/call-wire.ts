@@ -1,4 +1,5 @@
-import type { Asking, RawAnswer } from '#testing/start-test-app.ts'
+export type RawAnswer = { status: number; code: number; msg: string; data: unknown; headers: Headers }
+export type Asking = { language?: string; token?: string; key?: string; headers?: Record<string, string> }
 
 /** One call over HTTP, as the browser sends it. */
 export async function callWire(url: string, input: unknown, asking: Asking = {}): Promise<RawAnswer> {
@@ -9,8 +10,9 @@ export async function callWire(url: string, input: unknown, asking: Asking = {})
       ...(asking.language ? { language: asking.language } : {}),
       ...(asking.token ? { 'user-token': asking.token } : {}),
       ...(asking.key ? { 'idempotency-key': asking.key } : {}),
+      ...asking.headers,
     },
-    body: JSON.stringify(input),
+    body: typeof input === 'string' ? input : JSON.stringify(input),
   })
   const envelope = (await response.json()) as Omit<RawAnswer, 'status' | 'headers'>
   return { status: response.status, headers: response.headers, ...envelope }
