@@ -36,7 +36,9 @@ export async function composeAllPictures({ seedsDir, outDir, log }: ComposeAll):
  */
 function runWorker(outDir: string, handfuls: NamedPicture[][]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = fork(fileURLToPath(new URL('./compose-worker.ts', import.meta.url)))
+    // While developing, Node would have it tell us of every file it loads, where only `done` is expected.
+    const env = { ...process.env, WATCH_REPORT_DEPENDENCIES: undefined }
+    const worker = fork(fileURLToPath(new URL('./compose-worker.ts', import.meta.url)), { env })
     const next = () => {
       const pictures = handfuls.shift()
       if (pictures) worker.send({ outDir, pictures } satisfies ComposeOrder)
