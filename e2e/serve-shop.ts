@@ -1,3 +1,4 @@
+import '#app/choose-mode.ts'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'

@@ -1,3 +1,4 @@
+import '#app/choose-mode.ts'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'

@@ -1,3 +1,4 @@
+import './choose-mode.ts'
 import path from 'node:path'
 import { prepareWords } from '#platform/i18n/compile-words.ts'
 

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { shopPlace } from './shop-database.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/** Runs what `npm start` runs, on the journeys' database, where nobody has set NODE_ENV. */
+async function startAsPeopleDo(port: number) {
+  const { databaseUrl, dataDir } = await shopPlace()
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string }
+  }
+  const { NODE_ENV: _, ...environment } = process.env
+  const [, ...args] = scripts.start.split(' ')
+  const witness = pathToFileURL(path.join(root, 'e2e/tell-development-builds.ts')).href
+  const child = spawn(process.execPath, ['--import', witness, ...args], {
+    cwd: root,
+    env: { ...environment, PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SHOP_DEMO: '1' },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+  return { child, said: () => said }
+}
+
+const end = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+
+test('npm start renders pages with the production build of React', async () => {
+  const port = await freePort()
+  const { child, said } = await startAsPeopleDo(port)
+  try {
+    await expect
+      .poll(
+        () =>
+          fetch(`http://127.0.0.1:${port}/`).then(
+            (page) => page.status,
+            () => 0,
+          ),
+        { timeout: 30_000 },
+      )
+      .toBe(200)
+    expect(said()).not.toContain('DEVELOPMENT BUILD')
+  } finally {
+    await end(child)
+  }
+})
