@@ -1,6 +1,6 @@
 import { addressesOf } from '#features/address/server/address-store.ts'
+import { findGoods, type Goods } from '#features/catalogue/server/stock/find-goods.ts'
 import { closeOrders } from '#features/orders/server/close-orders.ts'
-import { findGoods, type Goods } from '#features/orders/server/hold-goods.ts'
 import { insertOrder } from '#features/orders/server/insert-order.ts'
 import { makeOrderNumber } from '#features/orders/server/make-order-number.ts'
 import { moveOrder } from '#features/orders/server/move-order.ts'

@@ -1,11 +1,11 @@
 import { REFUND_STATUS } from '#features/after-sales/after-sale-states.ts'
 import { leaveMessage } from '#features/notices/server/leave-message.ts'
 import { completeOrder } from '#features/orders/server/complete-order.ts'
+import { restockItem } from '#features/orders/server/restock-item.ts'
 import { refundOrder } from '#features/payment/server/refund-order.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { toYuan } from '#platform/money.ts'
 import type { AfterSaleRow } from './hold-after-sale.ts'
-import { restock } from './restock.ts'
 
 type Giving = { sale: AfterSaleRow; goodsAreHere: boolean; actor: string; now: Date }
 
@@ -17,7 +17,7 @@ export async function giveBack(
   tx: WriteTx,
   { sale, goodsAreHere, actor, now }: Giving,
 ): Promise<readonly string[]> {
-  const tags = goodsAreHere ? await restock(tx, sale.order_item_id) : []
+  const tags = goodsAreHere ? await restockItem(tx, sale.order_item_id) : []
   const refund = await refundOrder(tx, { orderId: sale.order_id, cents: sale.refund_cents, now })
   await tx
     .updateTable('after_sale')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { type Returned, returnStock } from '#features/catalogue/server/stock/return-stock.ts'
+import { tagsOfScarce } from '#features/catalogue/server/stock/tags-of-scarce.ts'
 import type { WriteTx } from '#platform/database/database.ts'
-import { tagsOfScarce } from './tell-stock.ts'
 
 export type Closing = {
   ids: readonly number[]
@@ -17,10 +18,7 @@ export type Closed = {
   tags: string[]
 }
 
-type Row = {
-  orders: Closed['orders'] | null
-  moved: { product_id: number; before: number; after: number }[] | null
-}
+type Row = { orders: Closed['orders'] | null; returned: Returned }
 
 /**
  * Closes those of the orders that still wait for payment: stock and coupon go back, the reason is noted. One that
@@ -37,16 +35,8 @@ export async function closeOrders(
       update shop_order set status = ${status}::smallint, closed_at = ${now}::timestamptz
       from held where shop_order.id = held.id and shop_order.status = 0
       returning shop_order.id, buyer_id, order_sn, buyer_coupon_id
-    ), back as (
-      select s.id, i.quantity from sku s join (
-        select sku_id, sum(quantity)::int as quantity from order_item
-        where order_id in (select id from closed) group by sku_id
-      ) i on i.sku_id = s.id order by s.id for no key update of s
-    ), returned as (
-      update sku set stock = sku.stock + back.quantity, taken = sku.taken - back.quantity
-      from back where sku.id = back.id
-      returning sku.product_id, sku.stock - back.quantity as before, sku.stock as after
-    ), released as (
+    ), ${returnStock(sql`select sku_id, quantity from order_item where order_id in (select id from closed)`)},
+    released as (
       update buyer_coupon set order_id = null
       where id in (select buyer_coupon_id from closed) and used_at is null
     ), noted as (
@@ -55,7 +45,7 @@ export async function closeOrders(
     )
     select (select json_agg(json_build_object('id', id, 'buyer_id', buyer_id, 'order_sn', order_sn)) from closed)
         as orders,
-      (select json_agg(returned) from returned) as moved`.execute(tx)
+      (select json_agg(returned) from returned) as returned`.execute(tx)
   const [row] = rows
-  return { orders: row?.orders ?? [], tags: tagsOfScarce(row?.moved ?? []) }
+  return { orders: row?.orders ?? [], tags: tagsOfScarce(row?.returned ?? []) }
 }

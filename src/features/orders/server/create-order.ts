@@ -1,4 +1,5 @@
 import { removeLines } from '#features/cart/server/remove-lines.ts'
+import { tagsOfScarce } from '#features/catalogue/server/stock/tags-of-scarce.ts'
 import type { ordersContract } from '#features/orders/orders-contract.ts'
 import { mergeGoods, orderFault, PAYMENT_MINUTES } from '#features/orders/orders-rules.ts'
 import { type Act, say } from '#platform/contract/act.ts'
@@ -13,7 +14,6 @@ import { markPaid } from './mark-paid.ts'
 import { isVirtual, matchGoods, refuseOffSale, refuseShort, type Wanted } from './match-goods.ts'
 import { priceOrder } from './price-order.ts'
 import { showOrder } from './show-order.ts'
-import { tagsOfScarce } from './tell-stock.ts'
 
 export const createOrder: Act<typeof ordersContract.create> = async (input, given) => {
   const { tx, actor, now, language, changed } = given

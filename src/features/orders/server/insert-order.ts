@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { takeStock } from '#features/catalogue/server/stock/take-stock.ts'
 import { MAX_OPEN_ORDERS } from '#features/orders/orders-rules.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { prepared } from '#platform/database/prepared.ts'
@@ -52,11 +53,8 @@ export async function insertOrder(
         title jsonb, sku_text jsonb, picture text, price_cents int, quantity smallint, pay_cents bigint)
     ), number as materialized (
       select nextval('shop_order_id_seq') as id
-    ), taken as (
-      update sku set stock = sku.stock - line.quantity, taken = sku.taken + line.quantity
-      from line where sku.id = line.sku_id and sku.stock >= line.quantity
-      returning sku.id
-    ), held as (
+    ), ${takeStock(sql`select sku_id, quantity from line`)},
+    held as (
       update buyer_coupon set order_id = (select id from number)
       where id = ${buyerCouponId}::bigint and buyer_id = ${buyerId} and order_id is null
       returning id

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countSold } from '#features/catalogue/server/stock/count-sold.ts'
 import { leaveMessage } from '#features/notices/server/leave-message.ts'
 import type { OrderStatus } from '#features/orders/order-states.ts'
 import { postEntry } from '#features/wallet/server/post-entry.ts'
@@ -43,14 +44,8 @@ export async function markPaid(tx: WriteTx, payment: Payment): Promise<Paid | No
         buyer_coupon_id
     ), used as (
       update buyer_coupon set used_at = ${now}::timestamptz where id = (select buyer_coupon_id from paid)
-    ), sold as (
-      select p.id, i.quantity from product p join (
-        select product_id, sum(quantity)::int as quantity from order_item
-        where order_id = (select id from paid) group by product_id
-      ) i on i.product_id = p.id order by p.id for no key update of p
-    ), counted as (
-      update product set sales = product.sales + sold.quantity from sold where product.id = sold.id
-    ), noted as (
+    ), ${countSold(sql`select product_id, quantity from order_item where order_id = (select id from paid)`)},
+    noted as (
       insert into order_event (order_id, from_status, to_status, actor, reason, created_at)
       select paid.id, e.*, ${now}::timestamptz from paid, (values
         (0, 1, 'buyer:' || (select buyer_id from paid), 'paid by ' || ${method}::text),

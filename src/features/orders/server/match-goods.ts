@@ -1,8 +1,8 @@
+import type { Goods } from '#features/catalogue/server/stock/find-goods.ts'
 import type { GoodsPointer } from '#features/orders/orders-rules.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import type { Goods } from './hold-goods.ts'
 
 export type Wanted<G extends Goods = Goods> = { goods: G; quantity: number }
 

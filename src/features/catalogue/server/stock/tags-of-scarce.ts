@@ -6,12 +6,12 @@ import { productTag } from '#features/catalogue/catalogue-contract.ts'
  */
 const FEW = 10
 
+export type StockMove = { product_id: number; before: number; after: number }
+
 /** The tags of products whose stock is, or was, so low that buyers should see it at once. */
-export const tagsOfScarce = (
-  moved: readonly { product_id: number; before: number; after: number }[],
-): string[] => [
+export const tagsOfScarce = (moves: readonly StockMove[]): string[] => [
   ...new Set(
-    moved
+    moves
       .filter(({ before, after }) => Math.min(before, after) <= FEW)
       .map(({ product_id }) => productTag(product_id)),
   ),

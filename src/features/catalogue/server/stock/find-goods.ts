@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '#platform/database/database.ts'
+import type { Text } from '#platform/i18n/language.ts'
+
+/** A sku with its product, as an order needs it. */
+export type Goods = {
+  sku_id: number
+  product_id: number
+  title: Text
+  sku_text: Text
+  picture: string
+  price_cents: number
+  stock: number
+  virtual: boolean
+  on_sale: boolean
+}
+
+const GOODS = sql`select s.id as sku_id, s.product_id, p.name as title, s.name as sku_text, p.covers[1] as picture,
+  s.price_cents, s.stock, p.virtual, p.on_sale from sku s join product p on p.id = s.product_id`
+
+export async function findGoods(tx: Tx, skuIds: readonly number[]): Promise<Goods[]> {
+  const { rows } = await sql<Goods>`${GOODS} where s.id = any(${skuIds}::bigint[])`.execute(tx)
+  return rows
+}
+
+/**
+ * A query for a statement: the goods, with their skus locked in id order until the transaction ends, where `once`
+ * holds. What is read is what is locked: nobody changes price or stock in between.
+ */
+export const lockGoods = (skuIds: readonly number[], once: RawBuilder<unknown>) => sql`
+  ${GOODS} where s.id = any(${skuIds}::bigint[]) and ${once}
+  order by s.id
+  for no key update of s`
