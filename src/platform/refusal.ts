@@ -2,7 +2,7 @@ import * as m from '#words'
 import { CODES, type Code } from './contract/envelope.ts'
 import type { Language } from './i18n/language.ts'
 
-/** A sentence of `messages/`, as paraglide compiles it. */
+/** A sentence of `messages/`. */
 export type Sentence = (inputs: never, options?: { locale?: Language }) => string
 
 type Inputs<S extends Sentence> = Parameters<S>[0]
