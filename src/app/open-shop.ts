@@ -69,6 +69,8 @@ export type ShopParts = {
   clock: () => Date
   /** Answers 503 rather than later and later when the process cannot keep up; on unless switched off. */
   shedLoad?: boolean
+  /** A refusal that its contract does not list fails; on while developing. */
+  strict?: boolean
   features: Features
   version: string
   /** Absent where only the calls are wanted. */
@@ -112,7 +114,14 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const clear = () => {
     for (const keeper of keepers) keeper.clear()
   }
-  const runner = createRunner({ database, services, log, clock, drop })
+  const runner = createRunner({
+    database,
+    services,
+    log,
+    clock,
+    drop,
+    strict: parts.strict ?? parts.pages?.development ?? false,
+  })
   const answerer = createAnswerer(runner, clock)
   keepers.push(answerer)
   const { corsOrigins, trustProxy } = parts

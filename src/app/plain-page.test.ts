@@ -23,5 +23,10 @@ test('an address that cannot be decoded is a page that is not there, and to a pr
   expect(await page.text()).toContain('页面走丢了')
   const call = await fetch(`${app().origin}/v1/%E0%A4%A`, { method: 'POST', body: '{}' })
   expect(call.status).toBe(404)
-  expect(await call.json()).toEqual({ code: 0, msg: '没有这个接口', data: null })
+  expect(await call.json()).toEqual({
+    code: 0,
+    msg: '没有这个接口',
+    reason: 'shell_no_such_call',
+    data: null,
+  })
 })

@@ -4,8 +4,10 @@ import { contracts } from '#app/contracts.ts'
 import { serve } from '#platform/contract/act.ts'
 import { pathsOf, read, write } from '#platform/contract/define.ts'
 import { id, nothing } from '#platform/contract/fields.ts'
+import { refuse } from '#platform/refusal.ts'
 import { aBuyer, aSession } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import * as m from '#words'
 import { features } from './api.ts'
 
 /** A feature that exists only here, to try the edge itself: who may pass, what is remembered, what fails how. */
@@ -46,6 +48,14 @@ const trialContract = {
     input: z.strictObject({ by: id }),
     output: z.object({ n: z.number() }),
   }),
+  refusing: read({
+    path: '/v1/trial/refusing',
+    summary: 't',
+    access: 'anyone',
+    refusals: ['account_wrong_code'],
+    input: z.strictObject({ listed: z.boolean() }),
+    output: z.object({}),
+  }),
   limited: write({
     path: '/v1/trial/limited',
     summary: 't',
@@ -65,6 +75,7 @@ const trial = serve(trialContract, {
     counted += by
     return { n: counted }
   },
+  refusing: async ({ listed }) => refuse(listed ? m.account_wrong_code : m.account_bad_mobile),
   limited: async () => ({}),
 })
 const app = testApp({ features: { ...features, trial } })
@@ -113,6 +124,7 @@ test('a token opens what is for buyers; none, a wrong one and an ended one each 
     status: 200,
     code: -201,
     msg: '登录已过期，请重新登录',
+    reason: 'shell_login_expired',
   })
   expect(await app().call('/v1/trial/mine', {}, { token: 'nonsense' })).toMatchObject({ code: -202 })
   const ended = await aSession(app().database.read, buyerId, new Date(0))
@@ -124,25 +136,60 @@ test("the seller's calls do not exist on the wire", async () => {
   expect(await app().call('/v1/trial/sellers', {}, { token })).toMatchObject({
     status: 404,
     code: 0,
+    reason: 'shell_no_such_call',
     data: null,
   })
 })
 
 test.each([
-  ['an unknown path', '/v1/nothing-here', {}, 404, 'There is no such call'],
-  ['broken JSON', '/v1/trial/open', '{"id":', 400, 'The request is not valid JSON'],
-  ['a missing field', '/v1/trial/open', {}, 400, 'The request is not valid: id'],
-  ['an unknown field', '/v1/trial/open', { id: 1, price: 1 }, 400, 'The request is not valid: price'],
-  ['a wrong type', '/v1/trial/open', { id: { a: 1 } }, 400, 'The request is not valid: id'],
-  ['a list instead of an object', '/v1/trial/open', [], 400, 'The request is not valid: '],
-  ['a body over 1 MiB', '/v1/trial/open', { id: 'x'.repeat(1 << 20) }, 413, 'The request is too large'],
-])('%s gets the envelope with its reason', async (_, path, body, status, msg) => {
-  const answer = await app().call(path, body, { language: 'en-us' })
-  expect({ status: answer.status, code: answer.code, msg: answer.msg, data: answer.data }).toEqual({
-    status,
-    code: 0,
-    msg,
-    data: null,
+  ['an unknown path', '/v1/nothing-here', {}, 404, 'There is no such call', 'shell_no_such_call'],
+  ['broken JSON', '/v1/trial/open', '{"id":', 400, 'The request is not valid JSON', 'shell_bad_json'],
+  ['a missing field', '/v1/trial/open', {}, 400, 'The request is not valid: id', 'shell_bad_input'],
+  [
+    'an unknown field',
+    '/v1/trial/open',
+    { id: 1, price: 1 },
+    400,
+    'The request is not valid: price',
+    'shell_bad_input',
+  ],
+  [
+    'a wrong type',
+    '/v1/trial/open',
+    { id: { a: 1 } },
+    400,
+    'The request is not valid: id',
+    'shell_bad_input',
+  ],
+  ['a list instead of an object', '/v1/trial/open', [], 400, 'The request is not valid: ', 'shell_bad_input'],
+  [
+    'a body over 1 MiB',
+    '/v1/trial/open',
+    { id: 'x'.repeat(1 << 20) },
+    413,
+    'The request is too large',
+    'shell_too_large',
+  ],
+])('%s gets the envelope with its reason', async (_, path, body, status, msg, reason) => {
+  const { headers: _headers, ...answer } = await app().call(path, body, { language: 'en-us' })
+  expect(answer).toEqual({ status, code: 0, msg, reason, data: null })
+})
+
+test('a refusal has one name in every language, and a success has none', async () => {
+  const refused = await Promise.all(
+    ['zh-cn', 'en-us'].map((language) => app().call('/v1/trial/refusing', { listed: true }, { language })),
+  )
+  expect(refused.map(({ msg, reason }) => [msg, reason])).toEqual([
+    ['验证码错误或已失效', 'account_wrong_code'],
+    [m.account_wrong_code({}, { locale: 'en_US' }), 'account_wrong_code'],
+  ])
+  expect(await app().call('/v1/trial/open', { id: 1 })).not.toHaveProperty('reason')
+})
+
+test('a refusal that the contract of its call does not list is a bug', async () => {
+  expect(await app().call('/v1/trial/refusing', { listed: false })).toMatchObject({
+    status: 500,
+    reason: 'shell_failed',
   })
 })
 
@@ -151,7 +198,7 @@ test('a wrong method says which one to use', async () => {
     const response = await fetch(`${app().origin}/v1/trial/open`, { method, headers: { language: 'en-us' } })
     expect([response.status, await response.json()]).toEqual([
       405,
-      { code: 0, msg: 'Please use POST', data: null },
+      { code: 0, msg: 'Please use POST', reason: 'shell_wrong_method', data: null },
     ])
   }
 })
@@ -181,6 +228,7 @@ test('a bug answers 500 with a number to ask about and nothing of its inside', a
   const answer = await app().call('/v1/trial/broken', {}, { language: 'en-us' })
   expect(answer.status).toBe(500)
   expect(answer.msg).toContain(answer.headers.get('x-request-id'))
+  expect(answer.reason).toBe('shell_failed')
   expect(JSON.stringify(answer)).not.toContain('secret')
 })
 
@@ -206,19 +254,22 @@ test('a limit holds, says how long to wait, and ends with its time', async () =>
     answers.push(await app().call('/v1/trial/limited', {}, { language: 'en-us' }))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
   expect(answers[3]?.msg).toMatch(/^Too many attempts, please try again in \d+ s$/)
+  expect(answers[3]?.reason).toBe('shell_too_many')
   app().now = new Date(app().now.getTime() + 61_000)
   expect(await app().call('/v1/trial/limited')).toMatchObject({ status: 200 })
 })
 
 test('the API reference lists exactly what answers', async () => {
   const response = await fetch(`${app().origin}/docs/json`)
-  const { paths } = (await response.json()) as { paths: object }
+  const { paths } = (await response.json()) as { paths: Record<string, object> }
   const wired = Object.values({ ...contracts, trial: trialContract }).flatMap((contract) =>
     Object.values(contract)
       .filter((call) => call.access !== 'seller')
       .flatMap(pathsOf),
   )
   expect(Object.keys(paths).sort()).toEqual(wired.sort())
+  const refusing = JSON.stringify(paths['/v1/trial/refusing'])
+  expect(refusing).toContain('"reason":{"enum":["account_wrong_code","shell_bad_input",')
 })
 
 test('a named foreign origin may call, any other may not', async () => {

@@ -33,6 +33,11 @@ export class Refusal extends Error {
     this.data = data
   }
 
+  /** The name it has on the wire. */
+  get reason(): string {
+    return this.sentence.name
+  }
+
   say(language: Language): string {
     return this.sentence(this.inputs as never, { locale: language })
   }

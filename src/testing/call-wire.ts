@@ -1,4 +1,11 @@
-export type RawAnswer = { status: number; code: number; msg: string; data: unknown; headers: Headers }
+export type RawAnswer = {
+  status: number
+  code: number
+  msg: string
+  reason?: string
+  data: unknown
+  headers: Headers
+}
 export type Asking = { language?: string; token?: string; key?: string; headers?: Record<string, string> }
 
 /** One call over HTTP, as the browser sends it. */

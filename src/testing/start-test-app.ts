@@ -77,6 +77,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock: () => app.now,
     // Tests share two cores with everything else; being slow is not what they are about.
     shedLoad: false,
+    strict: true,
     features: options.features ?? features,
     version: 'test',
     pages: options.pages,

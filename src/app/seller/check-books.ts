@@ -43,7 +43,8 @@ export const checkBooksCommand = command({
     else {
       // A refusal carries no data by its type; a program that reads this wants to know what is wrong.
       const data = { faults } as unknown as null
-      throw new Refused({ code: 0, msg: m.payment_books_wrong({ count: faults.length }, say), data })
+      const msg = m.payment_books_wrong({ count: faults.length }, say)
+      throw new Refused({ code: 0, msg, reason: 'payment_books_wrong', data })
     }
   },
 })

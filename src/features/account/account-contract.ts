@@ -3,6 +3,7 @@ import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write, writeInSteps } from '#platform/contract/define.ts'
 import { flag, idOrZero, line, nothing } from '#platform/contract/fields.ts'
 import { CODE_TYPES, DEFAULT_PREFIX } from './account-facts.ts'
+import { ACCOUNT_REFUSALS } from './account-refusals.ts'
 
 /**
  * The buyer's account. What a form needs is checked by the acts, with the specification's sentences in their order;
@@ -74,6 +75,7 @@ export const accountContract = {
     path: '/v1/6459ea02ba473',
     summary: 'Opens a session with phone number and password.',
     access: 'anyone',
+    refusals: ACCOUNT_REFUSALS.login,
     input: z.strictObject({ mobile, password, prefix }),
     output: entered,
   }),
@@ -89,6 +91,7 @@ export const accountContract = {
     path: '/v1/645b0ae5e26ba',
     summary: 'Makes an account with a code of type 1 and opens its first session.',
     access: 'anyone',
+    refusals: ACCOUNT_REFUSALS.register,
     input: z.strictObject({ mobile, password, code, type: codeType(CODE_TYPES.register), prefix }),
     output: entered,
   }),
@@ -97,6 +100,7 @@ export const accountContract = {
     summary:
       'Sends an SMS code: 1 register, 2 reset password (needs a picture code, unless a buyer asks for their own number), 6 verify the old phone, 7 new phone. `data.code` is answered in demo mode only; `is_test` changes nothing.',
     access: 'anyone',
+    refusals: ACCOUNT_REFUSALS.sendCode,
     input: z.strictObject({
       mobile,
       type: z.preprocess(
@@ -126,6 +130,7 @@ export const accountContract = {
     path: '/v1/account/reset-password',
     summary: 'Sets a new password with a code of type 2; every session ends.',
     access: 'anyone',
+    refusals: ACCOUNT_REFUSALS.resetPassword,
     input: z.strictObject({ mobile, code, type: codeType(CODE_TYPES.reset), password, prefix }),
     output: z.object({}),
   }),
@@ -134,6 +139,7 @@ export const accountContract = {
     summary:
       'Sets a new password by the old one, or by a code of type 2 sent to the own number; every session ends.',
     access: 'buyer',
+    refusals: ACCOUNT_REFUSALS.changePassword,
     input: z.strictObject({
       old_password: password,
       mobile: mobile.unwrap().optional(),
@@ -150,6 +156,7 @@ export const accountContract = {
     alsoAt: ['/v1/655886cbda89b'],
     summary: 'Shows with a code of type 6 that the old phone is at hand, so that a new one may be set.',
     access: 'buyer',
+    refusals: ACCOUNT_REFUSALS.verifyPhone,
     input: z.strictObject({
       mobile,
       code,
@@ -163,6 +170,7 @@ export const accountContract = {
     alsoAt: ['/v1/65588ad85b026'],
     summary: 'Sets a new phone with a code of type 7, after the old one was verified.',
     access: 'buyer',
+    refusals: ACCOUNT_REFUSALS.changePhone,
     input: z.strictObject({ mobile, code, type: codeType(CODE_TYPES.change), prefix }),
     output: z.object({}),
   }),
@@ -191,6 +199,7 @@ export const accountContract = {
     path: '/v1/account/payment-password',
     summary: 'Sets the 6-digit payment password; the login password shows that the buyer asks.',
     access: 'buyer',
+    refusals: ACCOUNT_REFUSALS.paymentPassword,
     input: z.strictObject({ password, pay_password: password, repeat_password: password }),
     output: z.object({}),
   }),

@@ -88,6 +88,12 @@ export const communityContract = {
     path: '/v1/68b53ef8592aa',
     summary: 'Publishes a comment on a post.',
     access: 'buyer',
+    refusals: [
+      'community_comment_empty',
+      'community_comment_long',
+      'community_comment_again',
+      'community_no_post',
+    ],
     idempotent: true,
     limits: [
       { by: 'buyer', points: 6, seconds: 60 },

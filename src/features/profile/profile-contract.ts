@@ -32,6 +32,16 @@ export const profileContract = {
     summary:
       "Changes what the buyer says about themself, or the avatar, which is one of the buyer's own uploads.",
     access: 'buyer',
+    refusals: [
+      'profile_need_nickname',
+      'profile_nickname_long',
+      'profile_birthday_wrong',
+      'profile_email_wrong',
+      'profile_wechat_wrong',
+      'profile_qq_wrong',
+      'profile_academic_wrong',
+      'uploads_missing',
+    ],
     limits: [{ by: 'buyer', points: 60, seconds: 600 }],
     input: z.strictObject({
       user_nickname: text(64),

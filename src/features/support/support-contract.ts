@@ -32,6 +32,7 @@ export const supportContract = {
     path: '/v1/message/send',
     summary: 'Says something to customer service.',
     access: 'buyer',
+    refusals: ['support_empty', 'support_too_long'],
     idempotent: true,
     limits: [
       { by: 'buyer', points: 10, seconds: 60 },

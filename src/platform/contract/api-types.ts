@@ -1,4 +1,4 @@
-import type { Answered, Call, Contract, Sent } from './define.ts'
+import type { Answered, Call, Contract, Refused, Sent } from './define.ts'
 import type { Answer } from './envelope.ts'
 
 /** A write's `key` may be sent again and is done once; `signal` gives a call up from the browser. */
@@ -6,8 +6,8 @@ export type CallOptions = { key?: string; signal?: AbortSignal }
 
 type CallFunction<C extends Call> =
   Record<string, never> extends Sent<C>
-    ? (input?: Sent<C>, options?: CallOptions) => Promise<Answer<Answered<C>>>
-    : (input: Sent<C>, options?: CallOptions) => Promise<Answer<Answered<C>>>
+    ? (input?: Sent<C>, options?: CallOptions) => Promise<Answer<Answered<C>, Refused<C>>>
+    : (input: Sent<C>, options?: CallOptions) => Promise<Answer<Answered<C>, Refused<C>>>
 
 export type Calls<T extends Contract> = { [K in keyof T]: CallFunction<T[K]> }
 

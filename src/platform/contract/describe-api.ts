@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Entry, entriesOf, type Features } from './act.ts'
-import { pathsOf } from './define.ts'
+import { type Call, pathsOf } from './define.ts'
+import { GENERAL_REASONS } from './reasons.ts'
 
 const HEADERS = [
   { name: 'language', in: 'header', schema: { type: 'string', enum: ['zh-cn', 'en-us'] } },
@@ -39,21 +40,33 @@ function describeCall({ feature, name, call }: Entry, path: string) {
     },
     responses: {
       200: {
-        description: 'The envelope: code 1 with data, or another code with the reason in msg.',
+        description:
+          'The envelope: code 1 with data, or another code with its sentence in msg and its name in reason.',
         content: {
-          'application/json': {
-            schema: {
-              type: 'object',
-              required: ['code', 'msg', 'data'],
-              properties: {
-                code: { type: 'integer', enum: [1, 0, -201, -202, -204] },
-                msg: { type: 'string' },
-                data: z.toJSONSchema(call.output, { unrepresentable: 'any' }),
-              },
-            },
-          },
+          'application/json': { schema: { oneOf: [describeSuccess(call), describeRefusal(call)] } },
         },
       },
     },
   }
 }
+
+const describeSuccess = ({ output }: Call) => ({
+  type: 'object',
+  required: ['code', 'msg', 'data'],
+  properties: {
+    code: { const: 1 },
+    msg: { type: 'string' },
+    data: z.toJSONSchema(output, { unrepresentable: 'any' }),
+  },
+})
+
+const describeRefusal = ({ refusals }: Call) => ({
+  type: 'object',
+  required: ['code', 'msg', 'reason', 'data'],
+  properties: {
+    code: { type: 'integer', enum: [0, -201, -202, -204] },
+    msg: { type: 'string' },
+    reason: refusals ? { enum: [...refusals, ...GENERAL_REASONS] } : { type: 'string' },
+    data: {},
+  },
+})

@@ -1,7 +1,10 @@
-/** Every answer of the wire. Code 1 is success; any other code says in `msg` why not. */
-export type Answer<T> =
+/**
+ * Every answer of the wire. Code 1 is success; any other code says why not: in `msg` for people, and in `reason` by the
+ * refusal's name, which stays the same in every language and however the sentence is reworded.
+ */
+export type Answer<T, R extends string = string> =
   | { code: 1; msg: string; data: T }
-  | { code: Exclude<Code, 1>; msg: string; data: null }
+  | { code: Exclude<Code, 1>; msg: string; reason: R; data: null }
 
 export const CODES = { success: 1, refused: 0, noToken: -201, badToken: -202, sessionEnded: -204 } as const
 export type Code = (typeof CODES)[keyof typeof CODES]

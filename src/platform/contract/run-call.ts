@@ -15,6 +15,7 @@ import type { Answer, Code } from './envelope.ts'
 import { CODES } from './envelope.ts'
 import { hashBody, idempotencyKeyOf } from './idempotency-key.ts'
 import { onceInSteps } from './once-in-steps.ts'
+import { isListed } from './reasons.ts'
 import type { Services } from './services.ts'
 
 /** Who calls, and how. `standing` says why a caller is nobody: no token, an unknown one, an ended session. */
@@ -43,6 +44,8 @@ export type RunnerParts = {
   clock: () => Date
   /** Drops what this process keeps; other processes hear of it by notice. */
   drop: (tags: readonly string[]) => void
+  /** While developing and in tests a refusal that its contract does not list is a bug; a buyer still gets the sentence. */
+  strict: boolean
 }
 
 /** The edge every call passes, from the wire, from a page being rendered, or from the seller's command. */
@@ -114,7 +117,8 @@ export function createRunner(parts: RunnerParts): Runner {
     try {
       return await deciding
     } catch (error) {
-      return explain(error, caller, parts.log, `${entry.feature}.${entry.name}`)
+      const listed = checkListed(entry, error, parts)
+      return explain(listed, caller, parts.log, `${entry.feature}.${entry.name}`)
     }
   }
 
@@ -203,10 +207,18 @@ async function once(
   return outcome
 }
 
+function checkListed({ feature, name, call }: Entry, error: unknown, { strict, log }: RunnerParts): unknown {
+  if (!(error instanceof Refusal) || isListed(error.reason, call.refusals)) return error
+  const unlisted = `${feature}.${name} refuses with ${error.reason}, which its contract does not list`
+  if (strict) return new Error(unlisted)
+  log.warn(unlisted)
+  return error
+}
+
 function explain(error: unknown, caller: Caller, log: Log, call: string): Outcome {
   if (error instanceof Refusal) {
-    const answer = { code: error.code, msg: error.say(caller.language), data: error.data as null }
-    return { status: error.status, answer }
+    const { status, code, reason } = error
+    return { status, answer: { code, msg: error.say(caller.language), reason, data: error.data as null } }
   }
   log.error({ err: error, requestId: caller.requestId, call }, 'a call failed')
   return failed(500, CODES.refused, m.shell_failed, caller.language, { id: caller.requestId })
@@ -219,7 +231,8 @@ export function failed(
   language: Language,
   inputs: object = {},
 ): Outcome {
-  return { status, answer: { code, msg: sentence(inputs as never, { locale: language }), data: null } }
+  const msg = sentence(inputs as never, { locale: language })
+  return { status, answer: { code, msg, reason: sentence.name, data: null } }
 }
 
 async function runTask(log: Log, task: () => Promise<void> | void, requestId: string): Promise<void> {

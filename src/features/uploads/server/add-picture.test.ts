@@ -167,7 +167,7 @@ test('a file over 5 MiB is refused with 413, whether or not it says its length',
   } as RequestInit)
   expect([streamed.status, await streamed.json()]).toEqual([
     413,
-    { code: 0, msg: 'A picture can be 5 MB at most', data: null },
+    { code: 0, msg: 'A picture can be 5 MB at most', reason: 'uploads_too_large', data: null },
   ])
 })
 

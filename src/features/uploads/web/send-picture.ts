@@ -20,7 +20,7 @@ export function sendPicture(
 ): Sending {
   const request = new XMLHttpRequest()
   const done = new Promise<Answer<{ url: string }>>((resolve) => {
-    const fail = () => resolve({ code: 0, msg: m.uploads_failed(), data: null })
+    const fail = () => resolve(lost())
     request.upload.onprogress = ({ loaded, total }) => onProgress((loaded / Math.max(1, total)) * 100)
     request.onload = () => resolve(readAnswer(request.responseText))
     request.onerror = fail
@@ -39,6 +39,8 @@ export function sendPicture(
   return { done, abort: () => request.abort() }
 }
 
+const lost = () => ({ code: 0, msg: m.uploads_failed(), reason: 'uploads_failed', data: null }) as const
+
 function readAnswer(text: string): Answer<{ url: string }> {
   try {
     const answer = JSON.parse(text) as Answer<{ url: string }>
@@ -46,6 +48,6 @@ function readAnswer(text: string): Answer<{ url: string }> {
     return answer
   } catch {
     // A proxy in between has its own pages for what is too large or takes too long.
-    return { code: 0, msg: m.uploads_failed(), data: null }
+    return lost()
   }
 }
