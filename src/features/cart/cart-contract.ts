@@ -1,11 +1,17 @@
 import { z } from 'zod'
+import { MAX_QUANTITY } from '#features/catalogue/quantity-rules.ts'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write } from '#platform/contract/define.ts'
-import { id, idOrZero, nothing, line as text, wholeNumber, yuan } from '#platform/contract/fields.ts'
+import {
+  anyWholeNumber,
+  id,
+  idOrZero,
+  nothing,
+  line as text,
+  wholeNumber,
+  yuan,
+} from '#platform/contract/fields.ts'
 import { LINE_STATES, MAX_LINES } from './cart-rules.ts'
-
-/** Any whole number: the act says in the buyer's language what is wrong with one it cannot take. */
-const num = wholeNumber(-(2 ** 31), 2 ** 31 - 1)
 
 const lineIds = z
   .union([z.number(), z.string().max(MAX_LINES * 17)])
@@ -16,7 +22,7 @@ const lineIds = z
 const pointer = z.object({
   product_id: id,
   sku_price_id: id,
-  num: wholeNumber(1, 99),
+  num: wholeNumber(1, MAX_QUANTITY),
   /** What the visitor saw when adding it, so that a change can be told. */
   snapshot_price: yuan.optional(),
 })
@@ -68,7 +74,7 @@ export const cartContract = {
       product_id: id,
       sku_price_id: id,
       type: text(20).default('cover'),
-      num,
+      num: anyWholeNumber,
       id: idOrZero.default(0),
     }),
     output: changedLine.extend({ count: z.number() }),
@@ -79,7 +85,7 @@ export const cartContract = {
     access: 'buyer',
     input: z.strictObject({
       id,
-      num,
+      num: anyWholeNumber,
       type: text(20).default('cover'),
       product_id: id.optional(),
       sku_price_id: id.optional(),

@@ -1,18 +1,9 @@
 /** Pure rules of the cart, shared by the pages and the server. */
-export const MAX_NUM = 99
 /** More different goods than this make no cart, and no address a browser can carry to the checkout. */
 export const MAX_LINES = 200
 
-/** What a line points to; names and prices always come from the server. */
-export type CartPointer = { product_id: number; sku_price_id: number; num: number }
-
 /** `cover` sets the quantity, any other type adds to it. */
 export const setsQuantity = (type: string) => type === 'cover'
-
-export const isQuantity = (num: number) => Number.isInteger(num) && num >= 1 && num <= MAX_NUM
-
-/** The most of one sku that may lie in a cart. */
-export const mostOf = (stock: number) => Math.min(MAX_NUM, Math.max(0, stock))
 
 /** Why a line cannot be bought as it stands; `ok` when it can. */
 export const LINE_STATES = ['ok', 'short', 'sold_out', 'off_sale', 'gone', 'virtual'] as const

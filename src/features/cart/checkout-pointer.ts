@@ -1,10 +1,12 @@
-import { type CartPointer, isQuantity, MAX_NUM } from './cart-rules.ts'
+import {
+  type GoodsPointer,
+  isQuantity,
+  MAX_ORDER_LINES,
+  MAX_QUANTITY,
+} from '#features/catalogue/quantity-rules.ts'
 
 /** An order's goods in an address: ids and quantities only; `cart` says that the line leaves the cart. */
-export type CheckoutPointer = CartPointer & { cart?: 1 }
-
-/** More would make an address longer than browsers and servers carry. */
-export const MAX_CHECKOUT_LINES = 100
+export type CheckoutPointer = GoodsPointer & { cart?: 1 }
 
 export function checkoutPath(lines: readonly CheckoutPointer[]): string {
   const bare = lines.map(({ product_id, sku_price_id, num, cart }) => ({
@@ -19,7 +21,7 @@ export function checkoutPath(lines: readonly CheckoutPointer[]): string {
 /** Nothing for what is no list of goods: a cut-off link, a hand-made one. Further fields are not read. */
 export function readCheckoutPointer(text: string | undefined): CheckoutPointer[] | undefined {
   const list = parse(text)
-  if (!Array.isArray(list) || list.length === 0 || list.length > MAX_CHECKOUT_LINES) return undefined
+  if (!Array.isArray(list) || list.length === 0 || list.length > MAX_ORDER_LINES) return undefined
   const lines = list.map(readLine)
   return lines.every((line) => line !== undefined) ? lines : undefined
 }
@@ -38,7 +40,7 @@ function readLine(value: unknown): CheckoutPointer | undefined {
   const [product, sku, quantity] = [product_id, sku_price_id, num].map(readNumber)
   if (!product || !sku || quantity === undefined) return undefined
   // A quantity no order takes becomes the nearest one it does: the page shows it and the buyer decides.
-  const whole = isQuantity(quantity) ? quantity : Math.min(Math.max(Math.trunc(quantity), 1), MAX_NUM)
+  const whole = isQuantity(quantity) ? quantity : Math.min(Math.max(Math.trunc(quantity), 1), MAX_QUANTITY)
   return { product_id: product, sku_price_id: sku, num: whole, ...(cart ? { cart: 1 as const } : {}) }
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { clampQuantity, firstChoice, isSoldOut, mostOf } from './buy-rules.ts'
+import { clampQuantity, firstChoice, isSoldOut, mostOnPage } from './buy-rules.ts'
 
 test('at most ten, and never more than there are', () => {
-  expect(mostOf({ id: 1, stock: 200 })).toBe(10)
-  expect(mostOf({ id: 1, stock: 3 })).toBe(3)
-  expect(mostOf({ id: 1, stock: 0 })).toBe(0)
-  expect(mostOf(undefined)).toBe(10)
+  expect(mostOnPage({ id: 1, stock: 200 })).toBe(10)
+  expect(mostOnPage({ id: 1, stock: 3 })).toBe(3)
+  expect(mostOnPage({ id: 1, stock: 0 })).toBe(0)
+  expect(mostOnPage(undefined)).toBe(10)
 })
 
 test.each([

@@ -7,7 +7,7 @@ export const PROMPT_MS = 1500
 type Choice = { id: number; stock: number }
 
 /** The most one may take of it here: never more than ten, never more than there are. */
-export const mostOf = (sku: Choice | undefined) => Math.min(MAX_ON_PAGE, sku?.stock ?? MAX_ON_PAGE)
+export const mostOnPage = (sku: Choice | undefined) => Math.min(MAX_ON_PAGE, sku?.stock ?? MAX_ON_PAGE)
 
 export const isSoldOut = (skus: readonly Choice[]) => skus.every((sku) => sku.stock === 0)
 
@@ -19,4 +19,4 @@ export function firstChoice(skus: readonly Choice[], named: number): number | un
 }
 
 export const clampQuantity = (wanted: number, sku: Choice | undefined) =>
-  Math.max(1, Math.min(Number.isInteger(wanted) ? wanted : 1, mostOf(sku)))
+  Math.max(1, Math.min(Number.isInteger(wanted) ? wanted : 1, mostOnPage(sku)))

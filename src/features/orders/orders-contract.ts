@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { MAX_ORDER_LINES } from '#features/catalogue/quantity-rules.ts'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write, writeInSteps } from '#platform/contract/define.ts'
 import {
+  anyWholeNumber,
   id,
   idOrZero,
   line,
@@ -9,16 +11,12 @@ import {
   orJsonText,
   paged,
   pageNumber,
-  wholeNumber,
   yuan,
 } from '#platform/contract/fields.ts'
 import { ORDER_STATUS, ORDER_TABS } from './order-states.ts'
-import { MAX_ORDER_LINES } from './orders-rules.ts'
 
-/** Any whole number: the act says in the buyer's language what is wrong with one it cannot take. */
-const num = wholeNumber(-(2 ** 31), 2 ** 31 - 1)
-
-const pointers = z.array(z.strictObject({ product_id: id, sku_price_id: idOrZero, num })).max(MAX_ORDER_LINES)
+const pointer = z.strictObject({ product_id: id, sku_price_id: idOrZero, num: anyWholeNumber })
+const pointers = z.array(pointer).max(MAX_ORDER_LINES)
 
 const goodsList = orJsonText(pointers, 20_000).meta({
   description: 'A list of { product_id, sku_price_id, num }, or the same as JSON text.',

@@ -1,8 +1,7 @@
+import { type GoodsPointer, isQuantity } from '#features/catalogue/quantity-rules.ts'
 import * as m from '#words'
 
 /** Pure rules of buying, shared by the pages and the server. No zod here: the browser carries this file. */
-export const MAX_QUANTITY = 99
-export const MAX_ORDER_LINES = 100
 export const MAX_REMARK = 200
 export const MAX_OPEN_ORDERS = 20
 export const PAYMENT_MINUTES = 30
@@ -14,9 +13,6 @@ export const REVIEW_DAYS = 7
 export const AFTER_SALE_DAYS = 7
 export const DOWNLOAD_MINUTES = 10
 export const MAX_COUPON_CODE = 32
-
-/** What an order is made of; names and prices always come from the server. */
-export type GoodsPointer = { product_id: number; sku_price_id: number; num: number }
 
 type Says = (inputs?: Record<string, never>, options?: { locale?: 'zh_CN' | 'en_US' }) => string
 
@@ -33,8 +29,6 @@ export function mergeGoods<T extends GoodsPointer>(goods: readonly T[]): T[] {
   }
   return [...merged.values()]
 }
-
-export const isQuantity = (num: number) => Number.isInteger(num) && num >= 1 && num <= MAX_QUANTITY
 
 /** What is wrong with an order before anything is looked up: the first sentence, or nothing. */
 export function orderFault({

@@ -14,6 +14,9 @@ const digits = z.union([
 export const wholeNumber = (min: number, max: number) =>
   digits.pipe(z.number().int().min(min).max(max)).meta({ type: 'integer', minimum: min, maximum: max })
 
+/** For an act that says in the buyer's language what is wrong with a number it cannot take. */
+export const anyWholeNumber = wholeNumber(-(2 ** 31), 2 ** 31 - 1)
+
 export const id = wholeNumber(1, 2 ** 53 - 1)
 
 /** Where 0 means "none" or "all". */

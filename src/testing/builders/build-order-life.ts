@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { GoodsPointer } from '#features/catalogue/quantity-rules.ts'
 import type { OrderStatus } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
-import type { GoodsPointer } from '#features/orders/orders-rules.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import type { TestApp } from '#testing/start-test-app.ts'
 import { PAYMENT_PASSWORD, type Shopper } from './build-order.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { cartContract } from '#features/cart/cart-contract.ts'
-import { isQuantity, MAX_LINES, MAX_NUM, setsQuantity } from '#features/cart/cart-rules.ts'
+import { MAX_LINES, setsQuantity } from '#features/cart/cart-rules.ts'
+import { isQuantity, MAX_QUANTITY } from '#features/catalogue/quantity-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { say } from '#platform/contract/act.ts'
 import type { WriteTx } from '#platform/database/database.ts'
@@ -17,7 +18,7 @@ const NEARLY_FULL = MAX_LINES - 50
 type Wanted = { product_id: number; sku_price_id: number; num: number; type: string }
 
 export const addLine: Act<typeof cartContract.addLine> = async (wanted, { tx, actor, now }) => {
-  if (!isQuantity(wanted.num)) refuse(m.cart_quantity_range, { max: MAX_NUM })
+  if (!isQuantity(wanted.num)) refuse(m.cart_quantity_range, { max: MAX_QUANTITY })
   const line = await putLine(tx, actor.id, wanted, now)
   if (!line) {
     return explainRefusal(tx, actor.id, {
@@ -46,7 +47,7 @@ async function putLine(tx: WriteTx, buyerId: number, wanted: Wanted, now: Date) 
       and product.on_sale and not product.virtual and sku.stock >= ${wanted.num}
     on conflict (buyer_id, sku_id) do update
       set num = ${total}, snapshot_cents = excluded.snapshot_cents, added_at = excluded.added_at
-      where ${total} <= least(${sql.lit(MAX_NUM)}, (select stock from sku where sku.id = line.sku_id))
+      where ${total} <= least(${sql.lit(MAX_QUANTITY)}, (select stock from sku where sku.id = line.sku_id))
     returning line.id, line.num, (line.xmax = 0) as fresh,
       (select count(*)::int from cart_line where buyer_id = ${buyerId}) as others`.execute(tx)
   return rows[0]

@@ -1,4 +1,5 @@
-import { MAX_NUM, mostOf, stateOf } from '#features/cart/cart-rules.ts'
+import { stateOf } from '#features/cart/cart-rules.ts'
+import { MAX_QUANTITY, mostOf } from '#features/catalogue/quantity-rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
@@ -25,7 +26,7 @@ export async function explainRefusal(tx: Tx, buyerId: number, asked: Asked): Pro
   if (state === 'sold_out') return refuse(m.cart_sold_out, {}, { left: 0 })
   const have = asked.adds ? (found.have ?? 0) : 0
   const left = Math.max(0, mostOf(found.stock) - have)
-  if (found.stock >= MAX_NUM) return refuse(m.cart_num_full, { max: MAX_NUM, have }, { left })
+  if (found.stock >= MAX_QUANTITY) return refuse(m.cart_num_full, { max: MAX_QUANTITY, have }, { left })
   if (have > 0) return refuse(m.cart_stock_short_have, { left: found.stock, have }, { left })
   return refuse(m.cart_stock_short, { left: found.stock }, { left })
 }

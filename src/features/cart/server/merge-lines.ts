@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { cartContract, MergedLine } from '#features/cart/cart-contract.ts'
-import { isLost, MAX_LINES, MAX_NUM, stateOf } from '#features/cart/cart-rules.ts'
+import { isLost, MAX_LINES, stateOf } from '#features/cart/cart-rules.ts'
+import { MAX_QUANTITY } from '#features/catalogue/quantity-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
 import type { Received } from '#platform/contract/define.ts'
 import type { Tx, WriteTx } from '#platform/database/database.ts'
@@ -32,7 +33,10 @@ function joinSame(lines: readonly Asked[]): Asked[] {
   const bySku = new Map<number, Asked>()
   for (const line of lines) {
     const before = bySku.get(line.sku_price_id)
-    bySku.set(line.sku_price_id, before ? { ...line, num: Math.min(MAX_NUM, before.num + line.num) } : line)
+    bySku.set(
+      line.sku_price_id,
+      before ? { ...line, num: Math.min(MAX_QUANTITY, before.num + line.num) } : line,
+    )
   }
   return [...bySku.values()].sort((a, b) => a.sku_price_id - b.sku_price_id)
 }
@@ -94,7 +98,7 @@ async function putLines(tx: WriteTx, buyerId: number, taken: readonly Asked[], n
     where sku.stock > 0
     order by sku.id
     on conflict (buyer_id, sku_id) do update
-      set num = least(line.num + excluded.num, ${sql.lit(MAX_NUM)}, greatest(1, (select stock from sku where sku.id = line.sku_id))),
+      set num = least(line.num + excluded.num, ${sql.lit(MAX_QUANTITY)}, greatest(1, (select stock from sku where sku.id = line.sku_id))),
         snapshot_cents = excluded.snapshot_cents, added_at = excluded.added_at
     returning sku_id, num`.execute(tx)
   return new Map(rows.map((row) => [row.sku_id, row.num]))

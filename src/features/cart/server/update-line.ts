@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { cartContract } from '#features/cart/cart-contract.ts'
-import { isQuantity, MAX_NUM, setsQuantity } from '#features/cart/cart-rules.ts'
+import { setsQuantity } from '#features/cart/cart-rules.ts'
+import { isQuantity, MAX_QUANTITY } from '#features/catalogue/quantity-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
 import type { Received } from '#platform/contract/define.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -9,7 +10,7 @@ import * as m from '#words'
 import { explainRefusal } from './explain-refusal.ts'
 
 export const updateLine: Act<typeof cartContract.updateLine> = async (wanted, { tx, actor }) => {
-  if (!isQuantity(wanted.num)) refuse(m.cart_quantity_range, { max: MAX_NUM })
+  if (!isQuantity(wanted.num)) refuse(m.cart_quantity_range, { max: MAX_QUANTITY })
   const adds = !setsQuantity(wanted.type)
   const total = adds ? sql`line.num + ${wanted.num}` : sql`${wanted.num}::int`
   const { rows } = await sql<{ num: number }>`
@@ -18,7 +19,7 @@ export const updateLine: Act<typeof cartContract.updateLine> = async (wanted, { 
     where line.id = ${wanted.id} and line.buyer_id = ${actor.id} and sku.id = line.sku_id
       and line.product_id = coalesce(${wanted.product_id ?? null}::bigint, line.product_id)
       and line.sku_id = coalesce(${wanted.sku_price_id ?? null}::bigint, line.sku_id)
-      and product.on_sale and not product.virtual and ${total} <= least(${sql.lit(MAX_NUM)}, sku.stock)
+      and product.on_sale and not product.virtual and ${total} <= least(${sql.lit(MAX_QUANTITY)}, sku.stock)
     returning line.num`.execute(tx)
   const [line] = rows
   if (line) return { id: wanted.id, num: line.num }

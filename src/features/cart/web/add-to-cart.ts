@@ -1,6 +1,7 @@
+import { MAX_QUANTITY } from '#features/catalogue/quantity-rules.ts'
 import { api } from '#platform/contract/api.ts'
 import * as m from '#words'
-import { MAX_LINES, MAX_NUM } from '../cart-rules.ts'
+import { MAX_LINES } from '../cart-rules.ts'
 import { type BrowserLine, putIntoBrowserCart } from './browser-cart.ts'
 import { isVisitor, setCartCount } from './cart-count-store.ts'
 import { select } from './selection.ts'
@@ -27,7 +28,7 @@ function addAsVisitor({ product_id, sku_price_id, num, price, stock }: Adding): 
   if (put.outcome === 'added') return { done: true, msg: m.cart_added() }
   if (put.outcome === 'full') return { done: false, msg: m.cart_full({ max: MAX_LINES }) }
   const { left, have } = put
-  if (left === MAX_NUM) return { done: false, msg: m.cart_num_full({ max: MAX_NUM, have }) }
+  if (left === MAX_QUANTITY) return { done: false, msg: m.cart_num_full({ max: MAX_QUANTITY, have }) }
   const msg = have > 0 ? m.cart_stock_short_have({ left, have }) : m.cart_stock_short({ left })
   return { done: false, msg }
 }

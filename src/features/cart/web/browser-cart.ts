@@ -1,9 +1,10 @@
+import { type GoodsPointer, isQuantity, mostOf } from '#features/catalogue/quantity-rules.ts'
 import { newKey } from '#platform/contract/new-key.ts'
-import { type CartPointer, isQuantity, MAX_LINES, mostOf } from '../cart-rules.ts'
+import { MAX_LINES } from '../cart-rules.ts'
 import { createStored } from './stored.ts'
 
 /** What a visitor has put aside, kept in the browser until a login takes it over. */
-export type BrowserLine = CartPointer & { snapshot_price?: string }
+export type BrowserLine = GoodsPointer & { snapshot_price?: string }
 /** `key` makes a merge that is sent twice happen once; it is a new one after every change. */
 export type BrowserCart = { key: string; lines: readonly BrowserLine[] }
 

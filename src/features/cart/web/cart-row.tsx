@@ -1,3 +1,4 @@
+import { mostOf } from '#features/catalogue/quantity-rules.ts'
 import { toYuan } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -5,7 +6,6 @@ import { Price } from '#ui/price.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import * as m from '#words'
 import type { CartLine } from '../cart-contract.ts'
-import { mostOf } from '../cart-rules.ts'
 import { priceOf } from './cart-total.ts'
 import { LineGoods } from './line-parts.tsx'
 

@@ -1,8 +1,8 @@
+import { mostOf } from '#features/catalogue/quantity-rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Tag } from '#ui/tag.tsx'
 import * as m from '#words'
 import type { CartLine } from '../cart-contract.ts'
-import { mostOf } from '../cart-rules.ts'
 import { LineActs } from './cart-row.tsx'
 import { LineGoods } from './line-parts.tsx'
 

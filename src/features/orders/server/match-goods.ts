@@ -1,5 +1,5 @@
+import type { GoodsPointer } from '#features/catalogue/quantity-rules.ts'
 import type { Goods } from '#features/catalogue/server/stock/find-goods.ts'
-import type { GoodsPointer } from '#features/orders/orders-rules.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'

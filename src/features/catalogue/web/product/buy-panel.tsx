@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mostOf } from '#features/catalogue/buy-rules.ts'
+import { mostOnPage } from '#features/catalogue/buy-rules.ts'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import * as m from '#words'
@@ -23,7 +23,7 @@ export function BuyPanel({ product, buying, favourite }: Props) {
         <QuantityStepper
           value={choice.quantity}
           onChange={choice.chooseQuantity}
-          max={mostOf(choice.sku)}
+          max={mostOnPage(choice.sku)}
           left={virtual ? undefined : choice.sku?.stock}
           disabled={soldOut}
         />

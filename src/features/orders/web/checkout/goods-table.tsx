@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { productPath } from '#features/catalogue/product-path.ts'
+import { mostOf } from '#features/catalogue/quantity-rules.ts'
 import type { PreviewLine } from '#features/orders/orders-contract.ts'
-import { MAX_QUANTITY } from '#features/orders/orders-rules.ts'
 import { fromYuan, toYuan } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -46,7 +46,7 @@ export function GoodsTable({ lines, numOf, onNum, onRemove }: Props) {
                 <QuantityStepper
                   size="sm"
                   value={numOf(line)}
-                  max={Math.min(MAX_QUANTITY, line.stock)}
+                  max={mostOf(line.stock)}
                   label={m.checkout_quantity_of({ name: line.product.name })}
                   onChange={(num) => onNum(line, num)}
                 />
