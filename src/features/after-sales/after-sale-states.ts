@@ -50,9 +50,6 @@ export const isOpen = (status: AfterSaleStatus) => status === 1 || status === 2 
 /** The seller has the turn. */
 export const WAITING_FOR_SELLER = [1, 3] as const satisfies readonly AfterSaleStatus[]
 
-/** What an item of an order says about its requests. */
-export const REFUND_STATUS = { none: 0, open: 1, refunded: 2 } as const
-
 /** How many steps the bar has, and which one each state stands at, counted from nought. */
 export const PROGRESS: Record<AfterSaleType, { steps: number; at: Record<AfterSaleStatus, number> }> = {
   refund: { steps: 3, at: { 1: 1, 2: 1, 3: 1, 4: 2, [-1]: 2, [-2]: 2 } },

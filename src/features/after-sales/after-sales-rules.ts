@@ -1,46 +1,34 @@
+import { type AskBackBar, type AskedItem, whyNotAskBack } from '#features/orders/ask-back-rules.ts'
 import { MAX_PICTURES } from '#features/uploads/uploads-rules.ts'
-import { days, later } from '#platform/time.ts'
 import * as m from '#words'
-import { type AfterSaleType, REFUND_STATUS } from './after-sale-states.ts'
+import type { AfterSaleType } from './after-sale-states.ts'
 
 /** Pure rules, shared by the pages and the server. No zod here: the browser carries this file. */
 export const MAX_CONTENT = 500
 export const MAX_REJECTION = 200
 export const AFTER_SALES_PER_PAGE = 10
-/** How long after receipt a buyer may still ask. */
-export const AFTER_SALE_DAYS = 7
 /** Unless the shop's settings say otherwise. */
 export const MERCHANT_DAYS = 7
 export const RETURN_DAYS = 7
 
 type Says = (inputs?: Record<string, never>, options?: { locale?: 'zh_CN' | 'en_US' }) => string
 
-/** What the shop knows about an item when somebody wants money back for it. */
-export type ItemFacts = {
-  orderStatus: number
-  refundStatus: number
-  virtual: boolean
-  downloaded: boolean
-  /** The setting `virtual_goods` is 0. */
-  virtualAllowed: boolean
-  receivedAt: Date | null
+const WHY_NOT: Record<AskBackBar, Says> = {
+  alreadyOpen: m.aftersales_already_open,
+  alreadyRefunded: m.aftersales_already_refunded,
+  notPaid: m.aftersales_not_paid,
+  virtualNever: m.aftersales_virtual_never,
+  downloaded: m.aftersales_downloaded,
+  virtualReturn: m.aftersales_virtual_return,
+  notShipped: m.aftersales_not_shipped,
+  tooLate: m.aftersales_too_late,
 }
 
 /** Why a request of this type cannot be made now, or nothing. */
-export function whyNotApply(item: ItemFacts, type: AfterSaleType, now: Date): Says | undefined {
-  if (item.refundStatus === REFUND_STATUS.open) return m.aftersales_already_open
-  if (item.refundStatus === REFUND_STATUS.refunded) return m.aftersales_already_refunded
-  if (item.orderStatus < 1) return m.aftersales_not_paid
-  if (item.virtual && !item.virtualAllowed) return m.aftersales_virtual_never
-  if (item.virtual && item.downloaded) return m.aftersales_downloaded
-  if (item.virtual && type === 'return') return m.aftersales_virtual_return
-  if (type === 'return' && item.orderStatus === 1) return m.aftersales_not_shipped
-  if (item.orderStatus >= 3 && isTooLate(item.receivedAt, now)) return m.aftersales_too_late
-  return undefined
+export function whyNotApply(item: AskedItem, type: AfterSaleType, now: Date): Says | undefined {
+  const bar = whyNotAskBack(item, type, now)
+  return bar && WHY_NOT[bar]
 }
-
-const isTooLate = (receivedAt: Date | null, now: Date) =>
-  receivedAt === null || later(receivedAt, days(AFTER_SALE_DAYS)) < now
 
 type Application = { reason: string; content: string; pictures: number }
 

@@ -11,6 +11,9 @@ export const ORDER_STATUS = {
 
 export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS]
 
+/** What an item of an order says about its requests to have money back. */
+export const REFUND_STATUS = { none: 0, open: 1, refunded: 2 } as const
+
 /** What may follow what. Virtual goods pass `paid` and `shipped` in one moment; what is wholly refunded is completed. */
 export const ORDER_MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
   0: [1, -1, -2],

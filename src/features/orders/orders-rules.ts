@@ -9,8 +9,6 @@ export const ORDERS_PER_PAGE = 10
 /** Unless the shop's settings say otherwise. */
 export const AUTO_CONFIRM_DAYS = 7
 export const REVIEW_DAYS = 7
-/** How long after receipt a buyer may ask for money back. */
-export const AFTER_SALE_DAYS = 7
 export const DOWNLOAD_MINUTES = 10
 export const MAX_COUPON_CODE = 32
 

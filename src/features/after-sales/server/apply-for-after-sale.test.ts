@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { AFTER_SALE_ACTS, type AfterSaleAct, outcomeOf } from '#features/after-sales/after-sale-states.ts'
+import { mayAskBack } from '#features/orders/ask-back-rules.ts'
 import { checkBooks } from '#features/payment/server/check-books.ts'
 import { days, later } from '#platform/time.ts'
 import { asSeller } from '#testing/as-seller.ts'
@@ -72,6 +73,30 @@ test('when a request may be made: by the state of the order and until 7 days aft
     .execute()
   expect(await choices(received)).toEqual([0, 0])
   expect(await choices(completed)).toEqual([0, 0])
+})
+
+test('the last moment of the seven days counts, on the page and on the server', async () => {
+  const shopper = await rich()
+  const order = await aPaidOrder(app(), shopper, { status: 3 })
+  const at = app().now
+  const receivedBefore = (milliseconds: number) =>
+    tx()
+      .updateTable('shop_order')
+      .set({ received_at: later(at, -milliseconds) })
+      .where('id', '=', order.id)
+      .execute()
+  const offered = async () => {
+    const { data } = await shopper.api.orders.detail({ id: order.id })
+    return data?.items.map((item) => mayAskBack(data, item, 0))
+  }
+  const submit = () =>
+    shopper.api.afterSales.submit({ type: 'refund', ...pointer(order), reason: REASONS.refund })
+  await receivedBefore(days(7) + 1)
+  expect(await offered()).toEqual([false])
+  expect(await submit()).toMatchObject({ code: 0, msg: '已超过确认收货后 7 天的售后期' })
+  await receivedBefore(days(7))
+  expect(await offered()).toEqual([true])
+  expect(await submit()).toMatchObject({ code: 1 })
 })
 
 test('virtual goods: only where the shop allows it and nothing was downloaded', async () => {

@@ -1,4 +1,4 @@
-import type { ItemFacts } from '#features/after-sales/after-sales-rules.ts'
+import { type AskedItem, askBackUntil } from '#features/orders/ask-back-rules.ts'
 import { ordersOf } from '#features/orders/server/order-store.ts'
 import type {} from '#features/orders/server/orders-tables.ts'
 import type {} from '#features/site/server/site-tables.ts'
@@ -31,13 +31,13 @@ async function itemOf(tx: Tx, buyerId: number, { order_id, order_item_id }: Poin
       .$if(hold, (query) => query.forNoKeyUpdate())
       .executeTakeFirst())
   if (!item) return undefined
-  const facts: ItemFacts = {
+  const facts: AskedItem = {
     orderStatus: order.status,
     refundStatus: item.refund_status,
     virtual: order.virtual,
     downloaded: item.downloaded_at !== null,
     virtualAllowed: order.virtual ? await isVirtualAllowed(tx) : false,
-    receivedAt: order.received_at,
+    until: askBackUntil(order.received_at),
   }
   return { order, item, facts }
 }

@@ -1,5 +1,5 @@
-import { REFUND_STATUS } from '#features/after-sales/after-sale-states.ts'
 import { leaveMessage } from '#features/notices/server/leave-message.ts'
+import { REFUND_STATUS } from '#features/orders/order-states.ts'
 import { completeOrder } from '#features/orders/server/complete-order.ts'
 import { restockItem } from '#features/orders/server/restock-item.ts'
 import { refundOrder } from '#features/payment/server/refund-order.ts'

@@ -1,4 +1,5 @@
-import { type AfterSaleType, REFUND_STATUS } from '#features/after-sales/after-sale-states.ts'
+import type { AfterSaleType } from '#features/after-sales/after-sale-states.ts'
+import { REFUND_STATUS } from '#features/orders/order-states.ts'
 import { makeOrderNumber } from '#features/orders/server/make-order-number.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import type { Text } from '#platform/i18n/language.ts'

@@ -1,5 +1,6 @@
 import type { AfterSale, AfterSaleDetail, AfterSaleStep } from '#features/after-sales/after-sales-contract.ts'
 import { whyNotApply } from '#features/after-sales/after-sales-rules.ts'
+import { askBackUntil } from '#features/orders/ask-back-rules.ts'
 import type { Reading } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -75,7 +76,7 @@ const mayApplyAgain = (row: AfterSaleView, now: Date) =>
       virtual: row.virtual,
       downloaded: row.downloaded_at !== null,
       virtualAllowed: true,
-      receivedAt: row.received_at,
+      until: askBackUntil(row.received_at),
     },
     'refund',
     now,

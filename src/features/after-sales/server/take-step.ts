@@ -1,9 +1,5 @@
-import {
-  type AfterSaleAct,
-  isOpen,
-  outcomeOf,
-  REFUND_STATUS,
-} from '#features/after-sales/after-sale-states.ts'
+import { type AfterSaleAct, isOpen, outcomeOf } from '#features/after-sales/after-sale-states.ts'
+import { REFUND_STATUS } from '#features/orders/order-states.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
+import { askBackUntil } from '#features/orders/ask-back-rules.ts'
 import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
-import { AFTER_SALE_DAYS } from '#features/orders/orders-rules.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
-import { days, later, shopTime } from '#platform/time.ts'
+import { shopTime } from '#platform/time.ts'
 import type { OrderItemTable, OrderTable, ShipTo } from './orders-tables.ts'
 
 export type OrderRow = Pick<
@@ -52,7 +52,7 @@ export const showOrder = (
   close_time_text: timeText(order.closed_at),
   expire_time: order.expires_at.toISOString(),
   server_time: now.toISOString(),
-  after_sale_until: order.received_at ? later(order.received_at, days(AFTER_SALE_DAYS)).toISOString() : '',
+  after_sale_until: askBackUntil(order.received_at)?.toISOString() ?? '',
   address: order.ship_to ? showShipTo(order.ship_to, language) : null,
   items: items.map((item) => showItem(item, order, language)),
 })

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import { Link } from 'react-router'
-import { mayAskBack } from '#features/orders/may-ask-back.ts'
+import { mayAskBack } from '#features/orders/ask-back-rules.ts'
 import { refundOptionPath } from '#features/orders/order-links.ts'
 import { actionsOf } from '#features/orders/order-states.ts'
 import type { Order, OrderItem } from '#features/orders/orders-contract.ts'

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { days, later } from '#platform/time.ts'
+import { type AskedItem, askBackUntil, mayAskBack, whyNotAskBack } from './ask-back-rules.ts'
+import { refundOptionPath } from './order-links.ts'
+import { ORDER_STATUS, REFUND_STATUS } from './order-states.ts'
+
+const now = new Date('2026-11-15T00:00:00.000Z')
+
+const item = (more: Partial<AskedItem> = {}): AskedItem => ({
+  orderStatus: ORDER_STATUS.shipped,
+  refundStatus: REFUND_STATUS.none,
+  virtual: false,
+  downloaded: false,
+  virtualAllowed: true,
+  until: null,
+  ...more,
+})
+const barOf = (more: Partial<AskedItem>) => whyNotAskBack(item(more), 'refund', now)
+
+test('money may be asked back for what is paid, once, until its time is over', () => {
+  const until = later(now, days(1))
+  const offered = Object.values(ORDER_STATUS).filter((orderStatus) => !barOf({ orderStatus, until }))
+  expect(offered.sort()).toEqual(
+    [ORDER_STATUS.paid, ORDER_STATUS.shipped, ORDER_STATUS.received, ORDER_STATUS.completed].sort(),
+  )
+  expect(barOf({ refundStatus: REFUND_STATUS.open })).toBe('alreadyOpen')
+  expect(barOf({ refundStatus: REFUND_STATUS.refunded })).toBe('alreadyRefunded')
+  const { received } = ORDER_STATUS
+  const receivedAt = (at: Date) => barOf({ orderStatus: received, until: askBackUntil(at) })
+  expect(receivedAt(later(now, -days(7)))).toBeUndefined()
+  expect(receivedAt(later(now, -days(7) - 1))).toBe('tooLate')
+})
+
+test('virtual goods only where the shop allows it and nothing was downloaded', () => {
+  expect(barOf({ virtual: true })).toBeUndefined()
+  expect(barOf({ virtual: true, virtualAllowed: false })).toBe('virtualNever')
+  expect(barOf({ virtual: true, downloaded: true })).toBe('downloaded')
+  expect(barOf({ downloaded: true, virtualAllowed: false })).toBeUndefined()
+})
+
+test('a page offers what the server takes, and nothing else, at every moment', () => {
+  // Close to the boundary on purpose: that is where two rules would part.
+  const received = fc.option(fc.integer({ min: -3, max: 3 }).map((ms) => later(now, ms - days(7))))
+  const asked = fc.record({
+    orderStatus: fc.constantFrom(...Object.values(ORDER_STATUS)),
+    refundStatus: fc.constantFrom(...Object.values(REFUND_STATUS)),
+    virtual: fc.boolean(),
+    downloaded: fc.boolean(),
+    virtualAllowed: fc.boolean(),
+    until: received.map(askBackUntil),
+  })
+  fc.assert(
+    fc.property(asked, (facts) => {
+      const shown = {
+        status: facts.orderStatus,
+        product_type: facts.virtual ? 1 : 0,
+        after_sale_until: facts.until?.toISOString() ?? '',
+        server_time: now.toISOString(),
+      }
+      const line = { refund_status: facts.refundStatus, is_downloaded: facts.downloaded ? 1 : 0 }
+      const offered = mayAskBack(shown, line, facts.virtualAllowed ? 0 : 1)
+      const taken = (['refund', 'return'] as const).some((type) => !whyNotAskBack(facts, type, now))
+      expect(offered).toBe(taken)
+    }),
+  )
+})
+
+test('the way there names the item and its order, and nothing else', () => {
+  const line = { id: 7, order_id: 3, product_title: 'Fish', pay_price: '1.00' }
+  expect(decodeURIComponent(refundOptionPath(line))).toBe('/RefundOption/{"id":7,"order_id":3}')
+})

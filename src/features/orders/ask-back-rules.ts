@@ -1,0 +1,71 @@
+import { days, later } from '#platform/time.ts'
+import { canDo, ORDER_STATUS, type OrderStatus, REFUND_STATUS } from './order-states.ts'
+
+/** How long after receipt a buyer may ask for money back. */
+const AFTER_SALE_DAYS = 7
+
+/** The last moment it may be asked, itself included; none before receipt. */
+export const askBackUntil = (receivedAt: Date | null): Date | null =>
+  receivedAt && later(receivedAt, days(AFTER_SALE_DAYS))
+
+/** What is known about an item when somebody wants money back for it. */
+export type AskedItem = {
+  orderStatus: OrderStatus
+  refundStatus: number
+  virtual: boolean
+  downloaded: boolean
+  /** The setting `virtual_goods` is 0. */
+  virtualAllowed: boolean
+  until: Date | null
+}
+
+export type AskBackBar =
+  | 'alreadyOpen'
+  | 'alreadyRefunded'
+  | 'notPaid'
+  | 'virtualNever'
+  | 'downloaded'
+  | 'virtualReturn'
+  | 'notShipped'
+  | 'tooLate'
+
+/**
+ * Why an item cannot be asked back now, or nothing. The page that offers it and the server that takes the request ask
+ * this same function, so that they never disagree.
+ */
+export function whyNotAskBack(
+  item: AskedItem,
+  wanted: 'refund' | 'return',
+  now: Date,
+): AskBackBar | undefined {
+  if (item.refundStatus === REFUND_STATUS.open) return 'alreadyOpen'
+  if (item.refundStatus === REFUND_STATUS.refunded) return 'alreadyRefunded'
+  if (!canDo('after-sale', item.orderStatus)) return 'notPaid'
+  if (item.virtual && !item.virtualAllowed) return 'virtualNever'
+  if (item.virtual && item.downloaded) return 'downloaded'
+  if (item.virtual && wanted === 'return') return 'virtualReturn'
+  if (wanted === 'return' && item.orderStatus === ORDER_STATUS.paid) return 'notShipped'
+  if (item.orderStatus >= ORDER_STATUS.received && isOver(item.until, now)) return 'tooLate'
+  return undefined
+}
+
+/** What was never received but is completed was refunded whole. */
+const isOver = (until: Date | null, now: Date) => until === null || until < now
+
+type ShownOrder = { status: OrderStatus; product_type: number; after_sale_until: string; server_time: string }
+type ShownItem = { refund_status: number; is_downloaded: number }
+
+/** Whether a page offers to ask for an item's money back, by what the server's answer says of it. */
+export const mayAskBack = (order: ShownOrder, item: ShownItem, virtualGoods: number): boolean =>
+  whyNotAskBack(
+    {
+      orderStatus: order.status,
+      refundStatus: item.refund_status,
+      virtual: order.product_type === 1,
+      downloaded: item.is_downloaded === 1,
+      virtualAllowed: virtualGoods === 0,
+      until: order.after_sale_until === '' ? null : new Date(order.after_sale_until),
+    },
+    'refund',
+    new Date(order.server_time),
+  ) === undefined
