@@ -74,8 +74,8 @@ async function saveRows(tx: Tx, rows: readonly Row[]): Promise<void> {
       set sales = excluded.sales, price_cents = excluded.price_cents, published_at = excluded.published_at,
           on_sale = excluded.on_sale, syllables = excluded.syllables, terms = excluded.terms`.execute(tx)
   const ids = rows.map(({ id }) => id)
-  await sql`delete from product_search_front where product_id = any (${ids}::bigint[])`.execute(tx)
-  await sql`select place_in_search_fronts(${ids}::bigint[], ${LISTS}::text[])`.execute(tx)
+  await sql`delete from product_search_top where product_id = any (${ids}::bigint[])`.execute(tx)
+  await sql`select place_in_search_top(${ids}::bigint[], ${LISTS}::text[])`.execute(tx)
 }
 
 /** Shorter words have too many neighbours for a slip to be told from another word. */
@@ -100,5 +100,5 @@ async function flushIndexes(tx: Tx): Promise<void> {
     tx,
   )
   await sql`select gin_clean_pending_list(inhrelid) from pg_inherits
-    where inhparent = 'product_search_front_terms'::regclass`.execute(tx)
+    where inhparent = 'product_search_top_terms'::regclass`.execute(tx)
 }

@@ -11,7 +11,7 @@ export async function keepFrontsShort(tx: Tx): Promise<void> {
     select case when exists (select from product_search_cut)
       then exists (
         select from product_search_cut c
-        cross join lateral (select count(*) from product_search_front f where f.list = c.list) front
+        cross join lateral (select count(*) from product_search_top f where f.list = c.list) front
         where front.count not between ${FRONT / 2}::int and ${FRONT * 2}::int)
       else (
         select count(*) > ${FRONT * 2}::int
@@ -20,4 +20,4 @@ export async function keepFrontsShort(tx: Tx): Promise<void> {
   if (rows[0]?.needed) await cutFronts(tx)
 }
 
-export const cutFronts = (tx: Tx) => sql`select cut_search_fronts(${FRONT}::int)`.execute(tx)
+export const cutFronts = (tx: Tx) => sql`select cut_search_top(${FRONT}::int)`.execute(tx)

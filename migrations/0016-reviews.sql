@@ -17,6 +17,8 @@ create index review_good on review (product_id, created_at desc, id desc) where 
 create index review_medium on review (product_id, created_at desc, id desc) where level = 3;
 create index review_bad on review (product_id, created_at desc, id desc) where level <= 2;
 create index review_pictured on review (product_id, created_at desc, id desc) where cardinality(pictures) > 0;
+-- For a buyer's own list of what they wrote.
+create index review_of_buyer on review (buyer_id, created_at desc);
 
 -- What the filters count, changed together with the reviews, so that nothing is ever counted by reading them all.
 create table review_tally (
