@@ -1,10 +1,9 @@
-import path from 'node:path'
 import type { Config } from '#platform/config.ts'
 import { startEmbeddedPostgres } from '#platform/database/embedded/start-embedded-postgres.ts'
-import { migrate } from '#platform/database/migrate.ts'
 import type { Log } from '#platform/log.ts'
 import { buildPages, isBuildStale } from './build-pages.ts'
 import { seedDemo } from './demo/seed-demo.ts'
+import { migrateShop } from './migrate-shop.ts'
 
 export type Ground = { databaseUrl: string; close(): Promise<void> }
 
@@ -37,7 +36,7 @@ async function prepareDatabase(root: string, config: Config, log: Log): Promise<
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   const close = async () => embedded?.stop()
   try {
-    const applied = await migrate(databaseUrl, path.join(root, 'migrations'))
+    const applied = await migrateShop({ root, databaseUrl, config })
     if (applied.length > 0) log.info({ applied }, 'the database was brought up to date')
     if (config.demo) await seedDemo({ root, databaseUrl, dataDir: config.dataDir, log })
     return { databaseUrl, close }

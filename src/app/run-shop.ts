@@ -7,6 +7,7 @@ import { type Config, ConfigFault, readConfig } from '#platform/config.ts'
 import { DataFolderInUse } from '#platform/database/embedded/start-embedded-postgres.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import { createLog, type Log } from '#platform/log.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { returnMemorySoon } from '#platform/return-memory.ts'
 import { readClock } from '#platform/time.ts'
 import * as m from '#words'
@@ -28,6 +29,7 @@ export async function runShop(root: string, { development }: { development: bool
     else await runWorker(root, config, log)
   } catch (error) {
     if (error instanceof DataFolderInUse) leave(error.message)
+    if (error instanceof Refusal) leave(inBoth(({ locale }) => error.say(locale)).join('\n'))
     if (error instanceof PortTaken) leave(inBoth((locale) => m.shell_port_taken(error, locale)).join('\n'))
     throw error
   }

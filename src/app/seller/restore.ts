@@ -1,6 +1,5 @@
-import path from 'node:path'
+import { migrateShop } from '#app/migrate-shop.ts'
 import { sendChangeNotice } from '#platform/cache/change-notices.ts'
-import { migrate } from '#platform/database/migrate.ts'
 import { readBackupHeader, restore as restoreDatabase } from '#platform/database/restore.ts'
 import * as m from '#words'
 import { command } from './command.ts'
@@ -15,13 +14,13 @@ export const restore = command({
   summary: m.seller_restore_summary,
   details: m.seller_restore_details,
   options: { replace: { type: 'boolean' } },
-  async run({ values, words }, { root, reach, open, output }) {
+  async run({ values, words }, { root, config, reach, open, output }) {
     const file = readWord(words[0], 'FILE')
     refuseMore(words, 1)
     const { migrations } = await readBackupHeader(file)
     const url = await reach({ mayBegin: true })
     // An empty database is brought to where the backup was made; from there the usual way leads to today.
-    const applied = await migrate(url, path.join(root, 'migrations'), { only: migrations })
+    const applied = await migrateShop({ root, databaseUrl: url, config }, { only: migrations })
     // Then it holds nothing but what migrations put into every shop, and the backup has that too.
     const begun = applied.length === migrations.length
     await restoreDatabase({ url, file, replace: values.replace || begun })

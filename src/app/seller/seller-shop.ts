@@ -2,12 +2,12 @@ import { stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
+import { migrateShop } from '#app/migrate-shop.ts'
 import type { Shop } from '#app/open-shop.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import type { Api } from '#platform/contract/api-types.ts'
 import type { Database } from '#platform/database/database.ts'
 import { reachEmbeddedPostgres } from '#platform/database/embedded/reach-embedded-postgres.ts'
-import { migrate } from '#platform/database/migrate.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { refuse } from '#platform/refusal.ts'
 import { readClock } from '#platform/time.ts'
@@ -57,7 +57,7 @@ export function createSellerShop(root: string, output: Output, environment?: Env
     async open() {
       const databaseUrl = await reach()
       if (!shop) {
-        await migrate(databaseUrl, path.join(root, 'migrations'))
+        await migrateShop({ root, databaseUrl, config: settings() })
         // Only now: help should not wait for the whole shop to load.
         const { features } = await import('#app/api.ts')
         const { openShop } = await import('#app/open-shop.ts')

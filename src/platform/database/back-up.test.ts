@@ -175,6 +175,13 @@ test('refuses a backup of another release, and says which', async () => {
   await expect(restore({ url: earlier, file })).rejects.toThrow(/later release.*0002-more.sql/)
 })
 
+test('a backup of version 0.1 is told from a damaged one', async () => {
+  const old = path.join(folder, 'old.backup')
+  const text = gunzipSync(await readFile(file)).toString('latin1')
+  await writeFile(old, gzipSync(Buffer.from(text.replace('xianji backup 2', 'xianji backup 1'), 'latin1')))
+  await expect(readBackupHeader(old)).rejects.toThrow(/made by version 0\.1/)
+})
+
 test('a damaged file changes nothing', async () => {
   const target = await newDatabase('careful', SCHEMA)
   const damaged = path.join(folder, 'damaged.backup')

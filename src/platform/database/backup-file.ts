@@ -15,7 +15,9 @@ export type TableLine = { table: string; columns: string[] }
 export type BackupFooter = { rows: Record<string, number>; sequences: SequenceValue[] }
 export type SequenceValue = { sequence: string; last_value: string; is_called: boolean }
 
-export const FORMAT = 'xianji backup 1'
+export const FORMAT = 'xianji backup 2'
+/** Of version 0.1, whose migrations were others. */
+const OLD_FORMAT = 'xianji backup 1'
 export const END_OF_ROWS = '\\.'
 
 const NEWLINE = 10
@@ -63,9 +65,11 @@ export async function readRecord<T>(lines: Lines, file: string): Promise<T> {
 }
 
 export async function readHeader(lines: Lines, file: string): Promise<BackupHeader> {
-  const header = await readRecord<BackupHeader>(lines, file)
+  const header = await readRecord<Omit<BackupHeader, 'format'> & { format: string }>(lines, file)
+  if (header.format === OLD_FORMAT)
+    throw new BackupUnreadable(`${file} was made by version 0.1: only 0.1 can restore it.`)
   if (header.format !== FORMAT) throw new BackupUnreadable(`${file} is not a backup this release can read.`)
-  return header
+  return { ...header, format: FORMAT }
 }
 
 /** The rows of one table, in batches fit for COPY. */

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
+import { checkApplied, type Migration } from './check-applied.ts'
 
 /** Any constant: it only has to be the same in every process of the shop. */
 const LOCK = 7_215_093
 
 /**
- * Applies the numbered files of `migrations/` that have not run yet, each in its own transaction.
+ * Applies the numbered files of `migrations/` that have not run yet, each in its own transaction. Files only go forward:
+ * a database that was brought elsewhere is refused (`SchemaMismatch`) and left as it is.
  * The lock makes processes that start together wait for the first instead of racing it.
  */
 export async function migrate(
@@ -15,30 +18,41 @@ export async function migrate(
   /** Only those of these names, as a backup of an earlier release wants it. */
   { only }: { only?: readonly string[] } = {},
 ): Promise<string[]> {
+  const migrations = await readMigrations(folder)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(
-      'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
+      `create table if not exists migration
+         (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
     )
-    const { rows } = await client.query<{ name: string }>('select name from migration')
-    const done = new Set(rows.map((row) => row.name))
-    const wanted = (name: string) =>
-      name.endsWith('.sql') && !done.has(name) && (only?.includes(name) ?? true)
-    const pending = (await readdir(folder)).filter(wanted).sort()
-    for (const name of pending) await apply(client, name, await readFile(path.join(folder, name), 'utf8'))
-    return pending
+    const done = await checkApplied(client, migrations)
+    const pending = migrations.filter(({ name }) => !done.has(name) && (only?.includes(name) ?? true))
+    for (const migration of pending) await apply(client, migration)
+    return pending.map(({ name }) => name)
   } finally {
     await client.end()
   }
 }
 
-async function apply(client: pg.Client, name: string, sql: string): Promise<void> {
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(path.join(folder, name), 'utf8')
+      // Git may write the lines of a file with other endings elsewhere.
+      const checksum = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
+      return { name, sql: text, checksum }
+    }),
+  )
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('begin')
   try {
     await client.query(sql)
-    await client.query('insert into migration (name) values ($1)', [name])
+    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

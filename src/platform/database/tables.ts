@@ -6,7 +6,7 @@
  *   }
  */
 export interface Tables {
-  migration: { name: string; applied_at: Date }
+  migration: { name: string; checksum: string; applied_at: Date }
   idempotency: IdempotencyTable
 }
 
