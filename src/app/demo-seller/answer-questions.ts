@@ -2,7 +2,7 @@ import type {} from '#features/support/server/support-tables.ts'
 import type { Sweep } from '#platform/jobs/start-jobs.ts'
 import { later, seconds } from '#platform/time.ts'
 import { chooseAnswer } from './choose-answer.ts'
-import type { DemoSeller } from './demo-seller.ts'
+import type { DemoSeller } from './demo-seller-context.ts'
 
 /** Nobody types faster than this; a conversation is answered once its buyer has had the time to finish. */
 const THINKING = seconds(3)

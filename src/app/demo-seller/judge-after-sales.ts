@@ -2,7 +2,7 @@ import type { SellerAfterSale } from '#features/after-sales/after-sales-seller-c
 import type { Sweep } from '#platform/jobs/start-jobs.ts'
 import { hours, later, seconds } from '#platform/time.ts'
 import * as m from '#words'
-import type { DemoSeller } from './demo-seller.ts'
+import type { DemoSeller } from './demo-seller-context.ts'
 
 /** How long the seller looks at a request, and how long a parcel travels. */
 const JUDGES_AFTER = seconds(15)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type {} from '#features/orders/server/orders-tables.ts'
 import type { Sweep } from '#platform/jobs/start-jobs.ts'
 import { later, seconds } from '#platform/time.ts'
-import type { DemoSeller } from './demo-seller.ts'
+import type { DemoSeller } from './demo-seller-context.ts'
 
 /** Packing takes a moment: the buyer sees the order wait before it leaves. */
 const PACKED_AFTER = seconds(12)

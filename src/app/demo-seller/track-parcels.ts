@@ -4,7 +4,7 @@ import type { Text } from '#platform/i18n/language.ts'
 import type { Sweep } from '#platform/jobs/start-jobs.ts'
 import { later, seconds } from '#platform/time.ts'
 import * as m from '#words'
-import type { DemoSeller } from './demo-seller.ts'
+import type { DemoSeller } from './demo-seller-context.ts'
 
 const inBoth = (say: (locale: { locale: 'zh_CN' | 'en_US' }) => string): Text => ({
   zh_CN: say({ locale: 'zh_CN' }),

@@ -1,4 +1,5 @@
-import type { ProductToSave, SkuToSave } from '#features/catalogue/server/save-product.ts'
+import type { ProductToSave } from '#features/catalogue/server/save-product.ts'
+import type { SkuToSave } from '#features/catalogue/server/save-product-skus.ts'
 import type { Text } from '#platform/i18n/language.ts'
 import { fromYuan } from '#platform/money.ts'
 import { days } from '#platform/time.ts'

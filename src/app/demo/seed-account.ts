@@ -5,7 +5,7 @@ import { days, later } from '#platform/time.ts'
 import type { BuyerSeed } from '../../../seeds/seed-types.ts'
 import { DEMO_LOGIN } from './demo-login.ts'
 import { nameAvatar, pictureAddress } from './picture-names.ts'
-import type { ReadSeed } from './seed-demo.ts'
+import type { ReadSeed } from './read-seed.ts'
 
 /** Whose picture the demo buyer wears. */
 const DEMO_AVATAR = 7

@@ -3,7 +3,7 @@ import { checkAddress } from '#features/address/server/check-address.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import type { AddressSeed } from '../../../seeds/seed-types.ts'
 import { findDemoBuyer } from './find-demo-buyer.ts'
-import type { ReadSeed } from './seed-demo.ts'
+import type { ReadSeed } from './read-seed.ts'
 
 /** The demo buyer has somewhere to send things to; the first is the default. */
 export async function seedAddresses(tx: WriteTx, read: ReadSeed, now: Date): Promise<void> {

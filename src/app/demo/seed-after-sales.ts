@@ -13,7 +13,7 @@ import type { WriteTx } from '#platform/database/database.ts'
 import { days, hours, later, minutes } from '#platform/time.ts'
 import type { AfterSaleSeed, OrdersSeed } from '../../../seeds/seed-types.ts'
 import { DEMO_LOGIN } from './demo-login.ts'
-import type { ReadSeed } from './seed-demo.ts'
+import type { ReadSeed } from './read-seed.ts'
 import { payDemoOrder, returnDemoMoney } from './seed-payments.ts'
 import { sendDemoParcel } from './send-demo-parcel.ts'
 

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { type Cents, fromYuan } from '#platform/money.ts'
 import type { CategorySeed, ProductSeed, ShopSeed } from '../../../seeds/seed-types.ts'
 import { nameCategoryPicture, nameProductPictures, nameShopLogo, pictureAddress } from './picture-names.ts'
-import type { ReadSeed } from './seed-demo.ts'
+import type { ReadSeed } from './read-seed.ts'
 
 export async function seedCatalogue(tx: Tx, read: ReadSeed, now: Date): Promise<void> {
   const shops = await read<ShopSeed[]>('shops')

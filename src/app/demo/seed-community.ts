@@ -4,7 +4,7 @@ import { sanitise } from '#platform/rich-text/sanitise.ts'
 import { days, later } from '#platform/time.ts'
 import type { PostSeed } from '../../../seeds/seed-types.ts'
 import { namePostPicture, pictureAddress } from './picture-names.ts'
-import type { ReadSeed } from './seed-demo.ts'
+import type { ReadSeed } from './read-seed.ts'
 
 export async function seedCommunity(tx: Tx, read: ReadSeed, now: Date): Promise<void> {
   const posts = await read<PostSeed[]>('posts')

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { countedRows } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { DEMO_LOGIN } from './demo-login.ts'
+import type { ReadSeed } from './read-seed.ts'
 import { seedAccount } from './seed-account.ts'
 import { seedCommunity } from './seed-community.ts'
 import { seedConversation } from './seed-conversation.ts'
-import type { ReadSeed } from './seed-demo.ts'
 
 const app = testApp()
 const seeds = path.resolve(import.meta.dirname, '../../../seeds')

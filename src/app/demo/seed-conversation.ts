@@ -6,8 +6,8 @@ import { later, minutes } from '#platform/time.ts'
 import type { BuyerSeed, PostSeed } from '../../../seeds/seed-types.ts'
 import { DEMO_LOGIN } from './demo-login.ts'
 import { namePostPicture, pictureAddress } from './picture-names.ts'
+import type { ReadSeed } from './read-seed.ts'
 import { authorMobile } from './seed-account.ts'
-import type { ReadSeed } from './seed-demo.ts'
 
 /** How long after its post, or the comment before, a comment comes. */
 const PAUSE = minutes(47)

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { fromYuan } from '#platform/money.ts'
 import { days, later } from '#platform/time.ts'
 import type { CouponSeed } from '../../../seeds/seed-types.ts'
-import type { ReadSeed } from './seed-demo.ts'
+import type { ReadSeed } from './read-seed.ts'
 
 export async function seedCoupons(tx: Tx, read: ReadSeed, now: Date): Promise<void> {
   const coupons = await read<CouponSeed[]>('coupons')

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Tx, WriteTx } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import { readClock } from '#platform/time.ts'
 import { composeAllPictures } from './compose-all-pictures.ts'
+import { type ReadSeed, seedReader } from './read-seed.ts'
 import { seedAccount } from './seed-account.ts'
 import { seedAddresses } from './seed-addresses.ts'
 import { seedAfterSales } from './seed-after-sales.ts'
@@ -40,8 +40,6 @@ const PARTS: Record<string, (tx: WriteTx, read: ReadSeed, now: Date) => Promise<
   inbox: seedInbox,
 }
 
-export type ReadSeed = <T>(name: string) => Promise<T>
-
 /** The demo shop: its pictures are composed while its data is sown. */
 export async function seedDemo({ dataDir, ...sowing }: SeedOptions): Promise<void> {
   const composing = composeAllPictures({
@@ -57,8 +55,7 @@ export async function seedDemo({ dataDir, ...sowing }: SeedOptions): Promise<voi
 
 /** A database that holds products it was not given here is somebody's own: it is left alone. */
 export async function sowDemo({ root, databaseUrl, log }: Omit<SeedOptions, 'dataDir'>): Promise<void> {
-  const read: ReadSeed = async <T>(name: string) =>
-    JSON.parse(await readFile(path.join(root, 'seeds', `${name}.json`), 'utf8')) as T
+  const read = seedReader(root)
   const database = openDatabase(databaseUrl, { pool: 2, log })
   try {
     await database.write(async (tx) => {

@@ -4,7 +4,7 @@ import type {} from '#features/notices/server/notice-tables.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import type { NoticesSeed, Words } from '../../../seeds/seed-types.ts'
 import { findDemoBuyer } from './find-demo-buyer.ts'
-import type { ReadSeed } from './seed-demo.ts'
+import type { ReadSeed } from './read-seed.ts'
 
 /** What the demo buyer has not read yet of each kind, so that a newcomer sees what a badge looks like. */
 const UNREAD = { platform: 3, system: 2, message: 3 }

@@ -10,7 +10,7 @@ import type { WriteTx } from '#platform/database/database.ts'
 import { days, hours, later, minutes } from '#platform/time.ts'
 import type { OrderSeed, OrdersSeed } from '../../../seeds/seed-types.ts'
 import { findDemoBuyer } from './find-demo-buyer.ts'
-import type { ReadSeed } from './seed-demo.ts'
+import type { ReadSeed } from './read-seed.ts'
 import { payDemoOrder, topUpDemoWallet } from './seed-payments.ts'
 import { sendDemoParcel } from './send-demo-parcel.ts'
 

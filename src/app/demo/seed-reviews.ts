@@ -4,8 +4,8 @@ import type { Tx } from '#platform/database/database.ts'
 import { days, later } from '#platform/time.ts'
 import type { BuyerSeed, ReviewSeed } from '../../../seeds/seed-types.ts'
 import { nameAvatar, nameReviewPictures, pictureAddress } from './picture-names.ts'
+import type { ReadSeed } from './read-seed.ts'
 import { authorMobile } from './seed-account.ts'
-import type { ReadSeed } from './seed-demo.ts'
 
 export async function seedReviews(tx: Tx, read: ReadSeed, now: Date): Promise<void> {
   const authors = await findAuthors(tx, await read<BuyerSeed[]>('buyers'))

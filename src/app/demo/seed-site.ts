@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { sanitise } from '#platform/rich-text/sanitise.ts'
 import type { ConfigSeed, HotWordsSeed, PageSeed, SlideSeed } from '../../../seeds/seed-types.ts'
 import { nameSlidePicture, pictureAddress } from './picture-names.ts'
-import type { ReadSeed } from './seed-demo.ts'
+import type { ReadSeed } from './read-seed.ts'
 
 export async function seedSite(tx: Tx, read: ReadSeed): Promise<void> {
   const config = await read<ConfigSeed>('config')

@@ -1,7 +1,7 @@
 import { postEntry } from '#features/wallet/server/post-entry.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { findDemoBuyer } from './find-demo-buyer.ts'
-import type { ReadSeed } from './seed-demo.ts'
+import type { ReadSeed } from './read-seed.ts'
 
 /** What the demo buyer finds in the wallet, so that paying from it can be tried at once. */
 const WELCOME = 50_000

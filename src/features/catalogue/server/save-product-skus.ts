@@ -1,7 +1,17 @@
 import type { Tx } from '#platform/database/database.ts'
 import { inLanguage } from '#platform/database/texts.ts'
-import type { SkuToSave } from './save-product.ts'
+import type { Text } from '#platform/i18n/language.ts'
+import type { Cents } from '#platform/money.ts'
 import { giveIds, insertRows, upsertRows } from './save-product-rows.ts'
+
+export type SkuToSave = {
+  id?: number | undefined
+  name: Text
+  priceCents: Cents
+  marketPriceCents?: Cents | undefined
+  /** Left as it is when not given; a new sku then has none. */
+  stock?: number | undefined
+}
 
 type Kept = { id: number; product_id: number; name: string; stock: number }
 export type SkusToSave = { productId: number; skus: SkuToSave[] }

@@ -4,21 +4,12 @@ import type { Text } from '#platform/i18n/language.ts'
 import type { Cents } from '#platform/money.ts'
 import type {} from './catalogue-tables.ts'
 import { giveIds, insertRows, upsertRows } from './save-product-rows.ts'
-import { saveSkus } from './save-product-skus.ts'
+import { type SkuToSave, saveSkus } from './save-product-skus.ts'
 import { cleanText } from './save-product-text.ts'
 import { indexProducts } from './search/index-products.ts'
 
 /** Any constant: it only has to be the same in every process of the shop. */
 const SAVING = 7_215_094
-
-export type SkuToSave = {
-  id?: number | undefined
-  name: Text
-  priceCents: Cents
-  marketPriceCents?: Cents | undefined
-  /** Left as it is when not given; a new sku then has none. */
-  stock?: number | undefined
-}
 
 export type ProductToSave = {
   id?: number | undefined
