@@ -1,9 +1,14 @@
 import { registerHooks } from 'node:module'
 
-/** Preloaded into a program under test: names every development build it loads, one a line. */
+/**
+ * Preloaded into a program under test: every development build it runs says so, one a line. Node also reads such files
+ * only to learn what they export, so it is their own first statement that tells.
+ */
 registerHooks({
   load(url, context, next) {
-    if (/[./]development(\.min)?\.[cm]?js$/.test(url)) process.stderr.write(`DEVELOPMENT BUILD ${url}\n`)
-    return next(url, context)
+    const loaded = next(url, context)
+    if (!/[./]development(\.min)?\.[cm]?js$/.test(url)) return loaded
+    const witness = `process.stderr.write(${JSON.stringify(`DEVELOPMENT BUILD ${url}\n`)});`
+    return { ...loaded, source: `${witness}${loaded.source ?? ''}` }
   },
 })
