@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { isProduction } from '#platform/config.ts'
 
 /** The site's map: the paths of the specification, letter for letter. Matching ignores case. */
 export default [
@@ -42,7 +43,7 @@ export default [
     route('singlePage', 'pages/single-page.tsx'),
     route('news', 'pages/news.tsx'),
     route('TopicDetalis/:id', 'pages/topic-detail.tsx'),
-    ...(process.env.NODE_ENV === 'production' ? [] : [route('design', 'pages/design.tsx')]),
+    ...(isProduction() ? [] : [route('design', 'pages/design.tsx')]),
     route('*', 'pages/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -3,6 +3,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { childEnvironment } from '#platform/config.ts'
 import { compileWordsIfNeeded, prepareWords } from '#platform/i18n/compile-words.ts'
 import { readClock } from '#platform/time.ts'
 
@@ -43,7 +44,7 @@ function run(root: string, script: string, args: string[]): Promise<void> {
     const child = spawn(process.execPath, [script, ...args], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: childEnvironment({ NODE_ENV: 'production' }),
     })
     const output: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk))

@@ -7,6 +7,7 @@ import { askedLanguage, type Language } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'
 import { Refusal, refuseTransport, type Sentence } from '#platform/refusal.ts'
 import type { Sessions } from '#platform/session/find-session.ts'
+import { readClock } from '#platform/time.ts'
 import * as m from '#words'
 import { allowOrigins } from './allow-origins.ts'
 import { answerBadAddress } from './answer-bad-address.ts'
@@ -27,7 +28,7 @@ export type HttpParts = {
 /** The wire: every call of the contracts on its paths, always answering with the envelope. */
 export function createHttpServer(parts: HttpParts): FastifyInstance {
   let requests = 0
-  const boot = Date.now().toString(36)
+  const boot = readClock().getTime().toString(36)
   const server = fastify({
     bodyLimit: MAX_BODY,
     trustProxy: parts.trustProxy.length > 0 ? [...parts.trustProxy] : false,

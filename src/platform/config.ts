@@ -22,6 +22,7 @@ const settings = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   WEB_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   PUBLIC_URL: z.url().optional(),
+  API_BASE_URL: z.url().optional(),
   SHOP_DEMO: flag.optional(),
   CORS_ORIGINS: z.string().default(''),
   TRUST_PROXY: z.string().default(''),
@@ -97,6 +98,18 @@ const nameFaults = (error: z.ZodError) =>
 
 const listFaults = (faults: string[]) =>
   `These settings do not hold:\n${faults.map((fault) => `  ${fault}`).join('\n')}`
+
+/** Where built pages send their calls. Pages may be built where no other setting holds yet, so it is read alone. */
+export const readApiBase = (environment: Record<string, string | undefined> = process.env) =>
+  (settings.shape.API_BASE_URL.parse(environment.API_BASE_URL || undefined) ?? '').replace(/\/$/, '')
+
+export const isProduction = () => process.env.NODE_ENV === 'production'
+
+/** The environment of a program we start: ours, with these changes. */
+export const childEnvironment = (changes: Record<string, string | undefined>) => ({
+  ...process.env,
+  ...changes,
+})
 
 /** The locale of the terminal a command runs in, by the order of POSIX. */
 export const readTerminalLocale = (environment: Record<string, string | undefined> = process.env) =>

@@ -10,6 +10,7 @@ const CHECKS: [name: string, command: string, ...args: string[]][] = [
   ['types', process.execPath, 'node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.'],
   ['style', bin('biome'), 'check', '--error-on-warnings', '.'],
   ['walls', bin('depcruise'), '--config', '.dependency-cruiser.mjs', 'src'],
+  ['environment and clock', process.execPath, 'src/testing/check-ambient.ts'],
   ['words', process.execPath, 'src/testing/check-words.ts'],
   ['dead code', bin('knip')],
 ]

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { mkdir, readdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { childEnvironment } from '#platform/config.ts'
 import { listPictures, type NamedPicture } from './compose-list-pictures.ts'
 
 type ComposeAll = { seedsDir: string; outDir: string; log(line: string): void }
@@ -37,7 +38,7 @@ export async function composeAllPictures({ seedsDir, outDir, log }: ComposeAll):
 function runWorker(outDir: string, handfuls: NamedPicture[][]): Promise<void> {
   return new Promise((resolve, reject) => {
     // While developing, Node would have it tell us of every file it loads, where only `done` is expected.
-    const env = { ...process.env, WATCH_REPORT_DEPENDENCIES: undefined }
+    const env = childEnvironment({ WATCH_REPORT_DEPENDENCIES: undefined })
     const worker = fork(fileURLToPath(new URL('./compose-worker.ts', import.meta.url)), { env })
     const next = () => {
       const pictures = handfuls.shift()

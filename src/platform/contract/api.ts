@@ -5,6 +5,7 @@ import { getLocale } from '#words/runtime'
 import type { Api, CallOptions } from './api-types.ts'
 import { readCookie } from './cookies.ts'
 import { type Answer, isExpired } from './envelope.ts'
+import { mayCarryToken } from './may-carry-token.ts'
 
 /** Heard by the dialog that tells the buyer the login has ended. */
 export const SESSION_EXPIRED = 'shop:session-expired'
@@ -17,8 +18,7 @@ async function post(path: string, input: unknown, options: CallOptions = {}): Pr
     language: wireLanguage(getLocale()),
   }
   const token = readCookie('user_token')
-  // The token endpoint of OAuth2 authenticates an application, never a buyer: the buyer's token stays out of it.
-  if (token && !path.includes('oauth2/token')) headers['user-token'] = token
+  if (token && mayCarryToken(path)) headers['user-token'] = token
   if (options.key) headers['idempotency-key'] = options.key
   const response = await fetch(wire.base + path, {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { access, chmod, constants, lstat, mkdir, realpath, rename, stat, symlink } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -46,7 +46,7 @@ async function makeFolderOutside(dataDir: string, account: Account, log: Choice[
   const folder = path.join(parent, name)
   if (await stat(folder).catch(() => undefined)) {
     // The data folder was removed and begins anew; what it once held is set aside, never deleted.
-    const aside = `${folder}.left-${Date.now()}`
+    const aside = `${folder}.left-${randomUUID()}`
     await stopLeftBehind(path.join(folder, 'cluster'), log)
     await rename(folder, aside)
     log(`An earlier database of this data folder was set aside in ${aside}.`)

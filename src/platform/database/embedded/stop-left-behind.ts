@@ -24,8 +24,8 @@ export async function stopLeftBehind(cluster: string, log: (line: string) => voi
   log(`Stopping the PostgreSQL (process ${pid}) that an earlier run left behind.`)
   for (const { signal, patience } of WAYS_TO_STOP) {
     signalServer(pid, signal)
-    const deadline = Date.now() + patience
-    while (Date.now() < deadline) {
+    const deadline = performance.now() + patience
+    while (performance.now() < deadline) {
       if (!isAlive(pid) || !(await isServerOf(pid, cluster))) return
       await sleep(20)
     }

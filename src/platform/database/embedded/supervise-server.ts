@@ -65,14 +65,14 @@ export async function superviseServer(options: Supervision): Promise<SupervisedS
 }
 
 async function startFirst(options: Supervision): Promise<{ port: number; server: Server }> {
-  const deadline = Date.now() + FIRST_START_PATIENCE
+  const deadline = performance.now() + FIRST_START_PATIENCE
   for (;;) {
     const port = await choosePort(options.folder)
     try {
       return { port, server: await runServer({ ...options, port }) }
     } catch (error) {
       const orphaned = failedBy(error, HELD_BY_ORPHANS)
-      if (Date.now() > deadline || !(orphaned || failedBy(error, PORT_TAKEN))) throw explain(error)
+      if (performance.now() > deadline || !(orphaned || failedBy(error, PORT_TAKEN))) throw explain(error)
       if (orphaned) await endOrphans(options.cluster)
       await sleep(100)
     }
