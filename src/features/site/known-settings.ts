@@ -10,11 +10,11 @@ export type SettingKind =
   /** A list of words for each language. */
   | { kind: 'words'; max: number }
 
-const flag: SettingKind = { kind: 'number', min: 0, max: 1 }
-const days: SettingKind = { kind: 'number', min: 1, max: 90 }
+const flag = { kind: 'number', min: 0, max: 1 } as const
+const days = { kind: 'number', min: 1, max: 90 } as const
 
 /** Every setting the seller may change: what is not listed here is refused, so that a misspelt name is noticed. */
-export const KNOWN_SETTINGS: Record<string, Record<string, SettingKind>> = {
+export const KNOWN_SETTINGS = {
   app: {
     app_name: { kind: 'text', max: 40 },
     app_logo: { kind: 'address' },
@@ -38,10 +38,14 @@ export const KNOWN_SETTINGS: Record<string, Record<string, SettingKind>> = {
   search: {
     hot_words: { kind: 'words', max: 20 },
   },
-}
+} as const satisfies Settings
+
+export type KnownSettings = typeof KNOWN_SETTINGS
+type Settings = Record<string, Record<string, SettingKind>>
 
 /** Own names only: `constructor` is no setting. */
 export function findSetting(module: string, key: string): SettingKind | undefined {
-  const keys = Object.hasOwn(KNOWN_SETTINGS, module) ? KNOWN_SETTINGS[module] : undefined
+  const all: Settings = KNOWN_SETTINGS
+  const keys = Object.hasOwn(all, module) ? all[module] : undefined
   return keys && Object.hasOwn(keys, key) ? keys[key] : undefined
 }

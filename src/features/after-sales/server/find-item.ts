@@ -1,7 +1,7 @@
 import { type AskedItem, askBackUntil } from '#features/orders/ask-back-rules.ts'
 import { ordersOf } from '#features/orders/server/order-store.ts'
 import type {} from '#features/orders/server/orders-tables.ts'
-import type {} from '#features/site/server/site-tables.ts'
+import { readSetting } from '#features/site/server/read-setting.ts'
 import type { Tx, WriteTx } from '#platform/database/database.ts'
 
 type Pointer = { order_id: number; order_item_id: number }
@@ -36,18 +36,8 @@ async function itemOf(tx: Tx, buyerId: number, { order_id, order_item_id }: Poin
     refundStatus: item.refund_status,
     virtual: order.virtual,
     downloaded: item.downloaded_at !== null,
-    virtualAllowed: order.virtual ? await isVirtualAllowed(tx) : false,
+    virtualAllowed: order.virtual && !(await readSetting(tx, 'system', 'virtual_goods')),
     until: askBackUntil(order.received_at),
   }
   return { order, item, facts }
-}
-
-async function isVirtualAllowed(tx: Tx): Promise<boolean> {
-  const row = await tx
-    .selectFrom('setting')
-    .select('value')
-    .where('module', '=', 'system')
-    .where('key', '=', 'virtual_goods')
-    .executeTakeFirst()
-  return Number(row?.value ?? 0) === 0
 }

@@ -1,26 +1,17 @@
 import { MERCHANT_DAYS, RETURN_DAYS } from '#features/after-sales/after-sales-rules.ts'
-import type {} from '#features/site/server/site-tables.ts'
+import { readSetting } from '#features/site/server/read-setting.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { days, later } from '#platform/time.ts'
 
-const USUAL = { merchant_days: MERCHANT_DAYS, return_days: RETURN_DAYS }
-
-/** How long the seller, or the buyer with a parcel to send, may stay silent. */
-async function readDays(tx: Tx, key: keyof typeof USUAL): Promise<number> {
-  const row = await tx
-    .selectFrom('setting')
-    .select('value')
-    .where('module', '=', 'aftersale')
-    .where('key', '=', key)
-    .executeTakeFirst()
-  return typeof row?.value === 'number' ? row.value : USUAL[key]
-}
-
+/** How long the seller may stay silent. */
 export const sellerDeadline = async (tx: Tx, now: Date) =>
-  later(now, days(await readDays(tx, 'merchant_days')))
+  later(now, days((await readSetting(tx, 'aftersale', 'merchant_days')) ?? MERCHANT_DAYS))
 
-/** The buyer is reminded a day before, or halfway where there is less than two days. */
+/**
+ * How long the buyer may, with a parcel to send. They are reminded a day before, or halfway where there is less than
+ * two days.
+ */
 export async function parcelDeadline(tx: Tx, now: Date): Promise<{ due: Date; remind: Date }> {
-  const time = days(await readDays(tx, 'return_days'))
+  const time = days((await readSetting(tx, 'aftersale', 'return_days')) ?? RETURN_DAYS)
   return { due: later(now, time), remind: later(now, Math.max(time - days(1), time / 2)) }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { AUTO_CONFIRM_DAYS, REVIEW_DAYS } from '#features/orders/orders-rules.ts'
+import { readSetting } from '#features/site/server/read-setting.ts'
 import type { Database, WriteTx } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import { days, later } from '#platform/time.ts'
@@ -16,7 +17,10 @@ const BATCH = 100
 export async function confirmSilently({ database, log, clock }: Parts): Promise<number> {
   const now = clock()
   const done = await database.write(async (tx) => {
-    const since = later(now, -days(await setDays(tx, 'auto_confirm_days', AUTO_CONFIRM_DAYS)))
+    const since = later(
+      now,
+      -days((await readSetting(tx, 'orders', 'auto_confirm_days')) ?? AUTO_CONFIRM_DAYS),
+    )
     const ids = await claim(
       tx,
       sql`select id from shop_order o where status = 2 and shipped_at <= ${since}
@@ -34,7 +38,7 @@ export async function confirmSilently({ database, log, clock }: Parts): Promise<
 export async function completeSilently({ database, log, clock }: Parts): Promise<number> {
   const now = clock()
   const done = await database.write(async (tx) => {
-    const since = later(now, -days(await setDays(tx, 'review_days', REVIEW_DAYS)))
+    const since = later(now, -days((await readSetting(tx, 'orders', 'review_days')) ?? REVIEW_DAYS))
     const ids = await claim(
       tx,
       sql`select id from shop_order where status = 3 and received_at <= ${since}
@@ -50,10 +54,4 @@ export async function completeSilently({ database, log, clock }: Parts): Promise
 async function claim(tx: WriteTx, query: ReturnType<typeof sql>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`${query}`.execute(tx)
   return rows.map(({ id }) => id)
-}
-
-async function setDays(tx: WriteTx, key: string, otherwise: number): Promise<number> {
-  const { rows } = await sql<{ days: number }>`
-    select value::int as days from setting where module = 'orders' and key = ${key}`.execute(tx)
-  return rows[0]?.days ?? otherwise
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type {} from '#features/address/server/address-tables.ts'
 import { type Goods, lockGoods } from '#features/catalogue/server/stock/find-goods.ts'
+import { settingNumber } from '#features/site/server/read-setting.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import type { ShipTo } from './orders-tables.ts'
@@ -29,7 +30,7 @@ export async function holdGoods(
       (select json_build_object('consignee', consignee, 'mobile', mobile, 'province_name', province_name,
           'city_name', city_name, 'district_name', district_name, 'address', address)
         from address where id = ${addressId} and buyer_id = ${buyerId}) as ship_to,
-      (select value::int from setting where module = 'orders' and key = 'unpaid_minutes') as unpaid_minutes
+      ${settingNumber('orders', 'unpaid_minutes')} as unpaid_minutes
     from (select id from buyer where id = ${buyerId} and closed_at is null for no key update) me
     cross join lateral (${lockGoods(skuIds, sql`me.id = ${buyerId}`)}) held`.execute(tx)
   const [first] = rows

@@ -11,10 +11,10 @@ export const showSettings: Act<typeof siteSellerContract.showSettings> = async (
     return refuse(m.seller_no_module, { name: module, known: modules.join(', ') })
   const rows = await tx.selectFrom('setting').selectAll().execute()
   const values = new Map(rows.map((row) => [`${row.module}.${row.key}`, row.value]))
-  return modules
-    .filter((one) => module === undefined || one === module)
-    .flatMap((one) =>
-      Object.entries(KNOWN_SETTINGS[one] ?? {}).map(([key, { kind }]) => ({
+  return Object.entries(KNOWN_SETTINGS)
+    .filter(([one]) => module === undefined || one === module)
+    .flatMap(([one, keys]) =>
+      Object.entries(keys).map(([key, { kind }]) => ({
         module: one,
         key,
         kind,

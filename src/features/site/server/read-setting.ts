@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { KnownSettings } from '#features/site/known-settings.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Language, Text } from '#platform/i18n/language.ts'
+import type {} from './site-tables.ts'
+
+type ValueOfKind = {
+  text: Text
+  line: string
+  address: string
+  number: number
+  words: Record<Language, string[]>
+}
+type ValueOf<Setting> = Setting extends { kind: infer Kind extends keyof ValueOfKind }
+  ? ValueOfKind[Kind]
+  : never
+
+/** A setting as the seller has left it; undefined where it was never set. Only values of its kind are ever written. */
+export async function readSetting<M extends keyof KnownSettings, K extends keyof KnownSettings[M] & string>(
+  tx: Tx,
+  module: M,
+  key: K,
+): Promise<ValueOf<KnownSettings[M][K]> | undefined> {
+  const row = await tx
+    .selectFrom('setting')
+    .select('value')
+    .where('module', '=', module)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row?.value as ValueOf<KnownSettings[M][K]> | undefined
+}
+
+/** The same for a number that is read along in another statement; null where it was never set. */
+export const settingNumber = <M extends keyof KnownSettings>(
+  module: M,
+  key: keyof KnownSettings[M] & string,
+) =>
+  sql<
+    number | null
+  >`(select value::int from setting where module = ${sql.lit(module)} and key = ${sql.lit(key)})`
