@@ -2,11 +2,11 @@ import type { accountContract } from '#features/account/account-contract.ts'
 import { closeFaults } from '#features/account/account-rules.ts'
 import { type Act, say } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
+import { endSessions } from '#platform/session/end-sessions.ts'
 import * as m from '#words'
 import { accountExtensions } from './account-extensions.ts'
 import { findBuyer } from './buyer-store.ts'
 import { checkPassword } from './check-password.ts'
-import { endSessions } from './end-sessions.ts'
 import { refuseFirst } from './refuse-first.ts'
 
 /** What stays is the row that orders and reviews hang on; nothing in it says who it was. */

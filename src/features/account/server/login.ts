@@ -3,13 +3,13 @@ import { loginFaults } from '#features/account/account-rules.ts'
 import { type Act, say } from '#platform/contract/act.ts'
 import { addressBlock } from '#platform/limits/address-block.ts'
 import { refuse } from '#platform/refusal.ts'
+import { startSession } from '#platform/session/start-session.ts'
 import * as m from '#words'
 import { findBuyerByNumber, showUser } from './buyer-store.ts'
 import { isPassword } from './hash-password.ts'
 import { readNumber, wholeNumber } from './read-number.ts'
 import { refuseFirst } from './refuse-first.ts'
 import { spendLimit } from './spend-limit.ts'
-import { startSession } from './start-session.ts'
 
 /**
  * Guessing one number from one place is stopped soon; from many places later, so that nobody can lock another

@@ -4,13 +4,13 @@ import { CODE_TYPES } from '#features/account/account-facts.ts'
 import { registerFaults } from '#features/account/account-rules.ts'
 import { type Act, say } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
+import { startSession } from '#platform/session/start-session.ts'
 import * as m from '#words'
 import { findBuyer, showUser } from './buyer-store.ts'
 import { burnCode, checkCode } from './check-code.ts'
 import { hashPassword } from './hash-password.ts'
 import { readServedNumber } from './read-number.ts'
 import { refuseFirst } from './refuse-first.ts'
-import { startSession } from './start-session.ts'
 
 export const register: Act<typeof accountContract.register> = async (input, given) => {
   refuseFirst(registerFaults({ ...input, agreed: true }))
