@@ -4,13 +4,6 @@ import type { AddressTable } from './address-tables.ts'
 
 type Row = Omit<Insertable<AddressTable>, 'id' | 'buyer_id'>
 
-/**
- * Whoever changes a buyer's book waits here for the one before: how many there are and which is the default stays
- * true until the end of the transaction.
- */
-export const holdBook = (tx: WriteTx, buyerId: number) =>
-  tx.selectFrom('buyer').select('id').where('id', '=', buyerId).forNoKeyUpdate().executeTakeFirstOrThrow()
-
 export async function countAddresses(tx: Tx, buyerId: number): Promise<number> {
   const { count } = await tx
     .selectFrom('address')

@@ -1,8 +1,9 @@
+import { lockBuyer } from '#features/account/server/lock-buyer.ts'
 import type { addressContract } from '#features/address/address-contract.ts'
 import { type Act, say } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import { changeAddress, clearDefault, findAddress, holdBook } from './address-store.ts'
+import { changeAddress, clearDefault, findAddress } from './address-store.ts'
 import { checkAddress, type Site } from './check-address.ts'
 import { showAddress } from './show-address.ts'
 
@@ -11,7 +12,7 @@ export const updateAddress: Act<typeof addressContract.update> = async (
   { tx, actor, now, language },
 ) => {
   const checked = is_default !== undefined && isBlank(site) ? {} : checkAddress(site)
-  await holdBook(tx, actor.id)
+  await lockBuyer(tx, actor.id)
   const mine = await findAddress(tx, actor.id, id)
   if (!mine) return refuse(m.address_missing)
   // The default one stays it until another takes its place: there is always exactly one.

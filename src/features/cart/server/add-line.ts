@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lockBuyer } from '#features/account/server/lock-buyer.ts'
 import type { cartContract } from '#features/cart/cart-contract.ts'
 import { MAX_LINES, setsQuantity } from '#features/cart/cart-rules.ts'
 import { isQuantity, MAX_QUANTITY } from '#features/catalogue/quantity-rules.ts'
@@ -10,7 +11,6 @@ import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { countLines } from './count-lines.ts'
 import { explainRefusal } from './explain-refusal.ts'
-import { lockCart } from './lock-cart.ts'
 
 /** Only this near to the limit can parallel additions pass it together, so only here they wait for each other. */
 const NEARLY_FULL = MAX_LINES - 50
@@ -54,6 +54,6 @@ async function putLine(tx: WriteTx, buyerId: number, wanted: Wanted, now: Date) 
 }
 
 async function holdLimit(tx: WriteTx, buyerId: number): Promise<void> {
-  await lockCart(tx, buyerId)
+  await lockBuyer(tx, buyerId)
   if ((await countLines(tx, buyerId)) > MAX_LINES) refuse(m.cart_full, { max: MAX_LINES })
 }

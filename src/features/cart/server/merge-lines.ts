@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lockBuyer } from '#features/account/server/lock-buyer.ts'
 import type { cartContract, MergedLine } from '#features/cart/cart-contract.ts'
 import { isLost, MAX_LINES, stateOf } from '#features/cart/cart-rules.ts'
 import { MAX_QUANTITY } from '#features/catalogue/quantity-rules.ts'
@@ -11,7 +12,6 @@ import { toYuan } from '#platform/money.ts'
 import * as m from '#words'
 import type {} from './cart-tables.ts'
 import { countLines } from './count-lines.ts'
-import { lockCart } from './lock-cart.ts'
 
 type Asked = Received<typeof cartContract.merge>['lines'][number]
 type Known = Awaited<ReturnType<typeof findSkus>>[number]
@@ -19,7 +19,7 @@ type Known = Awaited<ReturnType<typeof findSkus>>[number]
 export const merge: Act<typeof cartContract.merge> = async ({ lines }, given) => {
   const { tx, actor, language, now } = given
   const asked = joinSame(lines)
-  await lockCart(tx, actor.id)
+  await lockBuyer(tx, actor.id)
   const known = new Map((await findSkus(tx, asked, actor.id, language)).map((sku) => [sku.id, sku]))
   const room = MAX_LINES - (await countLines(tx, actor.id))
   const { taken, outside } = choose(asked, known, room)

@@ -1,3 +1,4 @@
+import { keepBuyerOpen } from '#features/account/server/lock-buyer.ts'
 import type { Writing } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -11,7 +12,7 @@ type Given = Pick<Writing<Buyer>, 'tx' | 'now' | 'actor'>
  * post, and only then the rows below it. Everyone takes them in this order, so nobody waits in a circle.
  */
 export async function lockPost({ tx, now, actor }: Given, postId: number): Promise<void> {
-  await tx.selectFrom('buyer').where('id', '=', actor.id).select('id').forKeyShare().execute()
+  await keepBuyerOpen(tx, actor.id)
   const post = await tx
     .selectFrom('post')
     .where('id', '=', postId)

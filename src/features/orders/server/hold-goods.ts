@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lockOpenBuyer } from '#features/account/server/lock-buyer.ts'
 import type {} from '#features/address/server/address-tables.ts'
 import { type Goods, lockGoods } from '#features/catalogue/server/stock/find-goods.ts'
 import { settingNumber } from '#features/site/server/read-setting.ts'
@@ -31,7 +32,7 @@ export async function holdGoods(
           'city_name', city_name, 'district_name', district_name, 'address', address)
         from address where id = ${addressId} and buyer_id = ${buyerId}) as ship_to,
       ${settingNumber('orders', 'unpaid_minutes')} as unpaid_minutes
-    from (select id from buyer where id = ${buyerId} and closed_at is null for no key update) me
+    from (${lockOpenBuyer(buyerId)}) me
     cross join lateral (${lockGoods(skuIds, sql`me.id = ${buyerId}`)}) held`.execute(tx)
   const [first] = rows
   return { goods: rows, shipTo: first?.ship_to ?? null, unpaidMinutes: first?.unpaid_minutes ?? null }

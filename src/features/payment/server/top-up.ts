@@ -1,4 +1,4 @@
-import type {} from '#features/account/server/account-tables.ts'
+import { lockBuyer } from '#features/account/server/lock-buyer.ts'
 import type { paymentContract } from '#features/payment/payment-contract.ts'
 import { topUpFault } from '#features/payment/payment-rules.ts'
 import type { Act, Writing } from '#platform/contract/act.ts'
@@ -28,7 +28,7 @@ export const topUp: Act<typeof paymentContract.topUp> = async ({ amount }, given
 }
 
 async function beginAttempt({ tx, actor, now }: Writing<Buyer>, cents: Cents): Promise<PaymentRow> {
-  await tx.selectFrom('buyer').select('id').where('id', '=', actor.id).forNoKeyUpdate().execute()
+  await lockBuyer(tx, actor.id)
   const open = await tx
     .selectFrom('payment')
     .selectAll()

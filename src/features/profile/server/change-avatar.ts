@@ -1,4 +1,5 @@
-import type {} from '#features/account/server/account-tables.ts'
+import { lockBuyer } from '#features/account/server/lock-buyer.ts'
+import { saveProfile } from '#features/account/server/save-profile.ts'
 import { claimPictures, releasePictures } from '#features/uploads/server/claim-pictures.ts'
 import { forgetPictures } from '#features/uploads/server/forget-pictures.ts'
 import type { Writing } from '#platform/contract/act.ts'
@@ -7,15 +8,15 @@ import type { Buyer } from '#platform/contract/actor.ts'
 /** The new avatar is one of the buyer's own pictures, or none; the old one is not kept. */
 export async function changeAvatar(avatar: string, given: Writing<Buyer>): Promise<void> {
   const { tx, actor, now, services, afterCommit } = given
+  await lockBuyer(tx, actor.id)
   const before = await tx
     .selectFrom('buyer')
     .select('avatar')
     .where('id', '=', actor.id)
-    .forUpdate()
     .executeTakeFirstOrThrow()
   if (before.avatar === avatar) return
   if (avatar !== '') await claimPictures(tx, { buyerId: actor.id, purpose: 'avatar', urls: [avatar], now })
-  await tx.updateTable('buyer').set({ avatar }).where('id', '=', actor.id).execute()
+  await saveProfile(tx, actor.id, { avatar })
   const released = await releasePictures(tx, actor.id, [before.avatar])
   afterCommit(() => forgetPictures(services.pictures, released))
 }

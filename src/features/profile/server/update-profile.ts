@@ -1,4 +1,4 @@
-import type {} from '#features/account/server/account-tables.ts'
+import { saveProfile } from '#features/account/server/save-profile.ts'
 import type { profileContract } from '#features/profile/profile-contract.ts'
 import { profileFaults } from '#features/profile/profile-rules.ts'
 import { type Act, say } from '#platform/contract/act.ts'
@@ -15,15 +15,12 @@ export const updateProfile: Act<typeof profileContract.update> = async (input, g
   const [fault] = profileFaults(input, shopDay(now))
   if (fault) return refuse(fault.says, fault.inputs)
   if (avatar !== undefined) await changeAvatar(avatar, given)
-  const changes = {
+  await saveProfile(tx, actor.id, {
     ...rest,
     nickname,
     birthday: birthday === '' ? null : birthday,
     academic: academic === undefined ? undefined : await keepAcademic(tx, academic),
-  }
-  if (Object.values(changes).some((value) => value !== undefined)) {
-    await tx.updateTable('buyer').set(changes).where('id', '=', actor.id).execute()
-  }
+  })
   // Whoever shows a buyer's name and picture hangs it on this.
   changed(`buyer:${actor.id}`)
   return say({}, m.profile_saved)
