@@ -1,5 +1,4 @@
-import { leaveMessage } from '#features/notices/server/leave-message.ts'
-import type {} from '#features/notices/server/message-tables.ts'
+import { replaceMessage } from '#features/notices/server/replace-message.ts'
 import { supportTag } from '#features/support/support-contract.ts'
 import type { supportSellerContract } from '#features/support/support-seller-contract.ts'
 import { type Act, say } from '#platform/contract/act.ts'
@@ -51,15 +50,9 @@ async function stillWaiting(tx: WriteTx, threadId: number, seen: number): Promis
   return next?.created_at ?? null
 }
 
-/** One message in the inbox however many answers there are: the newest takes the place of an unread one. */
+/** One message in the inbox however many answers there are. */
 async function tellOfAnswer(tx: WriteTx, buyerId: number, content: string, now: Date): Promise<void> {
-  await tx
-    .deleteFrom('buyer_message')
-    .where('buyer_id', '=', buyerId)
-    .where('kind', '=', 'support_answered')
-    .where('read_at', 'is', null)
-    .execute()
   const flat = [...content.replace(/\s+/g, ' ')]
   const excerpt = flat.length > EXCERPT ? `${flat.slice(0, EXCERPT).join('')}…` : flat.join('')
-  await leaveMessage(tx, buyerId, { kind: 'support_answered', data: { excerpt } }, now)
+  await replaceMessage(tx, buyerId, { kind: 'support_answered', data: { excerpt } }, now)
 }
