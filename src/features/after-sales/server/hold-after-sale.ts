@@ -1,12 +1,11 @@
 import type { Selectable } from 'kysely'
+import { lockAnyOrder } from '#features/orders/server/lock-order.ts'
+import type { OrderRow } from '#features/orders/server/show-order.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import type { AfterSaleTable } from './after-sales-tables.ts'
 
 export type AfterSaleRow = Selectable<AfterSaleTable>
-export type Held = {
-  sale: AfterSaleRow
-  order: { id: number; order_sn: string; status: number; virtual: boolean }
-}
+export type Held = { sale: AfterSaleRow; order: OrderRow }
 
 /**
  * A request with its order, held until the transaction ends, the order first as everywhere. With a buyer only their
@@ -24,12 +23,7 @@ export async function holdAfterSale(
     .$if(buyerId !== undefined, (query) => query.where('buyer_id', '=', buyerId ?? 0))
     .executeTakeFirst()
   if (!found) return undefined
-  const order = await tx
-    .selectFrom('shop_order')
-    .select(['id', 'order_sn', 'status', 'virtual'])
-    .where('id', '=', found.order_id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+  const order = await lockAnyOrder(tx, found.order_id)
   const sale = await tx
     .selectFrom('after_sale')
     .selectAll()

@@ -1,6 +1,7 @@
 import type { AfterSaleType } from '#features/after-sales/after-sale-states.ts'
 import { REFUND_STATUS } from '#features/orders/order-states.ts'
 import { makeOrderNumber } from '#features/orders/server/make-order-number.ts'
+import { markRefund } from '#features/orders/server/mark-refund.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import type { Text } from '#platform/i18n/language.ts'
 import type {} from './after-sales-tables.ts'
@@ -44,10 +45,6 @@ export async function openAfterSale(tx: WriteTx, application: Application): Prom
     .returning('id')
     .executeTakeFirstOrThrow()
   await noteStep(tx, { id, from: null, to: 1, actor: `buyer:${buyerId}`, note: '', now })
-  await tx
-    .updateTable('order_item')
-    .set({ refund_status: REFUND_STATUS.open })
-    .where('id', '=', item.id)
-    .execute()
+  await markRefund(tx, item.id, REFUND_STATUS.open)
   return id
 }

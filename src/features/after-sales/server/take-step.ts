@@ -1,5 +1,6 @@
 import { type AfterSaleAct, isOpen, outcomeOf } from '#features/after-sales/after-sale-states.ts'
 import { REFUND_STATUS } from '#features/orders/order-states.ts'
+import { markRefund } from '#features/orders/server/mark-refund.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
@@ -29,11 +30,8 @@ export async function takeStep(tx: WriteTx, { sale }: Held, step: Step): Promise
     .executeTakeFirstOrThrow()
   await noteStep(tx, { id: sale.id, from: sale.status, to: status, actor, note, now })
   if (!isOpen(status)) {
-    await tx
-      .updateTable('order_item')
-      .set({ refund_status: status === 4 ? REFUND_STATUS.refunded : REFUND_STATUS.none })
-      .where('id', '=', sale.order_item_id)
-      .execute()
+    const mark = status === 4 ? REFUND_STATUS.refunded : REFUND_STATUS.none
+    await markRefund(tx, sale.order_item_id, mark)
   }
   return moved
 }

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/database/database.ts'
 import type {} from './orders-tables.ts'
 import type { ItemRow, OrderRow } from './show-order.ts'
 
-const ORDER_COLUMNS = [
+export const ORDER_COLUMNS = [
   'id',
   'order_sn',
   'status',
@@ -22,6 +22,21 @@ const ORDER_COLUMNS = [
   'closed_at',
 ] as const satisfies readonly (keyof OrderRow)[]
 
+export const ITEM_COLUMNS = [
+  'id',
+  'order_id',
+  'product_id',
+  'sku_id',
+  'title',
+  'sku_text',
+  'picture',
+  'price_cents',
+  'quantity',
+  'pay_cents',
+  'refund_status',
+  'downloaded_at',
+] as const satisfies readonly (keyof ItemRow)[]
+
 /** The buyer's own orders, without those they took out of their list. */
 export const ordersOf = (tx: Tx, buyerId: number) =>
   tx.selectFrom('shop_order').where('buyer_id', '=', buyerId).where('removed_at', 'is', null)
@@ -36,22 +51,7 @@ export const itemsOf = (tx: Tx, orderIds: readonly number[]): Promise<ItemRow[]>
   tx
     .selectFrom('order_item')
     .where('order_id', 'in', orderIds)
-    .select([
-      'id',
-      'order_id',
-      'product_id',
-      'sku_id',
-      'title',
-      'sku_text',
-      'picture',
-      'price_cents',
-      'quantity',
-      'pay_cents',
-      'refund_status',
-      'downloaded_at',
-    ])
+    .select(ITEM_COLUMNS)
     .orderBy('order_id')
     .orderBy('id')
     .execute()
-
-export { ORDER_COLUMNS }

@@ -1,8 +1,8 @@
 import { isClosed, isPaid } from '#features/orders/order-states.ts'
+import { lockOrderBySn } from '#features/orders/server/lock-order.ts'
 import type { paymentContract } from '#features/payment/payment-contract.ts'
 import type { Act, Writing } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
-import type { WriteTx } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { nameShop } from './name-shop.ts'
@@ -23,7 +23,8 @@ export const startAlipay: Act<typeof paymentContract.alipay> = async ({ order_sn
 }
 
 async function beginAttempt({ tx, actor, now }: Writing<Buyer>, sn: string): Promise<PaymentRow> {
-  const order = await holdOrder(tx, actor.id, sn)
+  // Whoever closes or pays the order meanwhile waits, and a second click finds the attempt of the first.
+  const order = await lockOrderBySn(tx, actor.id, sn)
   if (!order) return refuse(m.orders_none)
   if (isPaid(order.status)) refuse(m.orders_already_paid)
   if (isClosed(order.status) || order.expires_at <= now) refuse(m.orders_already_closed)
@@ -39,14 +40,3 @@ async function beginAttempt({ tx, actor, now }: Writing<Buyer>, sn: string): Pro
     now,
   })
 }
-
-/** Whoever closes or pays the order meanwhile waits, and a second click finds the attempt of the first. */
-const holdOrder = (tx: WriteTx, buyerId: number, orderSn: string) =>
-  tx
-    .selectFrom('shop_order')
-    .select(['id', 'status', 'pay_cents', 'expires_at'])
-    .where('order_sn', '=', orderSn)
-    .where('buyer_id', '=', buyerId)
-    .where('removed_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst()

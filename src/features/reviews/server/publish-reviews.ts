@@ -1,5 +1,6 @@
 import { canDo, ORDER_STATUS } from '#features/orders/order-states.ts'
 import { completeOrder } from '#features/orders/server/complete-order.ts'
+import { lockOrderToMove } from '#features/orders/server/lock-order.ts'
 import { itemsOf } from '#features/orders/server/order-store.ts'
 import type { ItemRow } from '#features/orders/server/show-order.ts'
 import { picturesOf, reviewFault } from '#features/reviews/review-rules.ts'
@@ -43,14 +44,7 @@ export const publishReviews: Act<typeof reviewsContract.publish> = async ({ id, 
 
 /** The order stays ours until the end: of two who publish at once, the second finds it completed. */
 async function holdReviewable(tx: WriteTx, buyerId: number, orderId: number): Promise<void> {
-  const order = await tx
-    .selectFrom('shop_order')
-    .where('id', '=', orderId)
-    .where('buyer_id', '=', buyerId)
-    .where('removed_at', 'is', null)
-    .select('status')
-    .forUpdate()
-    .executeTakeFirst()
+  const order = await lockOrderToMove(tx, buyerId, orderId)
   if (!order) return refuse(m.orders_none)
   if (canDo('review', order.status)) return
   refuse(order.status === ORDER_STATUS.completed ? m.reviews_already : m.reviews_not_yet)
