@@ -33,14 +33,22 @@ export default {
       severity: 'error',
       comment: 'platform/ serves everyone and knows nobody: pass what it needs as an argument.',
       from: { path: '^src/platform/', pathNot: TESTS },
-      to: { path: '^src/(app|pages|features|ui|testing)/' },
+      to: { path: '^src/(app|pages|features|paths|ui|testing)/' },
+    },
+    {
+      name: 'paths-know-no-page',
+      severity: 'error',
+      comment:
+        'paths/ says what an address looks like, for everyone: what the shop makes of it stays with the feature.',
+      from: { path: '^src/paths/', pathNot: TESTS },
+      to: { path: '^src/(app|pages|features|ui|testing)/|^src/routes\\.ts$' },
     },
     {
       name: 'ui-knows-no-shop',
       severity: 'error',
       comment: 'ui/ has no shop words and fetches nothing: give it props.',
       from: { path: '^src/ui/' },
-      to: { path: '^src/(app|pages|features|testing)/' },
+      to: { path: '^src/(app|pages|features|paths|testing)/' },
     },
     {
       name: 'features-know-no-page',

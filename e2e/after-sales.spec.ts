@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { refundOptionPath } from '#features/orders/order-links.ts'
+import { paths } from '#paths'
 import { haveAddress } from './buying.ts'
 import { expect, expectAccessible, switchLanguage, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
@@ -10,7 +10,7 @@ import { aGood, sql } from './shop-database.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-const choices = ({ id, itemId }: PaidOrder) => refundOptionPath({ id: itemId, order_id: id })
+const choices = ({ id, itemId }: PaidOrder) => paths.refundOption({ id: itemId, order_id: id })
 
 /** The simulated seller looks at a request for a while, and parcels travel: here that time has passed. */
 const letTimePass = ({ id }: PaidOrder) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkoutPath } from '#features/cart/checkout-pointer.ts'
+import { paths } from '#paths'
 import { expect } from './journey.ts'
 import type { Good } from './shop-database.ts'
 
@@ -34,7 +34,7 @@ export const haveInCart = (page: Page, { productId, skuId }: Good, num: number) 
 
 /** The order page of goods bought now, without the cart. */
 export const openOrder = (page: Page, good: Good, num: number) =>
-  page.goto(checkoutPath([{ product_id: good.productId, sku_price_id: good.skuId, num }]))
+  page.goto(paths.checkout([{ product_id: good.productId, sku_price_id: good.skuId, num }]))
 
 export const ordersOf = async (page: Page) =>
   (await call<{ total: number }>(page, '/v1/654c81a07c0ce', { type: 'goods', status: 'all', page: 1 })).total

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { paths } from '#paths'
 import * as m from '#words'
 import { pageLanguage } from './page-language.ts'
 import { html, sendPlainPage } from './plain-page.ts'
@@ -13,6 +14,6 @@ export function answerBadAddress(_error: unknown, request: FastifyRequest, reply
   return sendPlainPage(reply.code(404), language, {
     title,
     body: html`<h1>${title}</h1><p>${m.shell_not_found_text({}, said)}</p>
-<a class="link" href="/">${m.shell_to_home({}, said)}</a>`,
+<a class="link" href="${paths.home()}">${m.shell_to_home({}, said)}</a>`,
   })
 }

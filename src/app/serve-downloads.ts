@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { handOutFile } from '#features/orders/server/downloads/hand-out-file.ts'
 import { DOWNLOADS, type LinkParts, readLink } from '#features/orders/server/downloads/sign-link.ts'
+import { paths } from '#paths'
 import { readCookie } from '#platform/contract/cookies.ts'
 import type { Database } from '#platform/database/database.ts'
 import { SECURITY_HEADERS } from '#platform/http/security-headers.ts'
@@ -25,7 +26,7 @@ export function serveDownloads(server: FastifyInstance, { database, sessions, cl
         const say = { locale: language }
         const title = m.orders_download_title({}, say)
         const body = html`<h1>${title}</h1><p>${sentence({} as never, say)}</p>
-<p><a class="link" href="/user-center/0/my-order2">${m.orders_download_back({}, say)}</a></p>`
+<p><a class="link" href="${paths.orders()}">${m.orders_download_back({}, say)}</a></p>`
         return sendPlainPage(reply.code(status), language, { title, body })
       }
       const token = headerOf(request, 'user-token') ?? readCookie('user_token', request.headers.cookie ?? '')

@@ -1,13 +1,18 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { productPath } from '#features/catalogue/product-path.ts'
 import { countSitemapFiles, productsInFile } from '#features/catalogue/server/products-for-sitemap.ts'
-import { postPath } from '#features/community/post-path.ts'
 import { postsForSitemap } from '#features/community/server/posts-for-sitemap.ts'
+import { ACCOUNT_CENTRE, paths } from '#paths'
 import type { Database } from '#platform/database/database.ts'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-const PAGES = ['/', '/Search', '/news', '/briefIntroduction/12', '/briefIntroduction/15']
+const PAGES = [
+  paths.home(),
+  paths.search(),
+  paths.news(),
+  paths.systemPage('about'),
+  paths.systemPage('introduction'),
+]
 /** An hour old is young enough for a crawler. */
 const CACHE = 'public, max-age=3600'
 
@@ -22,7 +27,9 @@ export function serveSitemap(server: FastifyInstance, { database, publicUrl, clo
     reply
       .header('cache-control', CACHE)
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /v1/\nDisallow: /user-center/\nSitemap: ${publicUrl}/sitemap.xml\n`),
+      .send(
+        `User-agent: *\nDisallow: /v1/\nDisallow: ${ACCOUNT_CENTRE}\nSitemap: ${publicUrl}/sitemap.xml\n`,
+      ),
   )
   server.get('/sitemap.xml', async (_request, reply) => {
     const files = await countSitemapFiles(database.read)
@@ -38,7 +45,7 @@ export function serveSitemap(server: FastifyInstance, { database, publicUrl, clo
     const posts = await postsForSitemap(database.read, clock())
     const entries = posts.map(
       ({ id, published_at }) =>
-        `<url><loc>${publicUrl}${postPath(id)}</loc><lastmod>${published_at.toISOString()}</lastmod></url>`,
+        `<url><loc>${publicUrl}${paths.post(id)}</loc><lastmod>${published_at.toISOString()}</lastmod></url>`,
     )
     return send(reply, `${HEAD}<urlset ${SPACE}>${entries.join('')}</urlset>`)
   })
@@ -48,7 +55,7 @@ export function serveSitemap(server: FastifyInstance, { database, publicUrl, clo
       const products = await productsInFile(database.read, Number(params.file))
       const entries = products.map(
         ({ id, updated_at }) =>
-          `<url><loc>${publicUrl}${productPath(id)}</loc><lastmod>${updated_at.toISOString()}</lastmod></url>`,
+          `<url><loc>${publicUrl}${paths.product(id)}</loc><lastmod>${updated_at.toISOString()}</lastmod></url>`,
       )
       return send(reply, `${HEAD}<urlset ${SPACE}>${entries.join('')}</urlset>`)
     },

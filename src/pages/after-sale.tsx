@@ -1,8 +1,8 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
 import { AfterSaleTable } from '#features/after-sales/web/after-sale-table.tsx'
-import { accountPath } from '#pages/account-places.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { pageOf } from '#pages/parts/page-of.ts'
+import { paths } from '#paths'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { Card } from '#ui/card.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -27,7 +27,7 @@ export default function AfterSalePage() {
         sales.total > 0 && <span className="text-gray-500">{m.aftersales_total({ count: sales.total })}</span>
       }
     >
-      <AfterSaleTable sales={sales.data} ordersPath={accountPath('my-order2')} />
+      <AfterSaleTable sales={sales.data} ordersPath={paths.orders()} />
       <Pagination
         page={sales.current_page}
         total={sales.total}

@@ -1,11 +1,11 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { type MetaArgs, useLoaderData, useNavigate } from 'react-router'
-import { orderDetailPath, ordersPath } from '#features/orders/order-links.ts'
 import { canDo, ORDER_STATUS } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { EvaluateItem } from '#features/reviews/web/evaluate/evaluate-item.tsx'
 import { useEvaluate } from '#features/reviews/web/evaluate/use-evaluate.ts'
 import { pageMeta } from '#pages/page-meta.ts'
+import { paths, readId } from '#paths'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Button } from '#ui/button.tsx'
@@ -15,7 +15,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, params, url }) => {
-  const id = /^\d{1,15}$/.test(params.id ?? '') ? Number(params.id) : 0
+  const id = readId(params.id) ?? 0
   return need(await api.orders.detail({ id }), url)
 })
 export const loader = load.onServer
@@ -29,8 +29,8 @@ export default function EvaluatePage() {
     <div className="column pb-8">
       <Breadcrumb
         items={[
-          { label: m.shell_home(), href: '/' },
-          { label: m.myorders_title(), href: ordersPath() },
+          { label: m.shell_home(), href: paths.home() },
+          { label: m.myorders_title(), href: paths.orders() },
           { label: m.evaluate_title() },
         ]}
       />
@@ -46,9 +46,9 @@ export default function EvaluatePage() {
 
 function EvaluateForm({ order }: { order: Order }) {
   const navigate = useNavigate()
-  const { form, faults, publish, published, keep } = useEvaluate(order.id, ordersPath())
+  const { form, faults, publish, published, keep } = useEvaluate(order.id, paths.orders())
   // Whoever opened the page by its address has nowhere to go back to.
-  const leave = () => (window.history.length > 1 ? navigate(-1) : navigate(orderDetailPath(order.id)))
+  const leave = () => (window.history.length > 1 ? navigate(-1) : navigate(paths.order(order.id)))
   // What was given back is not spoken of.
   const items = order.items.filter((item) => item.refund_status !== 2)
   return (
@@ -86,8 +86,8 @@ function NoForm({ order }: { order: Order }) {
         text={done ? m.evaluate_done_text() : m.evaluate_not_yet_text()}
         action={
           <>
-            <ButtonLink href={orderDetailPath(order.id)}>{m.evaluate_see_order()}</ButtonLink>
-            <ButtonLink variant="outline" href={ordersPath()}>
+            <ButtonLink href={paths.order(order.id)}>{m.evaluate_see_order()}</ButtonLink>
+            <ButtonLink variant="outline" href={paths.orders()}>
               {m.myorders_title()}
             </ButtonLink>
           </>

@@ -1,6 +1,7 @@
 import { SearchX, ServerCrash } from 'lucide-react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useMe } from '#pages/parts/use-me.ts'
+import { paths } from '#paths'
 import { useRendered } from '#platform/pages/rendered-for.tsx'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -27,7 +28,7 @@ export function NotFound({ reason }: { reason?: string }) {
         heading="h1"
         title={reason || m.shell_not_found_title()}
         text={m.shell_not_found_text()}
-        action={<ButtonLink href="/">{m.shell_to_home()}</ButtonLink>}
+        action={<ButtonLink href={paths.home()}>{m.shell_to_home()}</ButtonLink>}
       />
     </>
   )
@@ -55,7 +56,7 @@ function Broken() {
         action={
           <>
             <Button onClick={() => window.location.reload()}>{m.shell_try_again()}</Button>
-            <ButtonLink href="/" variant="outline">
+            <ButtonLink href={paths.home()} variant="outline">
               {m.shell_to_home()}
             </ButtonLink>
           </>

@@ -9,8 +9,9 @@ import { NoticeBox } from '#features/site/web/notice-box.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
 import { CategoryStrip } from '#pages/parts/category-strip.tsx'
 import { HomeUserCard } from '#pages/parts/home-user-card.tsx'
-import { readSelection, SelectedProducts } from '#pages/parts/selected-products.tsx'
+import { SelectedProducts } from '#pages/parts/selected-products.tsx'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
+import { paths, readSelection } from '#paths'
 import { need, pageData } from '#platform/pages/page-data.ts'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import * as m from '#words'
@@ -72,7 +73,7 @@ export default function Home() {
           title={m.home_new()}
           text={m.home_new_text()}
           icon={<Sparkles />}
-          more={{ label: m.home_more(), href: '/Search?orderby=time' }}
+          more={{ label: m.home_more(), href: paths.search({ orderby: 'time' }) }}
         />
         <ShelfGrid products={home.fresh} />
       </section>
@@ -82,7 +83,7 @@ export default function Home() {
           title={m.home_selected()}
           text={m.home_selected_text()}
           icon={<Flame />}
-          more={{ label: m.home_more(), href: '/Search' }}
+          more={{ label: m.home_more(), href: paths.search() }}
         />
         <SelectedProducts categories={home.categories} selection={home.selection} products={home.selected} />
       </section>

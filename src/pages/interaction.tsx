@@ -5,6 +5,7 @@ import { MyCommentList } from '#features/community/web/my-comment-list.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
 import { pageOf } from '#pages/parts/page-of.ts'
 import { useMe } from '#pages/parts/use-me.ts'
+import { INTERACTION_TABS, type InteractionTab, paths, readInteractionTab } from '#paths'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
@@ -13,26 +14,21 @@ import { LinkTabs } from '#ui/link-tabs.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import * as m from '#words'
 
-/** The tabs in their order: the number in the address opens one of them. */
-const TABS = [
-  { kind: 'liked', label: m.community_tab_liked },
-  { kind: 'disliked', label: m.community_tab_disliked },
-  { kind: 'comments', label: m.community_tab_comments },
-] as const
-
-const tabPath = (at: number) => `/user-center/${at}/interaction`
+const LABELS: Record<InteractionTab, () => string> = {
+  liked: m.community_tab_liked,
+  disliked: m.community_tab_disliked,
+  comments: m.community_tab_comments,
+}
 
 const load = buyerPageData(async ({ api, params, url }) => {
-  const asked = Number(params.type)
-  const tab = TABS[asked] ? asked : 0
-  const kind = TABS[tab]!.kind
-  if (kind !== 'comments') return { tab, kind, feed: need(await api.community[kind](), url) }
+  const kind = readInteractionTab(params.type)
+  if (kind !== 'comments') return { kind, feed: need(await api.community[kind](), url) }
   const page = pageOf(url)
   const comments = need(await api.community.myComments({ page }), url)
   // The last comment of the last page may have gone: the page before it is meant then.
   const last = Math.max(1, Math.ceil(comments.total / comments.per_page))
-  if (page <= last) return { tab, kind, comments }
-  return { tab, kind, comments: need(await api.community.myComments({ page: last }), url) }
+  if (page <= last) return { kind, comments }
+  return { kind, comments: need(await api.community.myComments({ page: last }), url) }
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
@@ -49,10 +45,10 @@ export default function InteractionPage() {
       <LinkTabs
         label={m.community_tabs()}
         className="mb-5"
-        items={TABS.map(({ label }, at) => ({
-          label: label(),
-          href: tabPath(at),
-          current: at === shown.tab,
+        items={INTERACTION_TABS.map((tab) => ({
+          label: LABELS[tab](),
+          href: paths.interactions(tab),
+          current: tab === shown.kind,
         }))}
       />
       {data.length === 0 && (
@@ -60,7 +56,7 @@ export default function InteractionPage() {
           icon={<MessagesSquare />}
           title={m.community_no_records()}
           text={m.community_no_records_text()}
-          action={<ButtonLink href="/#feed">{m.community_to_feed()}</ButtonLink>}
+          action={<ButtonLink href={paths.home({}, 'feed')}>{m.community_to_feed()}</ButtonLink>}
         />
       )}
       {shown.kind !== 'comments' && data.length > 0 && (
@@ -73,7 +69,7 @@ export default function InteractionPage() {
             page={shown.comments.current_page}
             total={shown.comments.total}
             perPage={shown.comments.per_page}
-            hrefFor={(page) => `${tabPath(shown.tab)}?page=${page}`}
+            hrefFor={(page) => paths.interactions('comments', { page })}
             className="mt-4"
           />
         </>

@@ -4,6 +4,7 @@ import { FollowedShop } from '#features/shop/web/followed-shop.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
 import { pageOf } from '#pages/parts/page-of.ts'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
+import { paths } from '#paths'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
@@ -34,7 +35,7 @@ export default function MyFocusPage() {
           icon={<Store />}
           title={m.shop_no_follows()}
           text={m.shop_no_follows_text()}
-          action={<ButtonLink href="/Search">{m.collection_go_shopping()}</ButtonLink>}
+          action={<ButtonLink href={paths.search()}>{m.collection_go_shopping()}</ButtonLink>}
         />
       )}
       <div>

@@ -1,8 +1,7 @@
 import PackageSearch from 'lucide-react/icons/package-search'
 import { useCallback, useState } from 'react'
 import { type MetaArgs, useLoaderData } from 'react-router'
-import { ordersPath } from '#features/orders/order-links.ts'
-import { ORDER_STATUS, ORDER_TABS, type OrderTab } from '#features/orders/order-states.ts'
+import { ORDER_STATUS } from '#features/orders/order-states.ts'
 import type { OrderCounters } from '#features/orders/orders-contract.ts'
 import { LogisticsDialog } from '#features/orders/web/my-orders/logistics-dialog.tsx'
 import { ORDER_GRID, OrderGroup } from '#features/orders/web/my-orders/order-group.tsx'
@@ -11,6 +10,7 @@ import { useLooking } from '#features/orders/web/my-orders/use-looking.ts'
 import { useOrderActs } from '#features/orders/web/my-orders/use-order-acts.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { pageOf } from '#pages/parts/page-of.ts'
+import { ORDER_TABS, type OrderTab, paths, readOrderTab } from '#paths'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
@@ -20,11 +20,10 @@ import { Pagination } from '#ui/pagination.tsx'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, params, url }) => {
-  const tab = Math.max(0, Math.trunc(Number(params.type)) || 0)
-  const status = ORDER_TABS[tab] ?? 'all'
+  const tab = readOrderTab(params.type)
   const keyword = cleanKeyword(url.searchParams.get('keyword') ?? '')
   const page = pageOf(url)
-  const listed = (at: number) => api.orders.list({ type: 'goods', status, keyword, page: at })
+  const listed = (at: number) => api.orders.list({ type: 'goods', status: tab, keyword, page: at })
   const [first, counters, system] = await Promise.all([
     listed(page),
     api.orders.counters(),
@@ -37,8 +36,7 @@ const load = buyerPageData(async ({ api, params, url }) => {
   return {
     orders,
     counters: need(counters, url),
-    status,
-    tab: ORDER_TABS.indexOf(status),
+    tab,
     keyword,
     virtualGoods: Number(need(system, url).virtual_goods ?? 0),
   }
@@ -67,7 +65,7 @@ const countOf = (tab: OrderTab, counters: OrderCounters) =>
   tab === 'all' ? counters.total_num : counters[tab]
 
 export default function MyOrdersPage() {
-  const { orders, counters, status, tab, keyword, virtualGoods } = useLoaderData<typeof clientLoader>()
+  const { orders, counters, tab, keyword, virtualGoods } = useLoaderData<typeof clientLoader>()
   const [followed, setFollowed] = useState<number>()
   const closeLogistics = useCallback(() => setFollowed(undefined), [])
   const acts = useOrderActs()
@@ -75,28 +73,23 @@ export default function MyOrdersPage() {
     orders.data.some((order) => order.status === ORDER_STATUS.paid),
     30,
   )
-  const path = ordersPath(tab)
-  const pagePath = (page: number) => {
-    const query = new URLSearchParams({ ...(keyword ? { keyword } : {}), page: String(page) })
-    return `${path}?${query}`
-  }
   return (
     <Card heading="h1" title={m.myorders_title()}>
       <LinkTabs
         label={m.myorders_tabs()}
-        items={ORDER_TABS.map((name, at) => ({
+        items={ORDER_TABS.map((name) => ({
           label: TAB_NAMES[name](),
-          href: ordersPath(at),
+          href: paths.orders(name),
           count: countOf(name, counters),
           countLabel: m.myorders_tab_count({ count: countOf(name, counters) }),
-          current: name === status,
+          current: name === tab,
         }))}
       />
       <div className="my-4">
-        <OrderSearch key={`${tab} ${keyword}`} keyword={keyword} path={path} />
+        <OrderSearch key={`${tab} ${keyword}`} keyword={keyword} tab={tab} />
       </div>
       {orders.data.length === 0 ? (
-        <NoOrders keyword={keyword} path={path} />
+        <NoOrders keyword={keyword} tab={tab} />
       ) : (
         <>
           <ListHead />
@@ -117,7 +110,7 @@ export default function MyOrdersPage() {
         page={orders.current_page}
         total={orders.total}
         perPage={orders.per_page}
-        hrefFor={pagePath}
+        hrefFor={(page) => paths.orders(tab, { keyword, page })}
         className="mt-6"
       />
       <LogisticsDialog orderId={followed} onClose={closeLogistics} />
@@ -137,7 +130,7 @@ const ListHead = () => (
   </div>
 )
 
-function NoOrders({ keyword, path }: { keyword: string; path: string }) {
+function NoOrders({ keyword, tab }: { keyword: string; tab: OrderTab }) {
   return (
     <EmptyState
       icon={<PackageSearch />}
@@ -145,11 +138,11 @@ function NoOrders({ keyword, path }: { keyword: string; path: string }) {
       text={keyword ? m.myorders_none_found_text() : m.myorders_none_text()}
       action={
         keyword ? (
-          <ButtonLink href={path} variant="outline">
+          <ButtonLink href={paths.orders(tab)} variant="outline">
             {m.myorders_search_clear()}
           </ButtonLink>
         ) : (
-          <ButtonLink href="/">{m.myorders_look_around()}</ButtonLink>
+          <ButtonLink href={paths.home()}>{m.myorders_look_around()}</ButtonLink>
         )
       }
     />

@@ -7,6 +7,7 @@ import { BalanceCard } from '#features/wallet/web/balance-card.tsx'
 import { LedgerTable } from '#features/wallet/web/ledger-table.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
 import { pageOf } from '#pages/parts/page-of.ts'
+import { paths } from '#paths'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -59,7 +60,7 @@ export default function MyWalletPage() {
         <Alert
           tone="warn"
           action={
-            <ButtonLink variant="link" size="sm" href="/user-center/0/security-setting">
+            <ButtonLink variant="link" size="sm" href={paths.security()}>
               {m.cashier_set_password()}
             </ButtonLink>
           }
@@ -79,7 +80,7 @@ export default function MyWalletPage() {
             current: filter === type,
           }))}
         />
-        <LedgerTable movements={ledger.data} orderPath={(orderId) => `/OrderDetail/${orderId}`} />
+        <LedgerTable movements={ledger.data} orderPath={(orderId) => paths.order(orderId)} />
         <Pagination
           page={ledger.current_page}
           total={ledger.total}

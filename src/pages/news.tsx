@@ -8,11 +8,11 @@ import { MarkReadButton } from '#features/notices/web/mark-read-button.tsx'
 import { NoticeGroups } from '#features/notices/web/notice-groups.tsx'
 import { NoticeList } from '#features/notices/web/notice-list.tsx'
 import { openService } from '#features/support/web/service-state.ts'
-import { accountPath } from '#pages/account-places.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { type NewsData, readNews } from '#pages/parts/read-news.ts'
 import { useFreshUnread } from '#pages/parts/use-fresh-unread.ts'
-import { loginPath, pageData } from '#platform/pages/page-data.ts'
+import { paths } from '#paths'
+import { pageData } from '#platform/pages/page-data.ts'
 import { Card } from '#ui/card.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import * as m from '#words'
@@ -36,7 +36,7 @@ export default function NewsPage() {
         <header className="flex min-h-16 items-center gap-2 border-b border-gray-100 px-4 py-3 md:px-6">
           {news.type !== 0 && (
             <Link
-              to="/news"
+              to={paths.news()}
               aria-label={m.notices_back()}
               className="-ml-2 grid size-10 place-items-center rounded-full text-gray-600 hover:bg-gray-100"
             >
@@ -59,7 +59,7 @@ function Groups({ news }: { news: Extract<NewsData, { type: 0 }> }) {
       groups={[
         {
           label: m.notices_platform(),
-          href: '/news?type=1',
+          href: paths.news({ type: 1 }),
           icon: <Megaphone />,
           tone: 'amber',
           text: platform?.title ?? m.notices_platform_text(),
@@ -68,7 +68,7 @@ function Groups({ news }: { news: Extract<NewsData, { type: 0 }> }) {
         },
         {
           label: m.notices_system(),
-          href: unread ? '/news?type=2' : loginPath('/news?type=2'),
+          href: unread ? paths.news({ type: 2 }) : paths.login({ redirect: paths.news({ type: 2 }) }),
           icon: <BellRing />,
           tone: 'blue',
           text: unread ? (system?.title ?? m.notices_system_text()) : m.notices_login_first(),
@@ -77,7 +77,7 @@ function Groups({ news }: { news: Extract<NewsData, { type: 0 }> }) {
         },
         {
           label: m.notices_inbox(),
-          href: accountPath('my-message'),
+          href: paths.messages(),
           icon: <Mail />,
           tone: 'brand',
           text: unread ? (inbox?.title ?? m.notices_inbox_text()) : m.notices_login_first(),
@@ -104,7 +104,7 @@ function Group({ news }: { news: Extract<NewsData, { type: 1 | 2 }> }) {
         page={news.page}
         total={news.total}
         perPage={news.perPage}
-        hrefFor={(page) => `/news?type=${news.type}&page=${page}`}
+        hrefFor={(page) => paths.news({ type: news.type, page })}
         className="border-t border-gray-100 px-4 py-4"
       />
     </>

@@ -9,6 +9,7 @@ import { type Checkout, loadCheckout } from '#features/orders/web/checkout/load-
 import { OrderTotals } from '#features/orders/web/checkout/order-totals.tsx'
 import { useCheckout } from '#features/orders/web/checkout/use-checkout.ts'
 import { pageMeta } from '#pages/page-meta.ts'
+import { paths } from '#paths'
 import { buyerPageData } from '#platform/pages/page-data.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -33,7 +34,7 @@ export default function OrderConfirmPage() {
       {checkout.broken ? (
         <BrokenLink
           {...(checkout.reason ? { reason: checkout.reason } : {})}
-          back={{ label: m.checkout_to_cart(), href: '/user-center/1/shopping-cart' }}
+          back={{ label: m.checkout_to_cart(), href: paths.cart() }}
         />
       ) : (
         <OrderForm checkout={checkout} />

@@ -1,7 +1,6 @@
 import Printer from 'lucide-react/icons/printer'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { type MetaArgs, useLoaderData, useNavigate } from 'react-router'
-import { ordersPath } from '#features/orders/order-links.ts'
 import { canDo, ORDER_STATUS } from '#features/orders/order-states.ts'
 import { OrderActions } from '#features/orders/web/my-orders/order-actions.tsx'
 import { ParcelTimeline } from '#features/orders/web/my-orders/parcel-timeline.tsx'
@@ -12,8 +11,8 @@ import { OrderGoods } from '#features/orders/web/order-detail/order-goods.tsx'
 import { OrderProgress } from '#features/orders/web/order-detail/order-progress.tsx'
 import { StatusBanner } from '#features/orders/web/order-detail/status-banner.tsx'
 import { useBuyAgain } from '#features/orders/web/order-detail/use-buy-again.ts'
-import { accountPath } from '#pages/account-places.ts'
 import { pageMeta } from '#pages/page-meta.ts'
+import { paths, readId } from '#paths'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Button } from '#ui/button.tsx'
@@ -22,7 +21,7 @@ import * as m from '#words'
 
 const load = buyerPageData(async ({ api, params, url }) => {
   // What is no number is no order of anybody.
-  const id = /^\d{1,15}$/.test(params.id ?? '') ? Number(params.id) : 0
+  const id = readId(params.id) ?? 0
   const [found, system] = await Promise.all([
     api.orders.detail({ id }),
     api.site.config({ module: 'system' }),
@@ -47,18 +46,18 @@ const PARCEL = 'parcel'
 export default function OrderDetailPage() {
   const { order, parcel, virtualGoods } = useLoaderData<typeof clientLoader>()
   const navigate = useNavigate()
-  const acts = useOrderActs({ onRemoved: () => navigate(ordersPath(), { replace: true }) })
+  const acts = useOrderActs({ onRemoved: () => navigate(paths.orders(), { replace: true }) })
   // Paid: it will be shipped. Shipped: the parcel travels.
   const travelling = order.status === ORDER_STATUS.shipped && parcel?.delivered === 0
   useLooking(order.status === ORDER_STATUS.paid || travelling, 10)
-  const buyAgain = useBuyAgain(order, accountPath('shopping-cart'))
+  const buyAgain = useBuyAgain(order, paths.cart())
   const showParcel = () => document.getElementById(PARCEL)?.scrollIntoView()
   return (
     <div className="column pb-8">
       <Breadcrumb
         items={[
-          { label: m.shell_home(), href: '/' },
-          { label: m.myorders_title(), href: ordersPath() },
+          { label: m.shell_home(), href: paths.home() },
+          { label: m.myorders_title(), href: paths.orders() },
           { label: m.orderdetail_title() },
         ]}
       />

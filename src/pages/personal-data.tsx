@@ -2,8 +2,8 @@ import { Link, type MetaArgs, useLoaderData, useRevalidator } from 'react-router
 import { AvatarEditor } from '#features/profile/web/avatar-editor.tsx'
 import { ProfileForm } from '#features/profile/web/profile-form.tsx'
 import { renewUserInfo } from '#features/profile/web/renew-user-info.ts'
-import { accountPath } from '#pages/account-places.ts'
 import { pageMeta } from '#pages/page-meta.ts'
+import { paths } from '#paths'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { Card } from '#ui/card.tsx'
 import * as m from '#words'
@@ -42,7 +42,7 @@ export default function PersonalData() {
           <dt className="text-gray-500">{m.profile_phone()}</dt>
           <dd className="text-base font-medium tabular-nums text-gray-900">{mobile}</dd>
           <dd>
-            <Link to={accountPath('security-setting')} className="text-brand-700 hover:underline">
+            <Link to={paths.security()} className="text-brand-700 hover:underline">
               {m.profile_change_phone()}
             </Link>
           </dd>

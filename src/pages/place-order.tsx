@@ -1,7 +1,6 @@
 import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'
 import { type MetaArgs, useLoaderData } from 'react-router'
-import { readOrderPointer } from '#features/orders/order-pointer.ts'
 import { isClosed, isPaid, ORDER_STATUS } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { BrokenLink } from '#features/orders/web/broken-link.tsx'
@@ -16,6 +15,7 @@ import { useAsking } from '#features/payment/web/use-asking.ts'
 import { usePaying } from '#features/payment/web/use-paying.ts'
 import type { WalletSummary } from '#features/wallet/wallet-contract.ts'
 import { pageMeta } from '#pages/page-meta.ts'
+import { paths, readPayment } from '#paths'
 import { buyerPageData, need, type PageGiven } from '#platform/pages/page-data.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -26,7 +26,7 @@ import * as m from '#words'
 
 const load = buyerPageData(async (given: PageGiven) => {
   const { api, params, url } = given
-  const pointer = readOrderPointer(params.order)
+  const pointer = readPayment(params.order)
   if (!pointer) return { broken: true as const, reason: undefined }
   const id = pointer.id || (await findOrderId(given, pointer.order_sn))
   if (!id) return { broken: true as const, reason: undefined }
@@ -53,7 +53,7 @@ export default function PlaceOrderPage() {
       {data.broken ? (
         <BrokenLink
           {...(data.reason ? { reason: data.reason } : {})}
-          back={{ label: m.shell_my_orders(), href: '/user-center/0/my-order2' }}
+          back={{ label: m.shell_my_orders(), href: paths.orders() }}
         />
       ) : (
         <Cashier key={data.order.id} order={data.order} wallet={data.wallet} />
@@ -64,7 +64,7 @@ export default function PlaceOrderPage() {
 
 function Cashier({ order, wallet }: { order: Order; wallet: WalletSummary }) {
   const paying = usePaying(order)
-  const orderPath = `/OrderDetail/${order.id}`
+  const orderPath = paths.order(order.id)
   const unpaid = order.status === ORDER_STATUS.awaitingPayment
   return (
     <>

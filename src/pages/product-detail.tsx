@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type MetaArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router'
-import { checkoutPath } from '#features/cart/checkout-pointer.ts'
 import { addToCart } from '#features/cart/web/add-to-cart.ts'
 import { useCartCount } from '#features/cart/web/cart-count.ts'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
-import { productPath } from '#features/catalogue/product-path.ts'
 import { FavouriteButton } from '#features/catalogue/web/collection/favourite-button.tsx'
 import { BuyBar } from '#features/catalogue/web/product/buy-bar.tsx'
 import { BuyPanel } from '#features/catalogue/web/product/buy-panel.tsx'
@@ -15,7 +13,6 @@ import { ProductGallery } from '#features/catalogue/web/product/product-gallery.
 import { ProductTitle } from '#features/catalogue/web/product/product-title.tsx'
 import { type BuyActs, useBuying } from '#features/catalogue/web/product/use-buying.ts'
 import { RatingLink } from '#features/reviews/web/rating-link.tsx'
-import { shopPath } from '#features/shop/shop-path.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { destinationOf } from '#pages/parts/destination-of.tsx'
 import { loadProduct } from '#pages/parts/load-product.ts'
@@ -23,9 +20,10 @@ import { breadcrumbJsonLd, productJsonLd } from '#pages/parts/product-json-ld.ts
 import { ProductSide } from '#pages/parts/product-side.tsx'
 import { ProductTabs, REVIEWS_ID, useProductTab } from '#pages/parts/product-tabs.tsx'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
+import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
-import { loginPath, pageData } from '#platform/pages/page-data.ts'
+import { pageData } from '#platform/pages/page-data.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
@@ -121,7 +119,7 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
           tags={data.tags}
           first={data.first}
           hrefFor={(type, page) =>
-            `${productPath(product.id)}?review=${type}&review_page=${page}#${REVIEWS_ID}`
+            `${paths.product(product.id, { review: type, review_page: page })}#${REVIEWS_ID}`
           }
           tab={tab}
           onTab={setTab}
@@ -132,7 +130,7 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
           <SectionHeading
             id="similar-title"
             title={m.product_similar()}
-            more={{ label: m.product_more(), href: `/Search?type_id=${product.category.top_id}` }}
+            more={{ label: m.product_more(), href: paths.search({ type_id: product.category.top_id }) }}
           />
           <ShelfGrid products={similar} />
         </section>
@@ -140,7 +138,7 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
       <LeftPanel />
       <BuyBar
         buying={buying}
-        shopHref={shopPath(product.shop.id)}
+        shopHref={paths.shop(product.shop.id)}
         cartCount={cartCount}
         favourite={(className) => favourite('place', className)}
       />
@@ -164,9 +162,9 @@ function useBuyActs(product: ProductDetail): BuyActs {
       }
     },
     onBuyNow: (sku, num) => {
-      const order = checkoutPath([{ product_id: product.id, sku_price_id: sku.id, num }])
-      const here = `${productPath(product.id)}?sku=${sku.id}&num=${num}`
-      return navigate(readCookie('user_token') ? order : loginPath(here))
+      const order = paths.checkout([{ product_id: product.id, sku_price_id: sku.id, num }])
+      const here = paths.product(product.id, { sku: sku.id, num })
+      return navigate(readCookie('user_token') ? order : paths.login({ redirect: here }))
     },
   }
 }
@@ -189,8 +187,8 @@ function useOwnCounts(productId: number, initial: { favourites: number; footprin
 }
 
 const crumbsOf = (product: ProductDetail) => [
-  { label: m.shell_home(), href: '/' },
-  { label: product.category.top_name, href: `/Search?type_id=${product.category.top_id}` },
-  { label: product.category.name, href: `/Search?type_id=${product.category.id}` },
+  { label: m.shell_home(), href: paths.home() },
+  { label: product.category.top_name, href: paths.search({ type_id: product.category.top_id }) },
+  { label: product.category.name, href: paths.search({ type_id: product.category.id }) },
   { label: product.name },
 ]

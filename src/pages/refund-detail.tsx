@@ -8,8 +8,8 @@ import { ReturnAddress } from '#features/after-sales/web/return-address.tsx'
 import { StatusCard } from '#features/after-sales/web/status-card.tsx'
 import { useCancelling } from '#features/after-sales/web/use-cancelling.ts'
 import { useAsking } from '#features/payment/web/use-asking.ts'
-import { accountPath } from '#pages/account-places.ts'
 import { pageMeta } from '#pages/page-meta.ts'
+import { paths } from '#paths'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
@@ -35,7 +35,7 @@ export const clientLoader = load.inBrowser
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.aftersales_detail_title())
 
 /** Type 2 of the list, as the specification returns to it. */
-const LIST = '/user-center/2/after-sale'
+const LIST = paths.afterSales(2)
 
 export default function RefundDetailPage() {
   const { sale } = useLoaderData<typeof clientLoader>()
@@ -43,8 +43,8 @@ export default function RefundDetailPage() {
     <div className="column pb-10">
       <Breadcrumb
         items={[
-          { label: m.shell_home(), href: '/' },
-          { label: m.aftersales_list(), href: accountPath('after-sale') },
+          { label: m.shell_home(), href: paths.home() },
+          { label: m.aftersales_list(), href: paths.afterSales() },
           { label: m.aftersales_detail_title() },
         ]}
       />
@@ -67,7 +67,7 @@ function Request({ sale }: { sale: AfterSaleDetail }) {
       <StatusCard sale={sale} onCancel={cancel} onDue={revalidate} />
       {sale.aftersale_status === 2 && <Parcel sale={sale} onSent={revalidate} />}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <RequestFacts sale={sale} orderPath={`/OrderDetail/${sale.order_id}`} />
+        <RequestFacts sale={sale} orderPath={paths.order(sale.order_id)} />
         <AfterSaleHistory sale={sale} />
       </div>
     </div>

@@ -1,10 +1,9 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
-import { readItemPointer, refundDetailPath } from '#features/after-sales/after-sale-pointer.ts'
 import { ItemLine } from '#features/after-sales/web/item-line.tsx'
 import { TypeChoice } from '#features/after-sales/web/type-choice.tsx'
 import { BrokenLink } from '#features/orders/web/broken-link.tsx'
-import { accountPath } from '#pages/account-places.ts'
 import { pageMeta } from '#pages/page-meta.ts'
+import { paths, readRefundItem } from '#paths'
 import { buyerPageData } from '#platform/pages/page-data.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
@@ -13,7 +12,7 @@ import { Card } from '#ui/card.tsx'
 import * as m from '#words'
 import { loadItem } from './parts/load-item.ts'
 
-const load = buyerPageData((given) => loadItem(given, readItemPointer(given.params.order)))
+const load = buyerPageData((given) => loadItem(given, readRefundItem(given.params.order)))
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
@@ -21,11 +20,15 @@ export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.aftersales_op
 
 export default function RefundOptionPage() {
   const data = useLoaderData<typeof clientLoader>()
-  const orders = { label: m.shell_my_orders(), href: accountPath('my-order2') }
+  const orders = { label: m.shell_my_orders(), href: paths.orders() }
   return (
     <div className="column pb-10">
       <Breadcrumb
-        items={[{ label: m.shell_home(), href: '/' }, orders, { label: m.aftersales_option_title() }]}
+        items={[
+          { label: m.shell_home(), href: paths.home() },
+          orders,
+          { label: m.aftersales_option_title() },
+        ]}
       />
       <h1 className="pb-4 pt-1 text-xl font-bold text-gray-900 md:text-2xl">{m.aftersales_option_title()}</h1>
       {data.broken ? (
@@ -39,7 +42,7 @@ export default function RefundOptionPage() {
             <Alert
               tone="info"
               action={
-                <ButtonLink variant="link" size="sm" href={refundDetailPath(data.item.open_id)}>
+                <ButtonLink variant="link" size="sm" href={paths.refundDetail(data.item.open_id)}>
                   {m.aftersales_see_open()}
                 </ButtonLink>
               }

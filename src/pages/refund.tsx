@@ -1,13 +1,11 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
-import { readItemPointer } from '#features/after-sales/after-sale-pointer.ts'
 import { AFTER_SALE_TYPES } from '#features/after-sales/after-sale-states.ts'
 import { StepsBefore } from '#features/after-sales/web/after-sale-steps.tsx'
 import { ApplicationForm } from '#features/after-sales/web/application-form.tsx'
 import { ItemLine } from '#features/after-sales/web/item-line.tsx'
-import { refundOptionPath } from '#features/orders/order-links.ts'
 import { BrokenLink } from '#features/orders/web/broken-link.tsx'
-import { accountPath } from '#pages/account-places.ts'
 import { pageMeta } from '#pages/page-meta.ts'
+import { paths, readRefundItem } from '#paths'
 import { buyerPageData, need, type PageGiven } from '#platform/pages/page-data.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
@@ -19,7 +17,7 @@ import { loadItem } from './parts/load-item.ts'
 const load = buyerPageData(async (given: PageGiven) => {
   const { api, params, url } = given
   const type = AFTER_SALE_TYPES.find((one) => one === params.type?.toLowerCase())
-  const loaded = await loadItem(given, type && readItemPointer(params.order))
+  const loaded = await loadItem(given, type && readRefundItem(params.order))
   if (loaded.broken || !type) return { ...loaded, broken: true as const }
   return { ...loaded, type, reasons: need(await api.afterSales.reasons({ type }), url) }
 })
@@ -30,12 +28,12 @@ export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.aftersales_ap
 
 export default function RefundPage() {
   const data = useLoaderData<typeof clientLoader>()
-  const orders = { label: m.shell_my_orders(), href: accountPath('my-order2') }
+  const orders = { label: m.shell_my_orders(), href: paths.orders() }
   const returning = !data.broken && data.type === 'return'
   const title = returning ? m.aftersales_apply_title_return() : m.aftersales_apply_title()
   return (
     <div className="column pb-10">
-      <Breadcrumb items={[{ label: m.shell_home(), href: '/' }, orders, { label: title }]} />
+      <Breadcrumb items={[{ label: m.shell_home(), href: paths.home() }, orders, { label: title }]} />
       <h1 className="pb-4 pt-1 text-xl font-bold text-gray-900 md:text-2xl">{title}</h1>
       {data.broken ? (
         <BrokenLink {...('reason' in data && data.reason ? { reason: data.reason } : {})} back={orders} />
@@ -51,7 +49,7 @@ type Ready = Extract<Awaited<ReturnType<typeof load.inBrowser>>, { broken: false
 function Application({ data, ordersPath }: { data: Ready; ordersPath: string }) {
   const { item, type, reasons } = data
   const barred = item.choices.find((choice) => choice.type === type && choice.allowed === 0)
-  const choices = refundOptionPath({ id: item.order_item_id, order_id: item.order_id })
+  const choices = paths.refundOption({ id: item.order_item_id, order_id: item.order_id })
   return (
     <div className="space-y-4">
       <StepsBefore type={type} className="mx-auto my-4 max-w-3xl" />

@@ -1,14 +1,7 @@
 import { useEffect } from 'react'
 import { type MetaArgs, useLoaderData, useNavigation } from 'react-router'
 import type { Category } from '#features/catalogue/catalogue-contract.ts'
-import {
-  asksReversedRange,
-  isSearch,
-  readSearchPlace,
-  type SearchPlace,
-  searchPath,
-} from '#features/catalogue/search-place.ts'
-import { isRangeSet, LISTED_MAX } from '#features/catalogue/search-rules.ts'
+import { isRangeReversed, isRangeSet, LISTED_MAX } from '#features/catalogue/search-rules.ts'
 import { CategoryFilter } from '#features/catalogue/web/search/category-filter.tsx'
 import { FoundSkeleton } from '#features/catalogue/web/search/found-skeleton.tsx'
 import { NothingFound } from '#features/catalogue/web/search/nothing-found.tsx'
@@ -17,6 +10,7 @@ import { SortLinks } from '#features/catalogue/web/search/sort-links.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
 import { breadcrumbJsonLd } from '#pages/parts/product-json-ld.ts'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
+import { isAt, paths, readSearch, type SearchPlace } from '#paths'
 import { need, pageData } from '#platform/pages/page-data.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
@@ -28,7 +22,10 @@ import * as m from '#words'
 const SEEN_FIRST = 5
 
 const load = pageData(async ({ api, url }) => {
-  const place = readSearchPlace(url.searchParams, url.pathname)
+  const asked = readSearch(url)
+  // As in the boxes themselves, the minimum gives way.
+  const reversed = isRangeReversed(asked.min_price, asked.max_price)
+  const place = reversed ? { ...asked, min_price: '' } : asked
   const [categories, hotWords, found] = await Promise.all([
     api.catalogue.categories({ level: 2 }),
     api.search.hotWords(),
@@ -43,7 +40,7 @@ const load = pageData(async ({ api, url }) => {
     // A keyword that is refused is answered on this page: the box to change it stands above.
     found: found.code === 1 ? found.data : undefined,
     refused: found.code === 1 ? '' : found.msg,
-    reversed: asksReversedRange(url.searchParams),
+    reversed,
     origin: url.origin,
   }
 })
@@ -57,7 +54,7 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) => 
   const tags = pageMeta(matches, title, m.search_description({ title }), found?.data[0]?.cover)
   // Categories belong in search engines; what somebody typed or sorted does not, nor does an empty page.
   const plain =
-    found?.data.length && searchPath(place) === searchPath({ type_id: place.type_id, page: place.page })
+    found?.data.length && paths.search(place) === paths.search({ type_id: place.type_id, page: place.page })
   return plain
     ? [...tags, { 'script:ld+json': breadcrumbJsonLd(crumbsOf(place, categories), origin) }]
     : [...tags, { name: 'robots', content: 'noindex, follow' }]
@@ -71,7 +68,7 @@ const titleOf = ({ keyword, type_id }: SearchPlace, categories: readonly Categor
 export default function SearchPage() {
   const { place, categories, hotWords, found, refused, reversed } = useLoaderData<typeof clientLoader>()
   const { state, location } = useNavigation()
-  const waiting = state === 'loading' && isSearch(location.pathname)
+  const waiting = state === 'loading' && isAt('search', location.pathname)
   useEffect(() => {
     if (reversed) toast.warn(m.search_min_above_max())
   }, [reversed])
@@ -98,7 +95,7 @@ export default function SearchPage() {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-gray-100 p-4 md:px-6 md:py-3">
           <SortLinks
             sort={{ by: place.orderby, way: place.orderway }}
-            hrefFor={({ by, way }) => searchPath({ ...place, orderby: by, orderway: way, page: 1 })}
+            hrefFor={({ by, way }) => paths.search({ ...place, orderby: by, orderway: way, page: 1 })}
             className="-mx-2"
           />
           <PriceRange
@@ -127,7 +124,7 @@ export default function SearchPage() {
           page={found.current_page}
           total={found.total}
           perPage={found.per_page}
-          hrefFor={(page) => searchPath({ ...place, page })}
+          hrefFor={(page) => paths.search({ ...place, page })}
           className="mt-6"
         />
       )}
@@ -142,10 +139,10 @@ function crumbsOf(place: SearchPlace, categories: readonly Category[]) {
   const chosen = categories.find((category) => category.id === place.type_id)
   const above = chosen && categories.find((category) => category.id === chosen.pid)
   const crumbs = [
-    { label: m.shell_home(), href: '/' },
-    { label: m.search_everything(), href: searchPath({}) },
+    { label: m.shell_home(), href: paths.home() },
+    { label: m.search_everything(), href: paths.search({}) },
     ...[above, chosen].flatMap((category) =>
-      category ? [{ label: category.name, href: searchPath({ type_id: category.id }) }] : [],
+      category ? [{ label: category.name, href: paths.search({ type_id: category.id }) }] : [],
     ),
   ]
   return place.keyword ? [...crumbs, { label: m.search_quoted({ keyword: place.keyword }) }] : crumbs

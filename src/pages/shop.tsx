@@ -1,13 +1,12 @@
 import PackageOpen from 'lucide-react/icons/package-open'
 import { type MetaArgs, useLoaderData } from 'react-router'
 import { SortLinks } from '#features/catalogue/web/search/sort-links.tsx'
-import { shopPath } from '#features/shop/shop-path.ts'
-import { readShopPlace, resort, shopPlacePath } from '#features/shop/shop-place.ts'
 import { ShopHeader } from '#features/shop/web/shop-header.tsx'
 import { ShopSearchBox } from '#features/shop/web/shop-search-box.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
 import { breadcrumbJsonLd } from '#pages/parts/product-json-ld.ts'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
+import { paths, readShop } from '#paths'
 import { need, pageData } from '#platform/pages/page-data.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -17,7 +16,7 @@ import { SectionHeading } from '#ui/section-heading.tsx'
 import * as m from '#words'
 
 const load = pageData(async ({ api, params, url }) => {
-  const place = readShopPlace(url.searchParams)
+  const place = readShop(url.searchParams)
   const id = params.id ?? ''
   const [shop, products] = await Promise.all([api.shop.detail({ id }), api.shop.products({ id, ...place })])
   return { shop: need(shop, url), products: need(products, url), place, origin: url.origin }
@@ -55,10 +54,10 @@ export default function ShopPage() {
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
           <SortLinks
             sort={{ by: place.orderby, way: place.orderway }}
-            hrefFor={(sort) => shopPlacePath(shop.id, resort(place, sort))}
+            hrefFor={({ by, way }) => paths.shop(shop.id, { ...place, orderby: by, orderway: way, page: 1 })}
           />
           {keyword && (
-            <ButtonLink href={shopPath(shop.id)} variant="link" preventScrollReset>
+            <ButtonLink href={paths.shop(shop.id)} variant="link" preventScrollReset>
               {m.shop_clear_search()}
             </ButtonLink>
           )}
@@ -71,7 +70,9 @@ export default function ShopPage() {
             title={keyword ? m.shop_nothing() : m.shop_empty()}
             text={keyword ? m.shop_nothing_text() : undefined}
             action={
-              <ButtonLink href={keyword ? shopPath(shop.id) : '/Search'}>{m.shop_see_all()}</ButtonLink>
+              <ButtonLink href={keyword ? paths.shop(shop.id) : paths.search()}>
+                {m.shop_see_all()}
+              </ButtonLink>
             }
           />
         )}
@@ -80,7 +81,7 @@ export default function ShopPage() {
           page={products.current_page}
           total={products.total}
           perPage={products.per_page}
-          hrefFor={(page) => shopPlacePath(shop.id, { ...place, page })}
+          hrefFor={(page) => paths.shop(shop.id, { ...place, page })}
           className="mt-6"
         />
       </section>
@@ -88,4 +89,4 @@ export default function ShopPage() {
   )
 }
 
-const crumbsOf = (name: string) => [{ label: m.shell_home(), href: '/' }, { label: name }]
+const crumbsOf = (name: string) => [{ label: m.shell_home(), href: paths.home() }, { label: name }]

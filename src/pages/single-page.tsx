@@ -2,6 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import FileText from 'lucide-react/icons/file-text'
 import { Link, type MetaArgs, useLoaderData } from 'react-router'
 import { pageMeta } from '#pages/page-meta.ts'
+import { paths } from '#paths'
 import { need, pageData } from '#platform/pages/page-data.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import * as m from '#words'
@@ -24,13 +25,13 @@ export default function SinglePage() {
   if (page) return <PageArticle {...page} />
   return (
     <div className="column max-w-4xl pb-8">
-      <Breadcrumb items={[{ label: m.shell_home(), href: '/' }, { label: m.site_all_pages() }]} />
+      <Breadcrumb items={[{ label: m.shell_home(), href: paths.home() }, { label: m.site_all_pages() }]} />
       <h1 className="mb-6 mt-2 text-2xl font-bold text-gray-900 md:text-3xl">{m.site_all_pages()}</h1>
       <ul className="grid gap-3 sm:grid-cols-2">
         {pages.map(({ id, title }) => (
           <li key={id}>
             <Link
-              to={`/singlePage?id=${id}`}
+              to={paths.singlePage(id)}
               className="group flex items-center gap-4 rounded-2xl bg-white p-5 ring-1 ring-inset ring-gray-200 transition-shadow hover:shadow-md"
             >
               <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-50 text-brand-700">

@@ -1,11 +1,11 @@
 import { type MetaArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router'
-import { postPath } from '#features/community/post-path.ts'
 import { COMMENTS_ID, CommentSection } from '#features/community/web/comment-section.tsx'
 import { ReactionBar } from '#features/community/web/reaction-bar.tsx'
 import { ShareButton } from '#features/community/web/share-button.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
 import { pageOf } from '#pages/parts/page-of.ts'
 import { useMe } from '#pages/parts/use-me.ts'
+import { paths } from '#paths'
 import { decodeEntities } from '#platform/entities.ts'
 import { need, pageData } from '#platform/pages/page-data.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
@@ -42,10 +42,10 @@ export default function TopicDetail() {
   const { me } = useMe()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const hrefFor = (page: number) => `${postPath(post.id)}${page > 1 ? `?page=${page}` : ''}#${COMMENTS_ID}`
+  const hrefFor = (page: number) => `${paths.post(post.id, page)}#${COMMENTS_ID}`
   return (
     <div className="column max-w-3xl pb-8">
-      <Breadcrumb items={[{ label: m.shell_home(), href: '/' }, { label: post.title }]} />
+      <Breadcrumb items={[{ label: m.shell_home(), href: paths.home() }, { label: post.title }]} />
       <article>
         <h1 className="mt-2 break-words text-2xl font-bold leading-snug text-gray-900 md:text-3xl">
           {post.title}
@@ -80,7 +80,7 @@ export default function TopicDetail() {
         onPublished={() =>
           comments.current_page === 1
             ? revalidate()
-            : navigate(postPath(post.id), { preventScrollReset: true })
+            : navigate(paths.post(post.id), { preventScrollReset: true })
         }
         onRemoved={revalidate}
       />

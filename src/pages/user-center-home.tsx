@@ -11,8 +11,8 @@ import { Link, type MetaArgs, useLoaderData, useRevalidator } from 'react-router
 import { AddressCard } from '#features/address/web/address-cards.tsx'
 import { MessageList } from '#features/notices/web/message-list.tsx'
 import { openService } from '#features/support/web/service-state.ts'
-import { accountPath } from '#pages/account-places.ts'
 import { pageMeta } from '#pages/page-meta.ts'
+import { paths } from '#paths'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { readClock, shopTime } from '#platform/time.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -79,12 +79,7 @@ export default function UserCenterHome() {
             </h1>
             <p className="mt-1 tabular-nums text-gray-600">{maskMobile(user)}</p>
           </div>
-          <ButtonLink
-            href={accountPath('personal-data')}
-            variant="outline"
-            size="sm"
-            className="max-md:hidden"
-          >
+          <ButtonLink href={paths.profile()} variant="outline" size="sm" className="max-md:hidden">
             <PenLine />
             {m.centre_edit_profile()}
           </ButtonLink>
@@ -99,7 +94,7 @@ export default function UserCenterHome() {
             icon={<ShoppingBag />}
             title={m.centre_no_orders()}
             action={
-              <ButtonLink href="/Search" variant="soft" size="sm">
+              <ButtonLink href={paths.search()} variant="soft" size="sm">
                 {m.collection_go_shopping()}
               </ButtonLink>
             }
@@ -111,37 +106,37 @@ export default function UserCenterHome() {
           {
             label: m.mywallet_balance(),
             count: `¥${wallet.balance}`,
-            href: accountPath('my-wallet'),
+            href: paths.wallet(),
             icon: <WalletCards />,
           },
           {
             label: m.centre_count_coupons(),
             count: coupons,
-            href: accountPath('my-wallet'),
+            href: paths.wallet(),
             icon: <Ticket />,
           },
           {
             label: m.centre_count_collection(),
             count: counts.favourites,
-            href: accountPath('myCollection'),
+            href: paths.favourites(),
             icon: <Heart />,
           },
           {
             label: m.centre_count_footprint(),
             count: counts.footprints,
-            href: accountPath('myfootprint'),
+            href: paths.footprints(),
             icon: <Footprints />,
           },
           {
             label: m.centre_count_follows(),
             count: follows,
-            href: accountPath('my-focus'),
+            href: paths.follows(),
             icon: <Store />,
           },
           {
             label: m.centre_count_address(),
             count: addresses.length,
-            href: accountPath('receiving-address'),
+            href: paths.addresses(),
             icon: <MapPin />,
           },
         ]}
@@ -151,7 +146,7 @@ export default function UserCenterHome() {
           title={m.notices_messages_title()}
           className="md:row-span-2 md:self-stretch"
           action={
-            <Link to={accountPath('my-message')} className="rounded-sm text-brand-700 hover:underline">
+            <Link to={paths.messages()} className="rounded-sm text-brand-700 hover:underline">
               {m.centre_all_messages()}
             </Link>
           }
@@ -166,7 +161,7 @@ export default function UserCenterHome() {
         <Card
           title={m.centre_default_address()}
           action={
-            <Link to={accountPath('receiving-address')} className="text-brand-700 hover:underline">
+            <Link to={paths.addresses()} className="text-brand-700 hover:underline">
               {m.centre_manage()}
             </Link>
           }
@@ -179,7 +174,7 @@ export default function UserCenterHome() {
               icon={<MapPin />}
               title={m.address_empty()}
               action={
-                <ButtonLink href={accountPath('receiving-address')} variant="soft" size="sm">
+                <ButtonLink href={paths.addresses()} variant="soft" size="sm">
                   {m.address_new()}
                 </ButtonLink>
               }

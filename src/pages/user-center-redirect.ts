@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
+import { accountRoom } from '#paths'
 import { pageData } from '#platform/pages/page-data.ts'
-import { placeBehind } from './account-places.ts'
 
 const load = pageData(async ({ params, url }): Promise<null> => {
-  throw redirect(placeBehind(params.type) + url.search)
+  throw redirect(accountRoom(params.type) + url.search)
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser

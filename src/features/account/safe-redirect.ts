@@ -1,3 +1,4 @@
+import { isAt, paths } from '#paths'
 /**
  * Where to go after a login: a path of this shop and nothing else. What a link carries was written by anyone, so it
  * is resolved as a browser would and must come out on our own ground, unchanged.
@@ -12,14 +13,14 @@ export function safeRedirect(wanted: string | null | undefined): string {
   }
   // `/.//evil` is on our ground, but what is left of it once the dots are gone is not.
   if (url.origin !== GROUND || url.pathname.startsWith('//')) return HOME
-  if (ENTRANCES.includes(url.pathname.toLowerCase().replace(/\/+$/, ''))) return HOME
+  if (ENTRANCES.some((door) => isAt(door, url.pathname))) return HOME
   return url.pathname + url.search + url.hash
 }
 
-const HOME = '/'
+const HOME = paths.home()
 const GROUND = 'https://shop.invalid'
 /** Nobody wants to come back to the doors themselves. */
-const ENTRANCES = ['/login', '/register', '/changepassword']
+const ENTRANCES = ['login', 'register', 'forgotPassword'] as const
 
 /** Browsers drop control characters and read a backslash as a slash: `/\evil` is `//evil` to them. */
 function hasOddCharacter(text: string): boolean {

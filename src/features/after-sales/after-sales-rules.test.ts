@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { refundOptionPath } from '#features/orders/order-links.ts'
-import { readItemPointer, refundPath } from './after-sale-pointer.ts'
+import { paths, readRefundItem } from '#paths'
 import { AFTER_SALE_ACTS, AFTER_SALE_STATUSES, AFTER_SALE_TYPES, PROGRESS } from './after-sale-states.ts'
 import { matchCouriers, shipmentFault } from './after-sales-rules.ts'
 
@@ -25,10 +24,10 @@ test('what is over stays over, and every state can be reached', () => {
 
 test('an item put into an address comes out again, and none of its amounts', () => {
   const item = { id: 7, order_id: 3, pay_price: '0.01' }
-  const read = (path: string) => readItemPointer(decodeURIComponent(path.split('/')[2] ?? ''))
-  expect(read(refundOptionPath(item))).toEqual({ id: 7, order_id: 3 })
-  expect(read(refundPath(item, 'return'))).toEqual({ id: 7, order_id: 3 })
-  expect(readItemPointer('{"id":"7","order_id":"3","price":1}')).toEqual({ id: 7, order_id: 3 })
+  const read = (path: string) => readRefundItem(decodeURIComponent(path.split('/')[2] ?? ''))
+  expect(read(paths.refundOption(item))).toEqual({ id: 7, order_id: 3 })
+  expect(read(paths.refund(item, 'return'))).toEqual({ id: 7, order_id: 3 })
+  expect(readRefundItem('{"id":"7","order_id":"3","price":1}')).toEqual({ id: 7, order_id: 3 })
   for (const text of [
     '',
     '{',
@@ -39,7 +38,7 @@ test('an item put into an address comes out again, and none of its amounts', () 
     '{"id":-1,"order_id":3}',
     '{"id":7,"order_id":1.5}',
   ])
-    expect(readItemPointer(text)).toBeUndefined()
+    expect(readRefundItem(text)).toBeUndefined()
 })
 
 test('couriers are found by part of their name, whatever its case; an empty box finds none', () => {

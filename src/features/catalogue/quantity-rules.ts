@@ -8,5 +8,8 @@ export type GoodsPointer = { product_id: number; sku_price_id: number; num: numb
 
 export const isQuantity = (num: number) => Number.isInteger(num) && num >= 1 && num <= MAX_QUANTITY
 
+/** What is taken for a quantity that cannot be. */
+export const nearestQuantity = (num: number) => Math.min(Math.max(Math.trunc(num), 1), MAX_QUANTITY)
+
 /** The most that may be taken of a sku: never more than there are. */
 export const mostOf = (stock: number) => Math.min(MAX_QUANTITY, Math.max(0, stock))

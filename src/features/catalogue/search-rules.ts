@@ -1,13 +1,10 @@
-/** What both sides know about searching; see `server/search` for how it is done. */
+import type { SortBy, SortWay } from '#paths'
 
-/** A longer keyword is no keyword. */
-export const KEYWORD_MAX = 100
+/** What both sides know about searching; see `server/search` for how it is done. */
 
 /** Lists end here, and totals are counted no further: a total of so many means "at least". */
 export const LISTED_MAX = 1000
 
-export type SortBy = 'comprehensive' | 'price' | 'time'
-export type SortWay = 'asc' | 'desc'
 export type Sort = { by: SortBy; way: SortWay }
 
 /** A click on a sort: price and time begin with desc and turn round on every further click; comprehensive has no way. */

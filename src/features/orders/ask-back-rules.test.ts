@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { days, later } from '#platform/time.ts'
 import { type AskedItem, askBackUntil, mayAskBack, whyNotAskBack } from './ask-back-rules.ts'
-import { refundOptionPath } from './order-links.ts'
 import { ORDER_STATUS, REFUND_STATUS } from './order-states.ts'
 
 const now = new Date('2026-11-15T00:00:00.000Z')
@@ -64,9 +63,4 @@ test('a page offers what the server takes, and nothing else, at every moment', (
       expect(offered).toBe(taken)
     }),
   )
-})
-
-test('the way there names the item and its order, and nothing else', () => {
-  const line = { id: 7, order_id: 3, product_title: 'Fish', pay_price: '1.00' }
-  expect(decodeURIComponent(refundOptionPath(line))).toBe('/RefundOption/{"id":7,"order_id":3}')
 })

@@ -1,3 +1,5 @@
+import type { OrderTab } from '#paths'
+
 /** The life of an order, as one table for the server, the pages and the seller. */
 export const ORDER_STATUS = {
   awaitingPayment: 0,
@@ -71,10 +73,7 @@ export const statesAllowing = (action: OrderAction): OrderStatus[] =>
 export const isClosed = (status: OrderStatus) => status < 0
 export const isPaid = (status: OrderStatus) => status > 0
 
-/** The tabs of the order list, in their order, with the state each one shows. */
-export const ORDER_TABS = ['all', 'unpaid', 'nosend', 'noget', 'nocomment', 'completed'] as const
-export type OrderTab = (typeof ORDER_TABS)[number]
-
+/** The state each tab of the order list shows. */
 export const TAB_STATUS: Record<Exclude<OrderTab, 'all'>, OrderStatus> = {
   unpaid: 0,
   nosend: 1,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_ORDER_LINES } from '#features/catalogue/quantity-rules.ts'
+import { ORDER_TABS } from '#paths'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write, writeInSteps } from '#platform/contract/define.ts'
 import {
@@ -13,7 +14,7 @@ import {
   pageNumber,
   yuan,
 } from '#platform/contract/fields.ts'
-import { ORDER_STATUS, ORDER_TABS } from './order-states.ts'
+import { ORDER_STATUS } from './order-states.ts'
 
 const pointer = z.strictObject({ product_id: id, sku_price_id: idOrZero, num: anyWholeNumber })
 const pointers = z.array(pointer).max(MAX_ORDER_LINES)

@@ -1,8 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link, Outlet } from 'react-router'
 import { ProductSearchBox } from '#features/catalogue/web/search/product-search-box.tsx'
-import { ACCOUNT_HOME } from '#pages/account-places.ts'
 import { FailedPage } from '#pages/failed-page.tsx'
+import { paths } from '#paths'
 import { buyerPageData } from '#platform/pages/page-data.ts'
 import { AccountShell } from '#ui/account-shell.tsx'
 import * as m from '#words'
@@ -39,7 +39,7 @@ export function AccountFrame({ children }: { children: React.ReactNode }) {
         <>
           <ShopBrand small />
           <Link
-            to={ACCOUNT_HOME}
+            to={paths.accountHome()}
             className="flex shrink-0 items-center gap-1 rounded-md text-base font-semibold text-gray-700 hover:text-brand-700 max-md:hidden"
           >
             <ChevronRight className="size-4 text-gray-400" />

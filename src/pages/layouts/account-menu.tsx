@@ -11,25 +11,25 @@ import UserRound from 'lucide-react/icons/user-round'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useLogout } from '#features/account/web/use-logout.ts'
-import { type AccountChild, accountPath } from '#pages/account-places.ts'
+import { isAt, paths } from '#paths'
 import type { AccountMenuGroup } from '#ui/account-menu.tsx'
 import * as m from '#words'
 
 /** The menu of the account centre, in the order of the specification. */
-const ENTRIES: [child: AccountChild, label: () => string, icon: ReactNode][] = [
-  ['my-order2', m.centre_orders, <ReceiptText key="icon" />],
-  ['shopping-cart', m.centre_cart, <ShoppingCart key="icon" />],
-  ['after-sale', m.centre_after_sale, <RotateCcw key="icon" />],
-  ['myCollection', m.centre_collection, <Heart key="icon" />],
-  ['myfootprint', m.centre_footprint, <Footprints key="icon" />],
-  ['interaction', m.centre_interaction, <MessagesSquare key="icon" />],
-  ['receiving-address', m.centre_address, <MapPin key="icon" />],
-  ['personal-data', m.centre_profile, <UserRound key="icon" />],
-  ['security-setting', m.centre_security, <ShieldCheck key="icon" />],
-]
+const ENTRIES = [
+  ['orders', m.centre_orders, <ReceiptText key="icon" />],
+  ['cart', m.centre_cart, <ShoppingCart key="icon" />],
+  ['afterSales', m.centre_after_sale, <RotateCcw key="icon" />],
+  ['favourites', m.centre_collection, <Heart key="icon" />],
+  ['footprints', m.centre_footprint, <Footprints key="icon" />],
+  ['interactions', m.centre_interaction, <MessagesSquare key="icon" />],
+  ['addresses', m.centre_address, <MapPin key="icon" />],
+  ['profile', m.centre_profile, <UserRound key="icon" />],
+  ['security', m.centre_security, <ShieldCheck key="icon" />],
+] as const satisfies [room: keyof typeof paths, label: () => string, icon: ReactNode][]
 
 export function useAccountMenu(): AccountMenuGroup[] {
-  const here = useLocation().pathname.toLowerCase()
+  const here = useLocation().pathname
   const logout = useLogout()
   // On phones the menu is a strip that scrolls: where one is must be in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is done again for every page
@@ -39,11 +39,11 @@ export function useAccountMenu(): AccountMenuGroup[] {
   }, [here])
   return [
     {
-      items: ENTRIES.map(([child, label, icon]) => ({
+      items: ENTRIES.map(([room, label, icon]) => ({
         label: label(),
-        href: accountPath(child),
+        href: paths[room](),
         icon,
-        current: here.endsWith(`/${child.toLowerCase()}`),
+        current: isAt(room, here),
       })),
     },
     { items: [{ label: m.centre_logout(), icon: <LogOut />, onClick: logout }] },

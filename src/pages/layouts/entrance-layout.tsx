@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router'
 import { FailedPage } from '#pages/failed-page.tsx'
+import { isAt } from '#paths'
 import { MAIN_ID, SkipLink } from '#ui/skip-link.tsx'
 import * as m from '#words'
 import { EntranceScene } from './entrance-scene.tsx'
@@ -16,7 +17,7 @@ export default function EntranceLayout() {
 }
 
 function EntranceFrame({ children }: { children: React.ReactNode }) {
-  const atLogin = useLocation().pathname.toLowerCase().replace(/\/+$/, '') === '/login'
+  const atLogin = isAt('login', useLocation().pathname)
   return (
     <div className="flex min-h-dvh flex-col bg-linear-to-br from-brand-50 via-white to-warm-50">
       <SkipLink />

@@ -6,6 +6,7 @@ import UserRound from 'lucide-react/icons/user-round'
 import { useLocation } from 'react-router'
 import { useCartCount } from '#features/cart/web/cart-count.ts'
 import { useUnread } from '#features/notices/web/use-unread.ts'
+import { isAt, paths } from '#paths'
 import { BottomBar } from '#ui/bottom-bar.tsx'
 import * as m from '#words'
 
@@ -17,29 +18,34 @@ export function MobileBar() {
   return (
     <BottomBar
       items={[
-        { label: m.shell_home(), href: '/', icon: <House />, current: pathname === '/' },
-        { label: m.shell_products(), href: '/Search', icon: <LayoutGrid />, current: at('/Search') },
+        { label: m.shell_home(), href: paths.home(), icon: <House />, current: isAt('home', pathname) },
+        {
+          label: m.shell_products(),
+          href: paths.search(),
+          icon: <LayoutGrid />,
+          current: at(paths.search()),
+        },
         {
           label: m.shell_notifications(),
-          href: '/news',
+          href: paths.news(),
           icon: <Bell />,
           count: notice,
           countLabel: m.notices_unread({ count: notice }),
-          current: at('/news'),
+          current: at(paths.news()),
         },
         {
           label: m.shell_cart(),
-          href: '/user-center/1/shopping-cart',
+          href: paths.cart(),
           icon: <ShoppingCart />,
           count: inCart,
           countLabel: m.shell_in_cart({ count: inCart }),
-          current: at('/user-center/1/shopping-cart'),
+          current: at(paths.cart()),
         },
         {
           label: m.shell_mine(),
-          href: '/user-center/user-center-home',
+          href: paths.accountHome(),
           icon: <UserRound />,
-          current: at('/user-center/user-center-home'),
+          current: at(paths.accountHome()),
         },
       ]}
     />

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { useMe } from '#pages/parts/use-me.ts'
+import { paths } from '#paths'
 import * as m from '#words'
 
 export function ShopBrand({ small }: { small?: boolean }) {
   const { appName, appLogo } = useMe()
   return (
     <Link
-      to="/"
+      to={paths.home()}
       aria-label={m.shell_brand_home({ name: appName })}
       className="flex items-center gap-2.5 rounded-md"
     >

@@ -1,6 +1,7 @@
 import { Headset, Leaf, ShieldCheck, Snowflake, Truck } from 'lucide-react'
 import { openService } from '#features/support/web/service-state.ts'
 import { useMe } from '#pages/parts/use-me.ts'
+import { paths } from '#paths'
 import { Footer } from '#ui/footer.tsx'
 import * as m from '#words'
 
@@ -20,26 +21,26 @@ export function ShopFooter() {
         {
           title: m.shell_footer_shopping(),
           links: [
-            { label: m.shell_products(), href: '/Search' },
-            { label: m.shell_cart(), href: '/user-center/1/shopping-cart' },
-            { label: m.shell_my_orders(), href: '/user-center/0/my-order2' },
+            { label: m.shell_products(), href: paths.search() },
+            { label: m.shell_cart(), href: paths.cart() },
+            { label: m.shell_my_orders(), href: paths.orders() },
           ],
         },
         {
           title: m.shell_footer_help(),
           links: [
             { label: m.support_title(), onClick: openService },
-            { label: m.shell_after_sale(), href: '/user-center/0/after-sale' },
-            { label: m.shell_notifications(), href: '/news' },
-            { label: m.shell_agreement(), href: '/briefIntroduction/14' },
-            { label: m.shell_privacy(), href: '/briefIntroduction/13' },
+            { label: m.shell_after_sale(), href: paths.afterSales() },
+            { label: m.shell_notifications(), href: paths.news() },
+            { label: m.shell_agreement(), href: paths.systemPage('agreement') },
+            { label: m.shell_privacy(), href: paths.systemPage('privacy') },
           ],
         },
         {
           title: m.shell_footer_us(),
           links: [
-            { label: m.shell_about(), href: '/briefIntroduction/12' },
-            { label: m.shell_introduction(), href: '/briefIntroduction/15' },
+            { label: m.shell_about(), href: paths.systemPage('about') },
+            { label: m.shell_introduction(), href: paths.systemPage('introduction') },
           ],
         },
       ]}

@@ -8,7 +8,7 @@ import { useUnread } from '#features/notices/web/use-unread.ts'
 import { ServiceDialog } from '#features/support/web/service-dialog.tsx'
 import { openService } from '#features/support/web/service-state.ts'
 import { useMe } from '#pages/parts/use-me.ts'
-import { loginPath } from '#platform/pages/page-data.ts'
+import { paths } from '#paths'
 import { ToolBar } from '#ui/tool-bar.tsx'
 import * as m from '#words'
 
@@ -24,13 +24,13 @@ export function ShopTools() {
         items={[
           {
             label: m.shell_cart(),
-            href: '/user-center/1/shopping-cart',
+            href: paths.cart(),
             icon: <ShoppingCart />,
             count: inCart,
             countLabel: m.shell_in_cart({ count: inCart }),
           },
-          { label: m.shell_favourites(), href: '/user-center/0/myCollection', icon: <Heart /> },
-          { label: m.shell_footprints(), href: '/user-center/0/myfootprint', icon: <Footprints /> },
+          { label: m.shell_favourites(), href: paths.favourites(), icon: <Heart /> },
+          { label: m.shell_footprints(), href: paths.footprints(), icon: <Footprints /> },
           {
             label: m.support_title(),
             onClick: openService,
@@ -40,7 +40,7 @@ export function ShopTools() {
           },
         ]}
       />
-      <ServiceDialog loggedIn={me !== undefined} loginHref={loginPath(pathname + search)} />
+      <ServiceDialog loggedIn={me !== undefined} loginHref={paths.login({ redirect: pathname + search })} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { Link, useLocation } from 'react-router'
 import { useCartCount } from '#features/cart/web/cart-count.ts'
 import { useUnread } from '#features/notices/web/use-unread.ts'
 import { useMe } from '#pages/parts/use-me.ts'
-import { loginPath } from '#platform/pages/page-data.ts'
+import { isAt, paths } from '#paths'
 import { Avatar } from '#ui/avatar.tsx'
 import { TopShortcutBar } from '#ui/top-shortcut-bar.tsx'
 import * as m from '#words'
@@ -25,24 +25,24 @@ export function ShortcutBar({ fixedAfter }: { fixedAfter?: number | undefined })
       brand={<ShopBrand small />}
       left={<WhoIsHere />}
       items={[
-        { label: m.shell_introduction(), href: '/briefIntroduction/15', icon: <BookOpen /> },
-        { label: m.shell_products(), href: '/Search', icon: <ShoppingBasket /> },
-        { label: m.shell_my_orders(), href: '/user-center/0/my-order2', icon: <ReceiptText /> },
+        { label: m.shell_introduction(), href: paths.systemPage('introduction'), icon: <BookOpen /> },
+        { label: m.shell_products(), href: paths.search(), icon: <ShoppingBasket /> },
+        { label: m.shell_my_orders(), href: paths.orders(), icon: <ReceiptText /> },
         {
           label: m.shell_cart(),
-          href: '/user-center/1/shopping-cart',
+          href: paths.cart(),
           icon: <ShoppingCart />,
           count: inCart,
           countLabel: m.shell_in_cart({ count: inCart }),
         },
         {
           label: m.shell_notifications(),
-          href: '/news',
+          href: paths.news(),
           icon: <Bell />,
           count: notice,
           countLabel: m.notices_unread({ count: notice }),
         },
-        { label: m.shell_about(), href: '/briefIntroduction/12', icon: <Info /> },
+        { label: m.shell_about(), href: paths.systemPage('about'), icon: <Info /> },
       ]}
       right={<LanguageSwitch />}
     />
@@ -54,10 +54,7 @@ function WhoIsHere() {
   const { pathname, search } = useLocation()
   if (me) {
     return (
-      <Link
-        to="/user-center/6/personal-data"
-        className="flex min-w-0 items-center gap-2 rounded-md hover:text-brand-700"
-      >
+      <Link to={paths.profile()} className="flex min-w-0 items-center gap-2 rounded-md hover:text-brand-700">
         <Avatar src={me.avatar} size="sm" />
         <span className="truncate">{me.nickname}</span>
       </Link>
@@ -67,12 +64,12 @@ function WhoIsHere() {
     <>
       <span className="truncate max-xl:hidden">{m.shell_welcome({ name: appName })}</span>
       <Link
-        to={pathname === '/' ? '/login' : loginPath(pathname + search)}
+        to={paths.login(isAt('home', pathname) ? {} : { redirect: pathname + search })}
         className="shrink-0 rounded-sm text-brand-700 hover:underline"
       >
         {m.shell_go_login()}
       </Link>
-      <Link to="/register" className="shrink-0 rounded-sm hover:text-brand-700 hover:underline">
+      <Link to={paths.register()} className="shrink-0 rounded-sm hover:text-brand-700 hover:underline">
         {m.shell_register()}
       </Link>
     </>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Category } from '#features/catalogue/catalogue-contract.ts'
+import { paths } from '#paths'
 import { Picture } from '#ui/picture.tsx'
 import * as m from '#words'
 
@@ -19,7 +20,7 @@ export function CategoryStrip({
           .map((category) => (
             <li key={category.id}>
               <Link
-                to={`/Search?type_id=${category.id}`}
+                to={paths.search({ type_id: category.id })}
                 className="flex flex-col items-center gap-1.5 rounded-xl py-1 text-center text-xs text-gray-800"
               >
                 <Picture src={category.image} alt="" sizes="52px" className="size-13 rounded-full" />

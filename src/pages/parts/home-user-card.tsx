@@ -3,14 +3,15 @@ import Footprints from 'lucide-react/icons/footprints'
 import Heart from 'lucide-react/icons/heart'
 import { Link } from 'react-router'
 import { useMe } from '#pages/parts/use-me.ts'
+import { paths } from '#paths'
 import { Avatar } from '#ui/avatar.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import * as m from '#words'
 
 const PLACES = [
-  { label: m.shell_my_orders, href: '/user-center/0/my-order2', icon: ClipboardList },
-  { label: m.shell_favourites, href: '/user-center/0/myCollection', icon: Heart },
-  { label: m.shell_footprints, href: '/user-center/0/myfootprint', icon: Footprints },
+  { label: m.shell_my_orders, href: paths.orders(), icon: ClipboardList },
+  { label: m.shell_favourites, href: paths.favourites(), icon: Heart },
+  { label: m.shell_footprints, href: paths.footprints(), icon: Footprints },
 ]
 
 /** Beside the carousel: who is here, and the places one goes to most. */
@@ -27,10 +28,10 @@ export function HomeUserCard() {
       </p>
       {!me && (
         <div className="flex w-full gap-2">
-          <ButtonLink href="/login" size="sm" className="flex-1">
+          <ButtonLink href={paths.login()} size="sm" className="flex-1">
             {m.shell_login()}
           </ButtonLink>
-          <ButtonLink href="/register" size="sm" variant="outline" className="flex-1">
+          <ButtonLink href={paths.register()} size="sm" variant="outline" className="flex-1">
             {m.shell_register()}
           </ButtonLink>
         </div>

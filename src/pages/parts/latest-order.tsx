@@ -2,6 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router'
 import type { OrderStatus } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
+import { paths } from '#paths'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 import { Tag, type TagTone } from '#ui/tag.tsx'
@@ -26,7 +27,7 @@ export function LatestOrder({ order }: { order: Order }) {
   const pieces = order.items.reduce((sum, item) => sum + item.product_num, 0)
   return (
     <Link
-      to={`/OrderDetail/${order.id}`}
+      to={paths.order(order.id)}
       className="group mt-4 flex items-center gap-3 rounded-xl bg-gray-50 p-3 transition-colors hover:bg-brand-50 md:gap-4 md:p-4"
     >
       <span className="flex shrink-0 sm:-space-x-6 md:-space-x-5">

@@ -1,5 +1,5 @@
-import type { ItemPointer } from '#features/after-sales/after-sale-pointer.ts'
 import type { AfterSaleOptions } from '#features/after-sales/after-sales-contract.ts'
+import type { ItemPointer } from '#paths'
 import { need, type PageGiven } from '#platform/pages/page-data.ts'
 
 type Loaded = { broken: true; reason?: string } | { broken: false; item: AfterSaleOptions }

@@ -1,16 +1,11 @@
 import { isReviewTag } from '#features/reviews/review-rules.ts'
+import { readPage } from '#paths'
 import { need, type PageGiven } from '#platform/pages/page-data.ts'
-
-const MAX_PAGE = 1_000_000
 
 /** Which reviews the address asks for; nonsense in it asks for the first page of all. */
 function readReviewPlace(query: URLSearchParams) {
   const type = query.get('review')
-  const page = Number(query.get('review_page'))
-  return {
-    type: isReviewTag(type) ? type : ('all' as const),
-    page: Number.isInteger(page) && page > 0 && page <= MAX_PAGE ? page : 1,
-  }
+  return { type: isReviewTag(type) ? type : ('all' as const), page: readPage(query.get('review_page')) }
 }
 
 /** Everything the product page shows, asked for at once. A visitor's part is the same for everyone. */

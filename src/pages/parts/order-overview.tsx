@@ -6,16 +6,16 @@ import Truck from 'lucide-react/icons/truck'
 import WalletCards from 'lucide-react/icons/wallet-cards'
 import { Link } from 'react-router'
 import type { OrderCounters } from '#features/orders/orders-contract.ts'
-import { accountPath } from '#pages/account-places.ts'
+import { paths } from '#paths'
 import { CountBadge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import * as m from '#words'
 
 const STATES = [
-  { key: 'unpaid', label: m.centre_unpaid, href: '/user-center/1/my-order2', icon: WalletCards },
-  { key: 'nosend', label: m.centre_nosend, href: '/user-center/2/my-order2', icon: Package },
-  { key: 'noget', label: m.centre_noget, href: '/user-center/3/my-order2', icon: Truck },
-  { key: 'nocomment', label: m.centre_nocomment, href: '/user-center/4/my-order2', icon: MessageSquareText },
+  { key: 'unpaid', label: m.centre_unpaid, href: paths.orders('unpaid'), icon: WalletCards },
+  { key: 'nosend', label: m.centre_nosend, href: paths.orders('nosend'), icon: Package },
+  { key: 'noget', label: m.centre_noget, href: paths.orders('noget'), icon: Truck },
+  { key: 'nocomment', label: m.centre_nocomment, href: paths.orders('nocomment'), icon: MessageSquareText },
 ] as const
 
 const CELL =
@@ -34,7 +34,7 @@ export function OrderOverview({
       title={m.centre_orders()}
       action={
         <Link
-          to={accountPath('my-order2')}
+          to={paths.orders()}
           className="flex items-center gap-0.5 rounded-sm text-brand-700 hover:underline"
         >
           {m.centre_all_orders({ count: counters.total_num })}
@@ -59,7 +59,7 @@ export function OrderOverview({
           </li>
         ))}
         <li>
-          <Link to={accountPath('after-sale')} className={CELL}>
+          <Link to={paths.afterSales()} className={CELL}>
             <RotateCcw className="size-7" strokeWidth={1.5} aria-hidden="true" />
             <span className="text-[0.8125rem] leading-5 md:text-sm">{m.centre_after_sale_short()}</span>
           </Link>

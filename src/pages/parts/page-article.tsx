@@ -1,3 +1,4 @@
+import { paths } from '#paths'
 import { decodeEntities } from '#platform/entities.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { RichText } from '#ui/rich-text.tsx'
@@ -7,7 +8,7 @@ import * as m from '#words'
 export function PageArticle({ title, content }: { title: string; content: string }) {
   return (
     <article className="column max-w-4xl pb-8">
-      <Breadcrumb items={[{ label: m.shell_home(), href: '/' }, { label: title }]} />
+      <Breadcrumb items={[{ label: m.shell_home(), href: paths.home() }, { label: title }]} />
       <h1 className="mb-6 mt-2 text-2xl font-bold text-gray-900 md:text-3xl">{title}</h1>
       <RichText html={decodeEntities(content)} />
     </article>

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
-import { productPath } from '#features/catalogue/product-path.ts'
 import type { ReviewSummary } from '#features/reviews/reviews-contract.ts'
+import { paths } from '#paths'
 import { fromYuan } from '#platform/money.ts'
 import type { Crumb } from '#ui/breadcrumb.tsx'
 import { pictureAt } from '#ui/picture-at.ts'
@@ -34,7 +34,7 @@ export function productJsonLd(product: ProductDetail, rating: ReviewSummary, ori
 }
 
 function offersOf(product: ProductDetail, origin: string) {
-  const url = origin + productPath(product.id)
+  const url = origin + paths.product(product.id)
   const offers = product.sku_data.map((sku) => ({
     '@type': 'Offer',
     name: sku.name,

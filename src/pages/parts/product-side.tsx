@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Category, ProductDetail } from '#features/catalogue/catalogue-contract.ts'
 import { type PersonalCounts, PersonalPanel } from '#features/catalogue/web/product/personal-panel.tsx'
 import { SideCategories } from '#features/catalogue/web/product/side-categories.tsx'
-import { shopPath } from '#features/shop/shop-path.ts'
+import { paths } from '#paths'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import * as m from '#words'
@@ -18,12 +18,12 @@ export function ProductSide({ product, categories, counts }: Props) {
         <div className="flex items-center gap-3">
           <Picture src={shop.logo} alt="" sizes="48px" className="size-12 shrink-0 rounded-xl" />
           <h2 className="min-w-0 font-semibold text-gray-900">
-            <Link to={shopPath(shop.id)} className="line-clamp-2 rounded-sm hover:text-brand-700">
+            <Link to={paths.shop(shop.id)} className="line-clamp-2 rounded-sm hover:text-brand-700">
               {shop.name}
             </Link>
           </h2>
         </div>
-        <ButtonLink href={shopPath(shop.id)} variant="outline" size="sm" block className="mt-3">
+        <ButtonLink href={paths.shop(shop.id)} variant="outline" size="sm" block className="mt-3">
           {m.product_enter_shop()}
         </ButtonLink>
       </section>

@@ -1,13 +1,14 @@
 import { redirect } from 'react-router'
 import type { NoticeRow } from '#features/notices/web/notice-list.tsx'
-import { loginPath, need, type PageGiven } from '#platform/pages/page-data.ts'
+import { paths, readNewsType } from '#paths'
+import { need, type PageGiven } from '#platform/pages/page-data.ts'
 import { pageOf } from './page-of.ts'
 
 /** What the page of notifications shows: the groups, or one of them. Visitors have announcements only. */
 export async function readNews({ api, url, loggedIn }: PageGiven) {
-  const type = ({ '1': 1, '2': 2 } as const)[url.searchParams.get('type') ?? ''] ?? 0
+  const type = readNewsType(url.searchParams)
   const page = pageOf(url)
-  if (type === 2 && !loggedIn) throw redirect(loginPath(url.pathname + url.search))
+  if (type === 2 && !loggedIn) throw redirect(paths.login({ redirect: url.pathname + url.search }))
   const counting = loggedIn ? api.notices.unread() : undefined
   if (type === 0) {
     const [counted, platform, system, inbox] = await Promise.all([

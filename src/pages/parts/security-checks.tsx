@@ -2,19 +2,19 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { Link } from 'react-router'
 import type { UserInfo } from '#features/account/account-contract.ts'
-import { accountPath } from '#pages/account-places.ts'
+import { paths } from '#paths'
 import { Card } from '#ui/card.tsx'
 import { cx } from '#ui/cx.ts'
 import * as m from '#words'
 
 /** What protects the account, what is still missing, and where to see to it. */
 export function SecurityChecks({ user }: { user: UserInfo }) {
-  const security = accountPath('security-setting')
+  const security = paths.security()
   const checks = [
     { label: m.centre_check_password(), done: true, href: security },
     { label: m.centre_check_phone(), done: user.mobile !== '', href: security },
     { label: m.centre_check_payment(), done: user.has_pay_password === 1, href: security },
-    { label: m.centre_check_email(), done: user.email !== '', href: accountPath('personal-data') },
+    { label: m.centre_check_email(), done: user.email !== '', href: paths.profile() },
   ]
   const done = checks.filter((check) => check.done).length
   const level = LEVELS[Math.max(0, done - 2)] ?? LEVELS[0]

@@ -1,27 +1,11 @@
 import type { Category, ProductCard } from '#features/catalogue/catalogue-contract.ts'
 import { SortLinks } from '#features/catalogue/web/search/sort-links.tsx'
+import { paths, type Selection } from '#paths'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkTabs } from '#ui/link-tabs.tsx'
 import * as m from '#words'
 import { ShelfGrid } from './shelf-grid.tsx'
-
-export type Selection = {
-  orderby: 'comprehensive' | 'price' | 'time'
-  orderway: 'asc' | 'desc'
-  type_id: number
-}
-
-/** What the address asks of the selected products; nonsense in it asks for nothing. */
-export function readSelection(query: URLSearchParams): Selection {
-  const orderby = query.get('orderby')
-  const typeId = Number(query.get('type_id'))
-  return {
-    orderby: orderby === 'price' || orderby === 'time' ? orderby : 'comprehensive',
-    orderway: query.get('orderway') === 'asc' ? 'asc' : 'desc',
-    type_id: Number.isInteger(typeId) && typeId > 0 && typeId < 2 ** 31 ? typeId : 0,
-  }
-}
 
 type Props = { categories: readonly Category[]; selection: Selection; products: readonly ProductCard[] }
 
@@ -38,13 +22,13 @@ export function SelectedProducts({ categories, selection, products }: Props) {
           className="min-w-0 max-md:w-full"
           items={filters.map((filter) => ({
             label: filter.name,
-            href: addressOf({ ...selection, type_id: filter.id }),
+            href: paths.home({ ...selection, type_id: filter.id }, 'selected'),
             current: filter.id === selection.type_id,
           }))}
         />
         <SortLinks
           sort={{ by: selection.orderby, way: selection.orderway }}
-          hrefFor={({ by, way }) => addressOf({ ...selection, orderby: by, orderway: way })}
+          hrefFor={({ by, way }) => paths.home({ ...selection, orderby: by, orderway: way }, 'selected')}
         />
       </div>
       {products.length > 0 ? (
@@ -52,19 +36,9 @@ export function SelectedProducts({ categories, selection, products }: Props) {
       ) : (
         <EmptyState
           title={m.home_nothing()}
-          action={<ButtonLink href="/Search">{m.home_look_around()}</ButtonLink>}
+          action={<ButtonLink href={paths.search()}>{m.home_look_around()}</ButtonLink>}
         />
       )}
     </>
   )
-}
-
-function addressOf({ orderby, orderway, type_id }: Selection): string {
-  const query = new URLSearchParams()
-  if (type_id !== 0) query.set('type_id', String(type_id))
-  if (orderby !== 'comprehensive') {
-    query.set('orderby', orderby)
-    query.set('orderway', orderway)
-  }
-  return `/${query.size > 0 ? `?${query}` : ''}#selected`
 }

@@ -1,7 +1,7 @@
 import type { ProductCard as Product } from '#features/catalogue/catalogue-contract.ts'
-import { productPath } from '#features/catalogue/product-path.ts'
 import { FavouriteButton } from '#features/catalogue/web/collection/favourite-button.tsx'
 import { ProductCard } from '#features/catalogue/web/product-card.tsx'
+import { paths } from '#paths'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Highlight } from '#ui/highlight.tsx'
 import { MediaGrid } from '#ui/media-card.tsx'
@@ -30,7 +30,7 @@ export function ShelfGrid({ products, seenFirst = 0 }: Props) {
             <FavouriteButton productId={product.id} name={product.name} collected={product.is_collect} />
           }
           action={
-            <ButtonLink href={productPath(product.id)} size="sm" variant="buy">
+            <ButtonLink href={paths.product(product.id)} size="sm" variant="buy">
               {m.home_buy()}
             </ButtonLink>
           }

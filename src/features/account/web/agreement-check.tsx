@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { SYSTEM_PAGES } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { decodeEntities } from '#platform/entities.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,10 +9,6 @@ import { RichText } from '#ui/rich-text.tsx'
 import { SkeletonText, Waiting } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import * as m from '#words'
-
-/** The system pages behind the two links. */
-const AGREEMENT = 14
-const PRIVACY = 13
 
 type Props = { agreed: boolean; onChange: (agreed: boolean) => void; error: string | undefined }
 
@@ -28,11 +25,11 @@ export function AgreementCheck({ agreed, onChange, error }: Props) {
         >
           {m.account_agree_before()}
         </Checkbox>
-        <PageLink onOpen={() => setShown({ type: AGREEMENT, title: m.account_agreement() })}>
+        <PageLink onOpen={() => setShown({ type: SYSTEM_PAGES.agreement, title: m.account_agreement() })}>
           {m.account_agreement()}
         </PageLink>
         {m.account_agree_and()}
-        <PageLink onOpen={() => setShown({ type: PRIVACY, title: m.account_privacy() })}>
+        <PageLink onOpen={() => setShown({ type: SYSTEM_PAGES.privacy, title: m.account_privacy() })}>
           {m.account_privacy()}
         </PageLink>
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { paths } from '#paths'
 import { SESSION_EXPIRED } from '#platform/contract/api.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import { Button } from '#ui/button.tsx'
@@ -26,7 +27,7 @@ export function ExpiryDialog() {
     setOpen(false)
     go()
   }
-  const toRoot = () => leave(() => window.location.assign('/'))
+  const toRoot = () => leave(() => window.location.assign(paths.home()))
   const reload = () => leave(() => window.location.reload())
   return (
     <Dialog

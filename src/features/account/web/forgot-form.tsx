@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router'
 import type { PhonePrefix } from '#features/account/account-contract.ts'
 import { CODE_TYPES, DEFAULT_PREFIX, MAX_PASSWORD } from '#features/account/account-facts.ts'
 import { forgotFaults, sendResetCodeFaults } from '#features/account/account-rules.ts'
+import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
-import { loginPath } from '#platform/pages/page-data.ts'
 import { Field } from '#ui/field.tsx'
 import { PasswordInput } from '#ui/password-input.tsx'
 import { toast } from '#ui/toast.ts'
@@ -68,8 +68,7 @@ export function ForgotForm({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
     const answer = await api.account.resetPassword({ mobile: mobile.trim(), code, type: 2, password, prefix })
     if (answer.code === 1) {
       toast.success(answer.msg)
-      const wanted = search.get('redirect')
-      return goAfterASecond(wanted ? loginPath(wanted) : '/login')
+      return goAfterASecond(paths.login({ redirect: search.get('redirect') }))
     }
     toast.error(answer.msg)
     place(answer.msg, [
@@ -113,7 +112,7 @@ export function ForgotForm({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
         </Field>
       </EntranceForm>
       <p className="mt-5 text-center text-sm">
-        <EntranceLink to="/login">{m.account_back_to_login()}</EntranceLink>
+        <EntranceLink to="login">{m.account_back_to_login()}</EntranceLink>
       </p>
     </>
   )

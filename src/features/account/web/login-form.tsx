@@ -58,8 +58,8 @@ export function LoginForm({ prefixes, demoLogin }: Props) {
           <PasswordInput {...bind('password')} autoComplete="current-password" maxLength={200} />
         </Field>
         <div className="flex justify-between gap-4 text-sm">
-          <EntranceLink to="/register">{m.account_to_register()}</EntranceLink>
-          <EntranceLink to="/changePassword">{m.account_forgot_link()}</EntranceLink>
+          <EntranceLink to="register">{m.account_to_register()}</EntranceLink>
+          <EntranceLink to="forgotPassword">{m.account_forgot_link()}</EntranceLink>
         </div>
         <AgreementCheck
           agreed={values.agreed}

@@ -89,7 +89,7 @@ export function RegisterForm({ prefixes }: { prefixes: readonly PhonePrefix[] })
         />
       </EntranceForm>
       <p className="mt-5 text-center text-sm">
-        <EntranceLink to="/login">{m.account_to_login()}</EntranceLink>
+        <EntranceLink to="login">{m.account_to_login()}</EntranceLink>
       </p>
     </>
   )

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { seconds } from '#platform/time.ts'
 import { useConfirm } from '#ui/confirm-dialog.tsx'
@@ -20,6 +21,6 @@ export function useLogout(): () => Promise<void> {
     await api.account.logout().catch(() => undefined)
     forgetLogin()
     toast.success(m.account_logged_out())
-    setTimeout(() => window.location.assign('/'), seconds(1))
+    setTimeout(() => window.location.assign(paths.home()), seconds(1))
   }, [confirm])
 }

@@ -1,6 +1,6 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { refundDetailPath } from '#features/after-sales/after-sale-pointer.ts'
 import type { AfterSale } from '#features/after-sales/after-sales-contract.ts'
+import { paths } from '#paths'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -66,7 +66,7 @@ export function AfterSaleTable({ sales, ordersPath }: Props) {
           width: 'md:w-36',
           cell: (sale) => (
             <ButtonLink
-              href={refundDetailPath(sale.id)}
+              href={paths.refundDetail(sale.id)}
               variant="outline"
               size="sm"
               aria-label={m.aftersales_view_of({ title: sale.product_title })}

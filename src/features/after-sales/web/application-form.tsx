@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import type { AfterSaleType } from '#features/after-sales/after-sale-states.ts'
 import type { AfterSaleOptions, RefundReason } from '#features/after-sales/after-sales-contract.ts'
 import { MAX_CONTENT } from '#features/after-sales/after-sales-rules.ts'
-import { refundOptionPath } from '#features/orders/order-links.ts'
 import { PictureUploader } from '#features/uploads/web/picture-uploader.tsx'
+import { paths } from '#paths'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Price } from '#ui/price.tsx'
@@ -30,7 +30,7 @@ export function ApplicationForm({ item, type, reasons, ordersPath }: Props) {
         <Fact label={m.aftersales_type()}>
           <span className="font-medium text-gray-900">{typeName(type)}</span>
           <Link
-            to={refundOptionPath({ id: item.order_item_id, order_id: item.order_id })}
+            to={paths.refundOption({ id: item.order_item_id, order_id: item.order_id })}
             className="ml-3 rounded-sm text-brand-700 hover:underline"
           >
             {m.aftersales_change_type()}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { AfterSale } from '#features/after-sales/after-sales-contract.ts'
+import { paths } from '#paths'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 import * as m from '#words'
@@ -25,7 +26,7 @@ export function ItemLine({ item, orderSn }: Props) {
       />
       <div className="min-w-0 flex-1">
         <Link
-          to={`/product-details/${item.product_id}`}
+          to={paths.product(item.product_id)}
           className="line-clamp-2 rounded-sm font-medium text-gray-900 hover:text-brand-700"
         >
           {item.product_title}

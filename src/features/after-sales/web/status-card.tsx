@@ -6,7 +6,7 @@ import Truck from 'lucide-react/icons/truck'
 import type { ReactNode } from 'react'
 import { type AfterSaleStatus, canAct } from '#features/after-sales/after-sale-states.ts'
 import type { AfterSaleDetail } from '#features/after-sales/after-sales-contract.ts'
-import { refundOptionPath } from '#features/orders/order-links.ts'
+import { paths } from '#paths'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
@@ -37,7 +37,7 @@ export function StatusCard({ sale, onCancel, onDue }: Props) {
   const { aftersale_status: status } = sale
   const [sign, colours] = SIGNS[isUnderway(sale) ? 1 : status]
   const deadline = DEADLINES[status]
-  const again = refundOptionPath({ id: sale.order_item_id, order_id: sale.order_id })
+  const again = paths.refundOption({ id: sale.order_item_id, order_id: sale.order_id })
   return (
     <Card look="outline">
       <AfterSaleSteps sale={sale} className="mx-auto max-w-3xl pb-6 pt-2" />

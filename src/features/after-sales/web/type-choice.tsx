@@ -3,9 +3,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import PackageOpen from 'lucide-react/icons/package-open'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { refundPath } from '#features/after-sales/after-sale-pointer.ts'
 import type { AfterSaleType } from '#features/after-sales/after-sale-states.ts'
 import type { AfterSaleOptions } from '#features/after-sales/after-sales-contract.ts'
+import { paths } from '#paths'
 import * as m from '#words'
 import { typeName } from './after-sale-words.ts'
 
@@ -25,7 +25,7 @@ export function TypeChoice({ options }: { options: AfterSaleOptions }) {
         <li key={type}>
           {allowed === 1 ? (
             <Link
-              to={refundPath(pointer, type)}
+              to={paths.refund(pointer, type)}
               className={`${BOX} h-full bg-white ring-gray-200 transition-shadow hover:ring-2 hover:ring-brand-600`}
             >
               <Face type={type} open />

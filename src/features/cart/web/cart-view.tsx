@@ -1,6 +1,6 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { useLocation } from 'react-router'
-import { loginPath } from '#platform/pages/page-data.ts'
+import { paths } from '#paths'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -71,7 +71,7 @@ function VisitorNote() {
     <Alert
       className="mb-4"
       action={
-        <ButtonLink variant="link" size="sm" href={loginPath(pathname + search)}>
+        <ButtonLink variant="link" size="sm" href={paths.login({ redirect: pathname + search })}>
           {m.cart_log_in()}
         </ButtonLink>
       }
@@ -90,9 +90,9 @@ function EmptyCart({ visitor }: { visitor: boolean }) {
       text={visitor ? m.cart_empty_visitor() : m.cart_empty_text()}
       action={
         <>
-          <ButtonLink href="/Search">{m.cart_look_around()}</ButtonLink>
+          <ButtonLink href={paths.search()}>{m.cart_look_around()}</ButtonLink>
           {visitor && (
-            <ButtonLink variant="outline" href={loginPath(pathname + search)}>
+            <ButtonLink variant="outline" href={paths.login({ redirect: pathname + search })}>
               {m.cart_log_in()}
             </ButtonLink>
           )}

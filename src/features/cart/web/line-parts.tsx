@@ -1,7 +1,7 @@
 import TrendingDown from 'lucide-react/icons/trending-down'
 import TrendingUp from 'lucide-react/icons/trending-up'
 import { Link } from 'react-router'
-import { productPath } from '#features/catalogue/product-path.ts'
+import { paths } from '#paths'
 import { fromYuan, toYuan } from '#platform/money.ts'
 import { cx } from '#ui/cx.ts'
 import { Picture } from '#ui/picture.tsx'
@@ -26,7 +26,7 @@ export function LineGoods({ line, pale = false }: { line: CartLine; pale?: boole
           <p className={cx(title, 'text-gray-600')}>{name}</p>
         ) : (
           <Link
-            to={productPath(line.product_id)}
+            to={paths.product(line.product_id)}
             className={cx(title, 'rounded-sm hover:text-brand-700', pale ? 'text-gray-600' : 'text-gray-900')}
           >
             {name}

@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { MAX_ORDER_LINES } from '#features/catalogue/quantity-rules.ts'
-import { loginPath } from '#platform/pages/page-data.ts'
+import { paths } from '#paths'
 import { useConfirm } from '#ui/confirm-dialog.tsx'
 import { toast } from '#ui/toast.ts'
 import * as m from '#words'
 import type { CartLine } from '../cart-contract.ts'
 import { isBuyable } from '../cart-rules.ts'
-import { checkoutPath } from '../checkout-pointer.ts'
 import { select, selection, unselect } from './selection.ts'
 import type { Cart } from './use-cart.ts'
 import { useLineNums } from './use-line-nums.ts'
@@ -27,7 +26,7 @@ export function useCartActs(cart: Cart) {
   const chosen = buyable
     .filter((line) => ticked.includes(line.sku_price_id))
     .map((line) => ({ line, num: numOf(line) }))
-  const toLogin = () => navigate(loginPath(pathname + search))
+  const toLogin = () => navigate(paths.login({ redirect: pathname + search }))
 
   const remove = async (leaving: readonly CartLine[]) => {
     if (leaving.length === 0) return toast.warn(m.cart_choose_to_delete())
@@ -51,7 +50,7 @@ export function useCartActs(cart: Cart) {
     if (chosen.length === 0) return toast.warn(m.cart_choose_to_buy())
     if (cart.visitor) return toLogin()
     if (chosen.length > MAX_ORDER_LINES) return toast.warn(m.cart_too_many({ max: MAX_ORDER_LINES }))
-    return navigate(checkoutPath(chosen.map(({ line, num }) => ({ ...line, num, cart: 1 as const }))))
+    return navigate(paths.checkout(chosen.map(({ line, num }) => ({ ...line, num, cart: 1 as const }))))
   }
 
   return {

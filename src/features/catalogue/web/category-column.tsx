@@ -1,10 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Category } from '#features/catalogue/catalogue-contract.ts'
+import { paths } from '#paths'
 import { Picture } from '#ui/picture.tsx'
 import * as m from '#words'
-
-const listPath = (categoryId: number) => `/Search?type_id=${categoryId}`
 
 /** The categories beside the carousel, each with a fly-out of what it holds; open on hover and keyboard focus. */
 export function CategoryColumn({ categories }: { categories: readonly Category[] }) {
@@ -18,7 +17,7 @@ export function CategoryColumn({ categories }: { categories: readonly Category[]
         {tops.map((top) => (
           <li key={top.id} className="group/top">
             <Link
-              to={listPath(top.id)}
+              to={paths.search({ type_id: top.id })}
               className="flex items-center gap-3 rounded-xl px-4 py-2.5 -outline-offset-2 group-hover/top:bg-brand-50"
             >
               <Picture src={top.image} alt="" sizes="40px" className="size-10 shrink-0 rounded-full" />
@@ -34,7 +33,7 @@ export function CategoryColumn({ categories }: { categories: readonly Category[]
                 {childrenOf(categories, top.id).map((child) => (
                   <li key={child.id}>
                     <Link
-                      to={listPath(child.id)}
+                      to={paths.search({ type_id: child.id })}
                       className="flex items-center gap-3 rounded-xl p-2 hover:bg-brand-50 hover:text-brand-700"
                     >
                       <Picture

@@ -1,10 +1,10 @@
 import type { ProductCard as Product } from '#features/catalogue/catalogue-contract.ts'
+import { paths } from '#paths'
 import { MediaCard } from '#ui/media-card.tsx'
 import { Price } from '#ui/price.tsx'
 import { showCount } from '#ui/show-count.ts'
 import { Tag } from '#ui/tag.tsx'
 import * as m from '#words'
-import { productPath } from '../product-path.ts'
 
 export type ProductCardProps = {
   product: Product
@@ -18,7 +18,7 @@ export type ProductCardProps = {
 export function ProductCard({ product, corner, action, title, priority }: ProductCardProps) {
   return (
     <MediaCard
-      href={productPath(product.id)}
+      href={paths.product(product.id)}
       picture={product.cover}
       title={title ?? product.name}
       price={<Price value={product.price} />}

@@ -1,7 +1,7 @@
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import { useLocation } from 'react-router'
 import type { CommentPage } from '#features/community/community-contract.ts'
-import { loginPath } from '#platform/pages/page-data.ts'
+import { paths } from '#paths'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -72,7 +72,7 @@ function LoginFirst() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-gray-50 px-4 py-3">
       <p className="text-gray-600">{m.community_login_first()}</p>
-      <ButtonLink size="sm" href={loginPath(pathname + search)}>
+      <ButtonLink size="sm" href={paths.login({ redirect: pathname + search })}>
         {m.community_login()}
       </ButtonLink>
     </div>

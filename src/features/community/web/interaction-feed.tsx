@@ -4,12 +4,12 @@ import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Interaction, InteractionPage } from '#features/community/community-contract.ts'
+import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { cx } from '#ui/cx.ts'
 import { Picture } from '#ui/picture.tsx'
 import { ScrollRow } from '#ui/scroll-row.tsx'
 import * as m from '#words'
-import { postPath } from '../post-path.ts'
 import { useFeedPages } from './use-feed-pages.ts'
 
 type Props = { kind: 'liked' | 'disliked'; first: InteractionPage }
@@ -52,7 +52,7 @@ function unrepeated(pages: readonly (readonly Interaction[])[]): Interaction[][]
 function InteractionCard({ interaction: { dynamics_id, dynamics } }: { interaction: Interaction }) {
   return (
     <Link
-      to={postPath(dynamics_id)}
+      to={paths.post(dynamics_id)}
       className="group flex h-full gap-3 rounded-xl bg-white p-2.5 ring-1 ring-gray-200/70 transition-shadow hover:shadow-md max-md:flex-col"
     >
       <Picture

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { MyComment } from '#features/community/community-contract.ts'
+import { paths } from '#paths'
 import { Picture } from '#ui/picture.tsx'
 import * as m from '#words'
-import { postPath } from '../post-path.ts'
 import { CommentItem } from './comment-item.tsx'
 import { useRemoveComment } from './use-remove-comment.ts'
 
@@ -20,7 +20,7 @@ export function MyCommentList({ comments, me, onRemoved }: Props) {
           onRemove={() => remove(comment.id)}
         >
           <Link
-            to={postPath(comment.dynamics_id)}
+            to={paths.post(comment.dynamics_id)}
             className="group mt-3 flex items-center gap-3 rounded-lg bg-gray-50 p-2 pr-4 hover:bg-brand-50"
           >
             <Picture

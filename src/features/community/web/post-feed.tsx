@@ -2,11 +2,11 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import { Link } from 'react-router'
 import type { PostCard } from '#features/community/community-contract.ts'
+import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { Picture } from '#ui/picture.tsx'
 import { ScrollRow } from '#ui/scroll-row.tsx'
 import * as m from '#words'
-import { postPath } from '../post-path.ts'
 import { useFeedPages } from './use-feed-pages.ts'
 
 /** Of each page the first five go to the upper row, the rest to the lower one. */
@@ -40,7 +40,7 @@ export function PostFeed({ first }: { first: readonly PostCard[] }) {
 function FeedCard({ post }: { post: PostCard }) {
   return (
     <Link
-      to={postPath(post.id)}
+      to={paths.post(post.id)}
       className="group flex h-28 w-72 gap-3 rounded-xl bg-white p-2.5 ring-1 ring-gray-100 transition-shadow hover:shadow-md"
     >
       <Picture src={post.thumb} alt="" sizes="92px" className="size-23 shrink-0 rounded-lg" />

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Post } from '#features/community/community-contract.ts'
 import type { Reaction } from '#features/community/community-rules.ts'
+import { paths } from '#paths'
 import { readCookie } from '#platform/contract/cookies.ts'
-import { loginPath } from '#platform/pages/page-data.ts'
 import { cx } from '#ui/cx.ts'
 import * as m from '#words'
 import { useReactions } from './use-reactions.ts'
@@ -29,7 +29,7 @@ export function ReactionBar({ post, commentsHref, children }: Props) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const take = (kind: Reaction) => {
-    if (!readCookie('user_token')) return void navigate(loginPath(pathname + search))
+    if (!readCookie('user_token')) return void navigate(paths.login({ redirect: pathname + search }))
     press(kind)
   }
   return (

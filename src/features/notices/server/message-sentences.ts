@@ -1,4 +1,5 @@
 import { TO_SERVICE } from '#features/notices/notices-rules.ts'
+import { paths } from '#paths'
 import type { Language } from '#platform/i18n/language.ts'
 import { showTime } from '#ui/show-time.ts'
 import * as m from '#words'
@@ -14,9 +15,9 @@ type Told<D> = {
   link?: (data: D) => string
 }
 
-const toOrder = ({ order_id }: { order_id: number }) => `/OrderDetail/${order_id}`
-const toAfterSale = ({ after_sale_id }: { after_sale_id: number }) => `/RefundDetail/${after_sale_id}`
-const toWallet = () => '/user-center/0/my-wallet'
+const toOrder = ({ order_id }: { order_id: number }) => paths.order(order_id)
+const toAfterSale = ({ after_sale_id }: { after_sale_id: number }) => paths.refundDetail(after_sale_id)
+const toWallet = () => paths.wallet()
 
 /** Moments are kept as the wire has them; a sentence has them as its reader is used to. */
 const shown = <D extends { until: string }>(data: D, { locale }: In): D => ({

@@ -1,4 +1,5 @@
 import Unlink from 'lucide-react/icons/unlink'
+import { paths } from '#paths'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import * as m from '#words'
@@ -20,7 +21,7 @@ export function BrokenLink({ reason, back }: Props) {
       action={
         <>
           <ButtonLink href={back.href}>{back.label}</ButtonLink>
-          <ButtonLink variant="outline" href="/">
+          <ButtonLink variant="outline" href={paths.home()}>
             {m.shell_to_home()}
           </ButtonLink>
         </>

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { paymentPasswordFault } from '#features/payment/payment-rules.ts'
+import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { newKey } from '#platform/contract/new-key.ts'
 import { fromYuan } from '#platform/money.ts'
@@ -43,12 +44,8 @@ export function BalanceDialog(props: Props) {
           <Button variant="outline" onClick={onClose}>
             {m.cashier_cancel()}
           </Button>
-          {!hasPassword && (
-            <ButtonLink href="/user-center/0/security-setting">{m.cashier_set_password()}</ButtonLink>
-          )}
-          {hasPassword && short && (
-            <ButtonLink href="/user-center/0/my-wallet">{m.cashier_top_up()}</ButtonLink>
-          )}
+          {!hasPassword && <ButtonLink href={paths.security()}>{m.cashier_set_password()}</ButtonLink>}
+          {hasPassword && short && <ButtonLink href={paths.wallet()}>{m.cashier_top_up()}</ButtonLink>}
           {ready && (
             <Button variant="buy" type="submit" form={formId} loading={sending}>
               {m.cashier_pay()}
@@ -111,7 +108,7 @@ function PasswordForm({ id, orderSn, sending, onSending, onPaid, onRefused }: Fo
       <Field
         label={m.cashier_password()}
         hint={
-          <ButtonLink variant="link" size="sm" href="/user-center/0/security-setting">
+          <ButtonLink variant="link" size="sm" href={paths.security()}>
             {m.cashier_forgot()}
           </ButtonLink>
         }

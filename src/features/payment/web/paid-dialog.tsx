@@ -1,4 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
+import { paths } from '#paths'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Price } from '#ui/price.tsx'
@@ -21,7 +22,7 @@ export function PaidDialog({ said, payFee, orderPath, onClose }: Props) {
       size="sm"
       footer={
         <>
-          <ButtonLink variant="outline" href="/">
+          <ButtonLink variant="outline" href={paths.home()}>
             {m.cashier_go_on()}
           </ButtonLink>
           <ButtonLink href={orderPath} data-autofocus="">

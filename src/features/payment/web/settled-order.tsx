@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import { isPaid } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
+import { paths } from '#paths'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -30,7 +31,7 @@ export function SettledOrder({ order, orderPath }: { order: Order; orderPath: st
         action={
           <>
             <ButtonLink href={orderPath}>{m.cashier_see_order()}</ButtonLink>
-            <ButtonLink variant="outline" href="/">
+            <ButtonLink variant="outline" href={paths.home()}>
               {m.cashier_go_on()}
             </ButtonLink>
           </>

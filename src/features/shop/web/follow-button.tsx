@@ -1,15 +1,13 @@
 import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
 import { useLocation, useNavigate } from 'react-router'
+import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import { isExpired } from '#platform/contract/envelope.ts'
-import { loginPath } from '#platform/pages/page-data.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
 import * as m from '#words'
-
-const MY_FOLLOWS = '/user-center/0/my-focus'
 
 type Props = {
   shopId: number
@@ -24,13 +22,16 @@ export function FollowButton({ shopId, followed, onChanged, size = 'md' }: Props
   const { pathname, search } = useLocation()
   const on = followed === 1
   const toggle = async () => {
-    if (!readCookie('user_token')) return navigate(loginPath(pathname + search))
+    if (!readCookie('user_token')) return navigate(paths.login({ redirect: pathname + search }))
     try {
       const answer = await api.shop.follow({ id: shopId })
       if (answer.code === 1) {
-        const action = { label: m.shop_my_follows(), onClick: () => void navigate(MY_FOLLOWS) }
+        const action = { label: m.shop_my_follows(), onClick: () => void navigate(paths.follows()) }
         // Where followed shops are found is said when one follows; whoever is there already knows.
-        toast.success(answer.msg, answer.data.is_follow === 1 && pathname !== MY_FOLLOWS ? { action } : {})
+        toast.success(
+          answer.msg,
+          answer.data.is_follow === 1 && pathname !== paths.follows() ? { action } : {},
+        )
         await onChanged(answer.data)
       } else if (!isExpired(answer.code)) toast.warn(answer.msg)
     } catch {

@@ -2,9 +2,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { FollowedShop as Followed } from '#features/shop/shop-contract.ts'
+import { paths } from '#paths'
 import { Picture } from '#ui/picture.tsx'
 import * as m from '#words'
-import { shopPath } from '../shop-path.ts'
 import { FollowButton } from './follow-button.tsx'
 
 type Props = {
@@ -25,7 +25,7 @@ export function FollowedShop({ shop, onChanged, children }: Props) {
         <div className="min-w-0 flex-1">
           <h2 id={`shop-${shop.id}`} className="text-base font-semibold text-gray-900">
             <Link
-              to={shopPath(shop.id)}
+              to={paths.shop(shop.id)}
               className="inline-flex items-center gap-0.5 rounded-sm hover:text-brand-700"
             >
               {shop.name}

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { KEYWORD_MAX } from '#features/catalogue/search-rules.ts'
+import { KEYWORD_MAX, paths, type ShopPlace } from '#paths'
 import { SearchBox } from '#ui/search-box.tsx'
 import * as m from '#words'
-import { shopPath } from '../shop-path.ts'
-import { type ShopPlace, shopPlacePath } from '../shop-place.ts'
 
 /** The shop's own search box; an empty keyword does nothing. */
 export function ShopSearchBox({ shopId, place }: { shopId: number; place: ShopPlace }) {
@@ -13,14 +11,14 @@ export function ShopSearchBox({ shopId, place }: { shopId: number; place: ShopPl
   const navigate = useNavigate()
   return (
     <SearchBox
-      action={shopPath(shopId)}
+      action={paths.shop(shopId)}
       label={m.shop_search_label()}
       placeholder={m.shop_search_hint()}
       submit={m.shop_search()}
       value={keyword}
       onChange={setKeyword}
       onSearch={(wanted) =>
-        navigate(shopPlacePath(shopId, { ...place, keyword: wanted, page: 1 }), { preventScrollReset: true })
+        navigate(paths.shop(shopId, { ...place, keyword: wanted, page: 1 }), { preventScrollReset: true })
       }
       maxLength={KEYWORD_MAX}
       className="w-full md:w-96"

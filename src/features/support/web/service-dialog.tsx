@@ -1,3 +1,4 @@
+import { paths } from '#paths'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import * as m from '#words'
@@ -22,7 +23,7 @@ export function ServiceDialog({ loggedIn, loginHref }: Props) {
             <ButtonLink href={loginHref} size="sm" onClick={closeService}>
               {m.support_login()}
             </ButtonLink>
-            <ButtonLink href="/briefIntroduction/12" variant="outline" size="sm" onClick={closeService}>
+            <ButtonLink href={paths.systemPage('about')} variant="outline" size="sm" onClick={closeService}>
               {m.shell_about()}
             </ButtonLink>
           </div>

@@ -1,6 +1,7 @@
 import type { UserInfo } from '#features/account/account-contract.ts'
 import { CODE_TYPES } from '#features/account/account-facts.ts'
 import { changeByCodeFaults, sendCodeFaults } from '#features/account/account-rules.ts'
+import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -45,7 +46,7 @@ export function ByCodeForm({ user }: { user: UserInfo }) {
     })
     if (answer.code === 1) {
       toast.success(answer.msg)
-      return startOver('/login')
+      return startOver(paths.login())
     }
     toast.warn(answer.msg)
     place(answer.msg, [

@@ -1,4 +1,5 @@
 import { changeByOldFaults } from '#features/account/account-rules.ts'
+import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -25,7 +26,7 @@ export function ByOldForm() {
     })
     if (answer.code === 1) {
       toast.success(answer.msg)
-      return startOver('/login')
+      return startOver(paths.login())
     }
     toast.warn(answer.msg)
     place(answer.msg, [['oldPassword', m.account_wrong_old_password]])

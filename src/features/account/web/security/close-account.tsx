@@ -1,6 +1,7 @@
 import UserRoundX from 'lucide-react/icons/user-round-x'
 import { useState } from 'react'
 import { closeFaults } from '#features/account/account-rules.ts'
+import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -48,7 +49,7 @@ function CloseForm({ onCancel }: { onCancel: () => void }) {
     const answer = await api.account.closeAccount(values)
     if (answer.code === 1) {
       toast.success(answer.msg)
-      return startOver('/')
+      return startOver(paths.home())
     }
     toast.warn(answer.msg)
     place(answer.msg, [['password', m.account_wrong_password]])

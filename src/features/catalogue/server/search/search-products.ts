@@ -1,5 +1,6 @@
 import type { searchContract } from '#features/catalogue/search-contract.ts'
-import { KEYWORD_MAX, LISTED_MAX, type Sort } from '#features/catalogue/search-rules.ts'
+import { LISTED_MAX, type Sort } from '#features/catalogue/search-rules.ts'
+import { KEYWORD_MAX } from '#paths'
 import type { Act, Reading } from '#platform/contract/act.ts'
 import type { Received } from '#platform/contract/define.ts'
 import { refuse } from '#platform/refusal.ts'

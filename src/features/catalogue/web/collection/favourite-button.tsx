@@ -1,10 +1,10 @@
 import Heart from 'lucide-react/icons/heart'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import { isExpired } from '#platform/contract/envelope.ts'
-import { loginPath } from '#platform/pages/page-data.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -32,7 +32,7 @@ export function FavouriteButton(props: FavouriteButtonProps) {
   const { pathname, search } = useLocation()
 
   const toggle = async () => {
-    if (!readCookie('user_token')) return navigate(loginPath(pathname + search))
+    if (!readCookie('user_token')) return navigate(paths.login({ redirect: pathname + search }))
     try {
       const answer = await api.collection.toggleFavourite({ id: productId })
       if (answer.code === 1) {

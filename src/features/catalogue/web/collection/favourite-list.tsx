@@ -1,5 +1,6 @@
 import Heart from 'lucide-react/icons/heart'
 import type { Favourite } from '#features/catalogue/collection-contract.ts'
+import { paths } from '#paths'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { MediaGrid } from '#ui/media-card.tsx'
@@ -19,7 +20,7 @@ export function FavouriteList({ favourites, today, onChanged }: Props) {
         icon={<Heart />}
         title={m.collection_no_data()}
         text={m.collection_no_favourites_text()}
-        action={<ButtonLink href="/Search">{m.collection_go_shopping()}</ButtonLink>}
+        action={<ButtonLink href={paths.search()}>{m.collection_go_shopping()}</ButtonLink>}
       />
     )
   }

@@ -1,6 +1,7 @@
 import Footprints from 'lucide-react/icons/footprints'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { Footprint, FootprintDays } from '#features/catalogue/collection-contract.ts'
+import { paths } from '#paths'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -20,7 +21,7 @@ export function FootprintList({ days, today, onClear }: Props) {
         icon={<Footprints />}
         title={m.collection_no_data()}
         text={m.collection_no_footprints_text()}
-        action={<ButtonLink href="/Search">{m.collection_go_shopping()}</ButtonLink>}
+        action={<ButtonLink href={paths.search()}>{m.collection_go_shopping()}</ButtonLink>}
       />
     )
   }

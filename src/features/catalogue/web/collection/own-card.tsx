@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { paths } from '#paths'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { MediaCard } from '#ui/media-card.tsx'
 import { Price } from '#ui/price.tsx'
 import { Tag } from '#ui/tag.tsx'
 import * as m from '#words'
-import { productPath } from '../../product-path.ts'
 
 type Props = {
   id: number
@@ -25,7 +25,7 @@ export function OwnCard({ id, card, corner, priority }: Props) {
   const gone = card.on_sale === 0
   return (
     <MediaCard
-      href={productPath(id)}
+      href={paths.product(id)}
       picture={card.cover}
       title={card.name}
       price={<Price value={card.price} />}
@@ -34,7 +34,7 @@ export function OwnCard({ id, card, corner, priority }: Props) {
       corner={corner}
       action={
         gone ? undefined : (
-          <ButtonLink href={productPath(id)} size="sm" variant="buy">
+          <ButtonLink href={paths.product(id)} size="sm" variant="buy">
             {card.sold_out ? m.collection_look() : m.collection_buy()}
           </ButtonLink>
         )

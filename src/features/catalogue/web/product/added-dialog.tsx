@@ -1,4 +1,5 @@
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
+import { paths } from '#paths'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -28,7 +29,7 @@ export function AddedDialog({ open, onClose, product, sku, quantity }: Props) {
           <Button variant="outline" onClick={onClose}>
             {m.product_keep_looking()}
           </Button>
-          <ButtonLink href="/user-center/1/shopping-cart" data-autofocus="">
+          <ButtonLink href={paths.cart()} data-autofocus="">
             {m.product_go_to_cart()}
           </ButtonLink>
         </>

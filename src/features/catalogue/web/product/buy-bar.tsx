@@ -2,6 +2,7 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import Store from 'lucide-react/icons/store'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { paths } from '#paths'
 import { CountBadge } from '#ui/badge.tsx'
 import { cx } from '#ui/cx.ts'
 import * as m from '#words'
@@ -27,7 +28,7 @@ export function BuyBar({ buying, shopHref, cartCount, favourite }: Props) {
         <Store aria-hidden="true" />
         {m.product_shop()}
       </Link>
-      <Link to="/user-center/1/shopping-cart" className={PLACE}>
+      <Link to={paths.cart()} className={PLACE}>
         <span className="relative">
           <ShoppingCart aria-hidden="true" />
           <CountBadge count={cartCount} className="absolute! -top-1.5 left-3" />

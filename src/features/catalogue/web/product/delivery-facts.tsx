@@ -3,6 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
+import { paths } from '#paths'
 import * as m from '#words'
 import { FactRow } from './fact-row.tsx'
 
@@ -48,10 +49,7 @@ const ICON = 'inline size-4 align-[-0.1875em] text-brand-600'
 
 function DestinationLine({ destination }: { destination: Destination }) {
   return (
-    <Link
-      to="/user-center/0/receiving-address"
-      className="block rounded-sm text-gray-800 hover:text-brand-700"
-    >
+    <Link to={paths.addresses()} className="block rounded-sm text-gray-800 hover:text-brand-700">
       <MapPin className={`${ICON} mr-1.5`} aria-hidden="true" />
       {destination ? (
         <>

@@ -2,12 +2,13 @@ import ReceiptText from 'lucide-react/icons/receipt-text'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { Link } from 'react-router'
+import { paths } from '#paths'
 import * as m from '#words'
 
 const PLACES = [
-  { label: m.shell_products, href: '/Search', icon: ShoppingBasket },
-  { label: m.shell_my_orders, href: '/user-center/0/my-order2', icon: ReceiptText },
-  { label: m.shell_cart, href: '/user-center/1/shopping-cart', icon: ShoppingCart },
+  { label: m.shell_products, href: paths.search(), icon: ShoppingBasket },
+  { label: m.shell_my_orders, href: paths.orders(), icon: ReceiptText },
+  { label: m.shell_cart, href: paths.cart(), icon: ShoppingCart },
 ]
 
 /** Fixed at the left edge where the screen is wide enough to leave room beside the column. */

@@ -6,6 +6,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Truck from 'lucide-react/icons/truck'
 import WalletCards from 'lucide-react/icons/wallet-cards'
 import { Link } from 'react-router'
+import { paths } from '#paths'
 import { CountBadge } from '#ui/badge.tsx'
 import * as m from '#words'
 
@@ -20,13 +21,13 @@ export type PersonalCounts = {
 }
 
 const ENTRIES = [
-  { key: 'unpaid', label: m.product_unpaid, href: '/user-center/1/my-order2', icon: WalletCards },
-  { key: 'nosend', label: m.product_nosend, href: '/user-center/2/my-order2', icon: Package },
-  { key: 'noget', label: m.product_noget, href: '/user-center/3/my-order2', icon: Truck },
-  { key: 'nocomment', label: m.product_nocomment, href: '/user-center/4/my-order2', icon: MessageSquareText },
-  { key: 'refund', label: m.product_refund, href: '/user-center/0/after-sale', icon: RotateCcw },
-  { key: 'favourites', label: m.product_collections, href: '/user-center/0/myCollection', icon: Heart },
-  { key: 'footprints', label: m.product_footprints, href: '/user-center/0/myfootprint', icon: Footprints },
+  { key: 'unpaid', label: m.product_unpaid, href: paths.orders('unpaid'), icon: WalletCards },
+  { key: 'nosend', label: m.product_nosend, href: paths.orders('nosend'), icon: Package },
+  { key: 'noget', label: m.product_noget, href: paths.orders('noget'), icon: Truck },
+  { key: 'nocomment', label: m.product_nocomment, href: paths.orders('nocomment'), icon: MessageSquareText },
+  { key: 'refund', label: m.product_refund, href: paths.afterSales(), icon: RotateCcw },
+  { key: 'favourites', label: m.product_collections, href: paths.favourites(), icon: Heart },
+  { key: 'footprints', label: m.product_footprints, href: paths.footprints(), icon: Footprints },
 ] as const
 
 /** The buyer's own places with what waits there. Visitors see where they would be. */

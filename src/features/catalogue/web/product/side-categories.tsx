@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 import type { Category } from '#features/catalogue/catalogue-contract.ts'
+import { paths } from '#paths'
 import { cx } from '#ui/cx.ts'
 import { Picture } from '#ui/picture.tsx'
 import * as m from '#words'
 
 type Props = { categories: readonly Category[]; current: { id: number; topId: number } }
-
-const listPath = (id: number) => `/Search?type_id=${id}`
 
 /** All categories; the one of this product stands open. */
 export function SideCategories({ categories, current }: Props) {
@@ -20,7 +19,7 @@ export function SideCategories({ categories, current }: Props) {
         {tops.map((top) => (
           <li key={top.id}>
             <Link
-              to={listPath(top.id)}
+              to={paths.search({ type_id: top.id })}
               className={cx(
                 'flex items-center gap-2.5 rounded-xl px-2 py-1.5 transition-colors hover:bg-brand-50 hover:text-brand-700',
                 top.id === current.topId ? 'font-medium text-brand-700' : 'text-gray-800',
@@ -36,7 +35,7 @@ export function SideCategories({ categories, current }: Props) {
                   .map((child) => (
                     <li key={child.id}>
                       <Link
-                        to={listPath(child.id)}
+                        to={paths.search({ type_id: child.id })}
                         aria-current={child.id === current.id ? 'true' : undefined}
                         className="block rounded-full bg-gray-100 px-2.5 py-0.5 text-xs text-gray-700 hover:bg-brand-50 hover:text-brand-700 aria-[current]:bg-brand-600 aria-[current]:text-white"
                       >

@@ -1,7 +1,7 @@
 import type { Category } from '#features/catalogue/catalogue-contract.ts'
+import { paths, type SearchPlace } from '#paths'
 import { LinkTabs } from '#ui/link-tabs.tsx'
 import * as m from '#words'
-import { type SearchPlace, searchPath } from '../../search-place.ts'
 
 type Props = { categories: readonly Category[]; place: SearchPlace }
 
@@ -13,7 +13,7 @@ export function CategoryFilter({ categories, place }: Props) {
   const entry = (id: number, label: string, current: boolean) => ({
     label,
     current,
-    href: searchPath({ ...place, type_id: id, page: 1 }),
+    href: paths.search({ ...place, type_id: id, page: 1 }),
   })
   return (
     <div className="space-y-3">

@@ -1,9 +1,9 @@
 import SearchX from 'lucide-react/icons/search-x'
 import { Link } from 'react-router'
+import { paths, type SearchPlace } from '#paths'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import * as m from '#words'
-import { type SearchPlace, searchPath } from '../../search-place.ts'
 
 type Props = { place: SearchPlace; hotWords: readonly string[] }
 
@@ -18,11 +18,11 @@ export function NothingFound({ place, hotWords }: Props) {
       action={
         <>
           {filtered && (
-            <ButtonLink href={searchPath({ keyword: place.keyword })} variant="soft">
+            <ButtonLink href={paths.search({ keyword: place.keyword })} variant="soft">
               {m.search_clear_filters()}
             </ButtonLink>
           )}
-          <ButtonLink href={searchPath({})} variant={filtered ? 'outline' : 'soft'}>
+          <ButtonLink href={paths.search({})} variant={filtered ? 'outline' : 'soft'}>
             {m.search_see_all()}
           </ButtonLink>
           {hotWords.length > 0 && (
@@ -32,7 +32,7 @@ export function NothingFound({ place, hotWords }: Props) {
                 {hotWords.map((word) => (
                   <li key={word}>
                     <Link
-                      to={searchPath({ keyword: word })}
+                      to={paths.search({ keyword: word })}
                       className="flex h-11 items-center rounded-full bg-gray-100 px-4 text-gray-700 hover:bg-brand-50 hover:text-brand-700 md:h-9"
                     >
                       {word}

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
+import { paths, readAmount, type SearchPlace } from '#paths'
 import { Button } from '#ui/button.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { toast } from '#ui/toast.ts'
 import * as m from '#words'
-import { readAmount, SEARCH, type SearchPlace, searchPath } from '../../search-place.ts'
 import { isRangeReversed, isRangeSet } from '../../search-rules.ts'
 
 type End = 'min_price' | 'max_price'
@@ -23,7 +23,7 @@ export function PriceRange({ place, reversed }: { place: SearchPlace; reversed: 
   const [fault, setFault] = useState(reversed ? m.search_min_above_max() : '')
   const faultId = useId()
   const typedLast = useRef<End>('min_price')
-  const running = useRef(searchPath(place))
+  const running = useRef(paths.search(place))
 
   const settle = (typed: End) => {
     const read = { min_price: readAmount(ends.min_price), max_price: readAmount(ends.max_price) }
@@ -36,7 +36,7 @@ export function PriceRange({ place, reversed }: { place: SearchPlace; reversed: 
     setEnds(read)
     setFault('')
     const cleared = read.min_price === '' && read.max_price === ''
-    const path = searchPath({ ...place, ...read, page: 1 })
+    const path = paths.search({ ...place, ...read, page: 1 })
     if (!cleared && !isRangeSet(read.min_price, read.max_price)) return
     // Leaving a box for the button settles twice: it is one search.
     if (path === running.current || (cleared && place.min_price === '' && place.max_price === '')) return
@@ -67,7 +67,7 @@ export function PriceRange({ place, reversed }: { place: SearchPlace; reversed: 
 
   return (
     <Form
-      action={SEARCH}
+      action={paths.search()}
       noValidate
       className="max-sm:w-full"
       onSubmit={(event: FormEvent) => {
@@ -92,7 +92,7 @@ export function PriceRange({ place, reversed }: { place: SearchPlace; reversed: 
         </Button>
         {isRangeSet(place.min_price, place.max_price) && (
           <Link
-            to={searchPath({ ...place, min_price: '', max_price: '', page: 1 })}
+            to={paths.search({ ...place, min_price: '', max_price: '', page: 1 })}
             preventScrollReset
             className="shrink-0 rounded-sm px-1 text-gray-500 hover:text-brand-700"
           >

@@ -2,12 +2,11 @@ import Flame from 'lucide-react/icons/flame'
 import History from 'lucide-react/icons/history'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { isAt, KEYWORD_MAX, paths, readSearch } from '#paths'
 import { Highlight } from '#ui/highlight.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
 import type { Suggestion } from '#ui/suggest-input.tsx'
 import * as m from '#words'
-import { isSearch, readSearchPlace, SEARCH, searchPath } from '../../search-place.ts'
-import { KEYWORD_MAX } from '../../search-rules.ts'
 import { addToHistory } from './search-history.ts'
 import { useSearchWords } from './use-search-words.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -19,7 +18,7 @@ import { useSuggestions } from './use-suggestions.ts'
 export function ProductSearchBox({ className }: { className?: string }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const searched = isSearch(pathname) ? readSearchPlace(new URLSearchParams(search), pathname).keyword : ''
+  const searched = isAt('search', pathname) ? readSearch({ pathname, search }).keyword : ''
   const [typed, setTyped] = useState(searched)
   const [known, setKnown] = useState(searched)
   // Another search shows its own words; an effect would also run at first, over what was typed before the page was alive.
@@ -34,7 +33,7 @@ export function ProductSearchBox({ className }: { className?: string }) {
     addToHistory(keyword)
     // The box may keep the focus: emptied, it shows the new word too.
     enter()
-    navigate(searchPath({ keyword }))
+    navigate(paths.search({ keyword }))
   }
 
   const empty = typed.trim() === ''
@@ -42,7 +41,7 @@ export function ProductSearchBox({ className }: { className?: string }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the box inside was entered
     <div onFocus={enter} className={className}>
       <SearchBox
-        action={SEARCH}
+        action={paths.search()}
         label={m.search_label()}
         placeholder={m.search_hint()}
         submit={m.search_submit()}

@@ -1,4 +1,4 @@
-import { KEYWORD_MAX } from '#features/catalogue/search-rules.ts'
+import { KEYWORD_MAX } from '#paths'
 
 const KEY = 'search_history'
 const KEPT = 8

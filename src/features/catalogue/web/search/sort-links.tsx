@@ -1,9 +1,10 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { Link } from 'react-router'
+import type { SortBy, SortWay } from '#paths'
 import { cx } from '#ui/cx.ts'
 import * as m from '#words'
-import { nextSort, type Sort, type SortBy, type SortWay } from '../../search-rules.ts'
+import { nextSort, type Sort } from '../../search-rules.ts'
 
 const SORTS = [
   { by: 'comprehensive', label: m.search_sort_comprehensive },

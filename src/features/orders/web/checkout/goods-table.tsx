@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { productPath } from '#features/catalogue/product-path.ts'
 import { mostOf } from '#features/catalogue/quantity-rules.ts'
 import type { PreviewLine } from '#features/orders/orders-contract.ts'
+import { paths } from '#paths'
 import { fromYuan, toYuan } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -69,7 +69,7 @@ function Goods({ line, onRemove }: { line: PreviewLine; onRemove: (() => void) |
       <Picture src={product.cover} alt="" sizes="80px" className="size-20 shrink-0 rounded-xl" />
       <div className="min-w-0 flex-1">
         <Link
-          to={productPath(line.product_id)}
+          to={paths.product(line.product_id)}
           className="line-clamp-2 rounded-sm font-medium text-gray-900 hover:text-brand-700"
         >
           {product.name}

@@ -1,12 +1,12 @@
-import { readCheckoutPointer } from '#features/cart/checkout-pointer.ts'
+import { readCheckoutChoice } from '#paths'
 import { need, type PageGiven } from '#platform/pages/page-data.ts'
-import { readChoice } from './checkout-url.ts'
+import { readLines } from './read-lines.ts'
 
 /** What the order page shows: everything but the choices comes from the server. */
 export async function loadCheckout({ api, params, url }: PageGiven) {
-  const lines = readCheckoutPointer(params.order)
+  const lines = readLines(params.order)
   if (!lines) return { broken: true as const, reason: undefined }
-  const { addressId, couponId } = readChoice(url.searchParams)
+  const { addressId, couponId } = readCheckoutChoice(url.searchParams)
   const goods_list = lines.map(({ product_id, sku_price_id, num }) => ({ product_id, sku_price_id, num }))
   const [asked, addresses, coupons] = await Promise.all([
     api.orders.preview({ goods_list, address_id: addressId, coupon_id: couponId }),

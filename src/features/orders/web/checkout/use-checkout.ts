@@ -2,14 +2,13 @@ import { useCallback, useRef, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { ask } from '#features/cart/web/ask.ts'
 import { refreshCartCount } from '#features/cart/web/cart-count-store.ts'
-import { paymentPath } from '#features/orders/order-pointer.ts'
 import type { Coupon, PreviewLine } from '#features/orders/orders-contract.ts'
 import { orderFault } from '#features/orders/orders-rules.ts'
+import { type CheckoutChoice, type CheckoutLine, paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { seconds } from '#platform/time.ts'
 import { toast } from '#ui/toast.ts'
 import * as m from '#words'
-import { type CheckoutChoice, checkoutUrl } from './checkout-url.ts'
 import type { Checkout } from './load-checkout.ts'
 import { orderKey } from './order-key.ts'
 
@@ -35,11 +34,8 @@ export function useCheckout(checkout: Checkout) {
     [lines],
   )
   /** Changes replace the page's address: "back" leads to where the buyer came from. */
-  const go = (change: Partial<CheckoutChoice>) =>
-    navigate(checkoutUrl({ ...choice, lines: withNums(), ...change }), {
-      replace: true,
-      preventScrollReset: true,
-    })
+  const go = (change: Partial<CheckoutChoice>, left: readonly CheckoutLine[] = withNums()) =>
+    navigate(paths.checkout(left, { ...choice, ...change }), { replace: true, preventScrollReset: true })
 
   const setNum = (line: PreviewLine, num: number) => {
     latest.current = new Map(latest.current).set(line.sku_price_id, num)
@@ -49,7 +45,10 @@ export function useCheckout(checkout: Checkout) {
   }
 
   const removeLine = (gone: PreviewLine) =>
-    go({ lines: withNums().filter((line) => line.sku_price_id !== gone.sku_price_id) })
+    go(
+      {},
+      withNums().filter((line) => line.sku_price_id !== gone.sku_price_id),
+    )
 
   const takeRedeemed = async (coupon: Coupon, applies: boolean) => {
     if (applies) await go({ couponId: coupon.id })
@@ -78,7 +77,7 @@ export function useCheckout(checkout: Checkout) {
     toast.success(done.msg)
     void refreshCartCount()
     await new Promise((resolve) => setTimeout(resolve, TO_PAYMENT))
-    await navigate(paymentPath(done.data), { replace: true })
+    await navigate(paths.payment(done.data), { replace: true })
   }
 
   return {

@@ -1,9 +1,9 @@
 import Download from 'lucide-react/icons/download'
 import { Link } from 'react-router'
 import { mayAskBack } from '#features/orders/ask-back-rules.ts'
-import { refundOptionPath } from '#features/orders/order-links.ts'
 import { actionsOf } from '#features/orders/order-states.ts'
 import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
+import { paths } from '#paths'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Tag } from '#ui/tag.tsx'
@@ -32,7 +32,7 @@ export function ItemActions({ order, item, acts, virtualGoods }: Props) {
         <ButtonLink
           variant="link"
           size="sm"
-          href={refundOptionPath(item)}
+          href={paths.refundOption(item)}
           aria-label={m.myorders_after_sale_of(named)}
           className="text-gray-600!"
         >
@@ -40,7 +40,7 @@ export function ItemActions({ order, item, acts, virtualGoods }: Props) {
         </ButtonLink>
       )}
       {item.refund_status > 0 && (
-        <Link to="/user-center/2/after-sale" className="inline-flex min-h-6 items-center hover:underline">
+        <Link to={paths.afterSales(2)} className="inline-flex min-h-6 items-center hover:underline">
           {item.refund_status === 1 ? (
             <Tag tone="amber">{m.myorders_refunding()}</Tag>
           ) : (

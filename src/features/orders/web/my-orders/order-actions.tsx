@@ -1,7 +1,6 @@
-import { evaluatePath } from '#features/orders/order-links.ts'
-import { paymentPath } from '#features/orders/order-pointer.ts'
 import { actionsOf, type OrderAction } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
+import { paths } from '#paths'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import * as m from '#words'
@@ -22,7 +21,7 @@ export function OrderActions({ order, acts, onLogistics, size = 'sm', without = 
   return (
     <>
       {offered.has('pay') && (
-        <ButtonLink href={paymentPath(order)} variant="buy" size={size}>
+        <ButtonLink href={paths.payment(order)} variant="buy" size={size}>
           {m.myorders_pay()}
         </ButtonLink>
       )}
@@ -32,7 +31,7 @@ export function OrderActions({ order, acts, onLogistics, size = 'sm', without = 
         </Button>
       )}
       {offered.has('review') && (
-        <ButtonLink href={evaluatePath(order.id)} size={size}>
+        <ButtonLink href={paths.evaluate(order.id)} size={size}>
           {m.myorders_review()}
         </ButtonLink>
       )}

@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
-import { productPath } from '#features/catalogue/product-path.ts'
-import { orderDetailPath } from '#features/orders/order-links.ts'
 import { ORDER_STATUS } from '#features/orders/order-states.ts'
 import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
+import { paths } from '#paths'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 import { Tag } from '#ui/tag.tsx'
@@ -33,7 +32,7 @@ export function OrderGroup({ order, acts, virtualGoods, onLogistics }: Props) {
         <h2 id={heading} className="flex min-w-0 flex-wrap items-center gap-x-1.5 font-normal">
           {m.myorders_number()}
           <Link
-            to={orderDetailPath(order.id)}
+            to={paths.order(order.id)}
             className="rounded-sm tabular-nums text-gray-900 hover:text-brand-700 hover:underline"
           >
             {order.order_sn}
@@ -69,7 +68,7 @@ export function OrderGroup({ order, acts, virtualGoods, onLogistics }: Props) {
             )}
           </span>
           <Link
-            to={orderDetailPath(order.id)}
+            to={paths.order(order.id)}
             aria-label={m.myorders_detail_of({ sn: order.order_sn })}
             className="shrink-0 rounded-sm text-gray-600 hover:text-brand-700 hover:underline"
           >
@@ -96,7 +95,7 @@ function GoodsRow({ item, children }: { item: OrderItem; children: React.ReactNo
   return (
     <li className="flex gap-3 p-4">
       <Link
-        to={productPath(item.product_id)}
+        to={paths.product(item.product_id)}
         tabIndex={-1}
         aria-hidden="true"
         className="size-20 shrink-0 overflow-hidden rounded-lg"
@@ -105,7 +104,7 @@ function GoodsRow({ item, children }: { item: OrderItem; children: React.ReactNo
       </Link>
       <div className="min-w-0 flex-1">
         <Link
-          to={productPath(item.product_id)}
+          to={paths.product(item.product_id)}
           className="line-clamp-2 rounded-sm text-gray-900 hover:text-brand-700"
         >
           {item.product_title}

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { productPath } from '#features/catalogue/product-path.ts'
 import { isPaid } from '#features/orders/order-states.ts'
 import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
 import { AmountRow } from '#features/orders/web/amount-row.tsx'
 import { ItemActions } from '#features/orders/web/my-orders/item-actions.tsx'
 import type { OrderActs } from '#features/orders/web/my-orders/use-order-acts.ts'
+import { paths } from '#paths'
 import { Card } from '#ui/card.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
@@ -46,7 +46,7 @@ export function OrderGoods({ order, acts, virtualGoods }: Props) {
                 />
                 <span className="min-w-0">
                   <Link
-                    to={productPath(item.product_id)}
+                    to={paths.product(item.product_id)}
                     className="line-clamp-2 rounded-sm text-gray-900 hover:text-brand-700"
                   >
                     {item.product_title}

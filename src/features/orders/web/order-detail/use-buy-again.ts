@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
-import { checkoutPath } from '#features/cart/checkout-pointer.ts'
 import { addToCart } from '#features/cart/web/add-to-cart.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
+import { paths } from '#paths'
 import { toast } from '#ui/toast.ts'
 import * as m from '#words'
 
@@ -14,7 +14,7 @@ export function useBuyAgain(order: Order, cartPath: string) {
       sku_price_id: item.product_sku_price_id,
       num: item.product_num,
     }))
-    if (order.product_type === 1) return navigate(checkoutPath(goods))
+    if (order.product_type === 1) return navigate(paths.checkout(goods))
     let added = 0
     for (const line of goods) {
       const { done, msg } = await addToCart({ ...line, price: '0.00', stock: 0 }).catch(() => ({

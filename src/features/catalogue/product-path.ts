@@ -1,1 +1,0 @@
-export const productPath = (productId: number) => `/product-details/${productId}`

@@ -1,1 +1,0 @@
-export const postPath = (postId: number) => `/TopicDetalis/${postId}`

@@ -1,1 +1,0 @@
-export const shopPath = (shopId: number) => `/shopIndex/${shopId}`
