@@ -1,5 +1,5 @@
 import { compare, measureMany, type Shot } from './lib/measure.ts'
-import { DURABLE, openGround } from './lib/open-ground.ts'
+import { DURABLE, openBenchDatabase } from './lib/open-bench-database.ts'
 import { closeReport, note, noteRatio, noteSteady } from './lib/report.ts'
 import { startProgram } from './lib/start-program.ts'
 
@@ -11,10 +11,10 @@ const SKUS = 40
 const SHOTS = BUYERS * SKUS
 const AT_LEAST = 0.5
 
-const ground = await openGround(DURABLE)
+const benchDatabase = await openBenchDatabase(DURABLE)
 const { aBuyer, aProduct, aSku, aText } = await import('#testing/builders/index.ts')
 const { buyers, goods } = await prepare()
-const environment = { BENCH_DATABASE: ground.url, BENCH_DATA: ground.dataDir }
+const environment = { BENCH_DATABASE: benchDatabase.url, BENCH_DATA: benchDatabase.dataDir }
 const shop = await startProgram('bench/lib/serve-database.ts', environment)
 const bare = await startProgram('bench/lib/bare-cart-server.ts', environment)
 
@@ -55,11 +55,11 @@ for (const connections of [16, 64]) {
 await noteWhole()
 await shop.stop()
 await bare.stop()
-await ground.close()
+await benchDatabase.close()
 closeReport()
 
 async function prepare() {
-  const { database } = ground
+  const { database } = benchDatabase
   const someBuyers: { id: number; token: string }[] = []
   for (let n = 0; n < BUYERS; n += 1) someBuyers.push(await aBuyer(database.read))
   const productId = await aProduct(database.read, {
@@ -78,7 +78,7 @@ async function prepare() {
 
 /** After all of it every cart still is one: no line twice, no quantity out of bounds. */
 async function noteWhole(): Promise<void> {
-  const { broken } = await ground.database.read
+  const { broken } = await benchDatabase.database.read
     .selectFrom('cart_line')
     .select((eb) => eb.fn.countAll<number>().as('broken'))
     .where((eb) => eb.or([eb('num', '<', 1), eb('num', '>', 99)]))

@@ -1,6 +1,6 @@
 import { logInDemo } from './lib/log-in-demo.ts'
 import { compare, measure } from './lib/measure.ts'
-import { openGround } from './lib/open-ground.ts'
+import { openBenchDatabase } from './lib/open-bench-database.ts'
 import { closeReport, note, noteMemory, noteRatio, noteSteady } from './lib/report.ts'
 import { startProgram } from './lib/start-program.ts'
 
@@ -10,16 +10,16 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 const ROUNDS = 3
 const AT_LEAST = 0.5
 
-const ground = await openGround()
+const benchDatabase = await openBenchDatabase()
 const shop = await startProgram(
   'src/app/start.ts',
-  { DATABASE_URL: ground.url, DATA_DIR: ground.dataDir, SHOP_DEMO: '1', LOG_LEVEL: 'warn' },
+  { DATABASE_URL: benchDatabase.url, DATA_DIR: benchDatabase.dataDir, SHOP_DEMO: '1', LOG_LEVEL: 'warn' },
   { quiet: true },
 )
 const token = await logInDemo(shop.origin)
 const bare = await startProgram('bench/lib/bare-render-server.ts', {
-  BENCH_DATABASE: ground.url,
-  BENCH_DATA: ground.dataDir,
+  BENCH_DATABASE: benchDatabase.url,
+  BENCH_DATA: benchDatabase.dataDir,
   BENCH_TOKEN: token,
   BENCH_PAGES: Object.values(PAGES).join(' '),
 })
@@ -56,5 +56,5 @@ for (const [name, path] of Object.entries(PAGES)) {
 noteMemory('buyer pages', shop.megabytes())
 await bare.stop()
 await shop.stop()
-await ground.close()
+await benchDatabase.close()
 closeReport()

@@ -42,6 +42,11 @@ note(`coupon: rounds in which ${USES} uses were not one`, `${notOne} of ${ROUNDS
 note(`coupon: rounds in which the cap of ${CAP} did not hold`, `${notCap} of ${ROUNDS}`, '0', notCap === 0)
 note('coupon: failed answers', String(failed), '0', failed === 0)
 note('coupon: deadlocks', String(deadlocks), '0', deadlocks === 0)
-note('coupon: books', faults.map(({ promise }) => promise).join(', ') || 'hold', 'hold', faults.length === 0)
+note(
+  'coupon: books',
+  faults.map(({ invariant }) => invariant).join(', ') || 'hold',
+  'hold',
+  faults.length === 0,
+)
 await shop.close()
 closeReport()

@@ -22,8 +22,8 @@ const { openDatabase } = await import('#platform/database/database.ts')
 const { reachEmbeddedPostgres } = await import('#platform/database/embedded/reach-embedded-postgres.ts')
 const { createLog } = await import('#platform/log.ts')
 const { aGood } = await import('#testing/builders/index.ts')
-const { openCrowd } = await import('./lib/stubborn-buyers.ts')
-const { lookForPromises } = await import('./lib/look-for-promises.ts')
+const { openBuyers } = await import('./lib/persistent-buyers.ts')
+const { checkInvariants } = await import('./lib/check-invariants.ts')
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'xianji-crash-'))
 // Whichever account PostgreSQL runs as, it finds its place in here and is gone with it.
@@ -36,14 +36,14 @@ const { url } = await reachEmbeddedPostgres({ dataDir, log: () => {} })
 const database = openDatabase(url, { pool: 2, log: createLog('fatal') })
 const goods = []
 for (let n = 0; n < 5; n += 1) goods.push(await aGood(database.read, { stock: STOCK, cents: 1280 + n }))
-const crowd = await openCrowd({ database, origin: shop.origin, goods })
+const buyers = await openBuyers({ database, origin: shop.origin, goods })
 
 /** Each blow falls into the middle of some load. */
 async function strike(blow: () => Promise<void>, help?: () => Promise<void>): Promise<number> {
-  await crowd.refill()
+  await buyers.refill()
   await wait(Math.random() * 300)
   await blow()
-  const [seconds] = await Promise.all([crowd.servedAgain(), help?.()])
+  const [seconds] = await Promise.all([buyers.servedAgain(), help?.()])
   return seconds
 }
 
@@ -78,9 +78,9 @@ const cutPower = () => killPostgres(dataDir, 'all').then(kill)
 const cuts = await repeat(POWER_CUTS, () => strike(cutPower, startAgain))
 noteKills('kill -9 of both at once', cuts)
 
-await crowd.leave()
-const found = await lookForPromises(database.read, crowd, { stock: STOCK, goods })
-const { unanswered, refused } = crowd.figures
+await buyers.leave()
+const found = await checkInvariants(database.read, buyers, { stock: STOCK, goods })
+const { unanswered, refused } = buyers.figures
 note('crash safe: calls without an answer, sent again', String(unanswered), 'many', unanswered > WEB_KILLS)
 note(
   'crash safe: refused',

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { sql } from 'kysely'
 import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
-import { DURABLE, type Ground, openGround, ROOT } from './lib/open-ground.ts'
+import { type BenchDatabase, DURABLE, openBenchDatabase, ROOT } from './lib/open-bench-database.ts'
 import { makePlainTables, measurePlainOrders } from './lib/plain-orders.ts'
 import { closeReport, note, noteRatio, noteSteady } from './lib/report.ts'
 import { type Program, startProgram } from './lib/start-program.ts'
@@ -25,11 +25,17 @@ const { makeBuyers, makePastOrders } = await import('./lib/many-buyers.ts')
 
 type Goods = { product_id: number; sku_price_id: number }
 type Buyer = { id: number; token: string; addressId: number }
-type Stage = { ground: Ground; shop: Program; buyers: Buyer[]; goods: Goods[]; close(): Promise<void> }
+type Stage = {
+  benchDatabase: BenchDatabase
+  shop: Program
+  buyers: Buyer[]
+  goods: Goods[]
+  close(): Promise<void>
+}
 
 async function setStage(count: number, past: { buyers: number; each: number }): Promise<Stage> {
-  const ground = await openGround(SETTINGS)
-  const { database } = ground
+  const benchDatabase = await openBenchDatabase(SETTINGS)
+  const { database } = benchDatabase
   const skus = Array.from({ length: SKUS }, (_, n) =>
     aSku({ name: aText(`第 ${n} 种`), priceCents: 1500, stock: 50_000_000 }),
   )
@@ -52,17 +58,17 @@ async function setStage(count: number, past: { buyers: number; each: number }): 
     await sql`vacuum analyze`.execute(database.read)
   }
   const shop = await startProgram('bench/lib/serve-database.ts', {
-    BENCH_DATABASE: ground.url,
-    BENCH_DATA: ground.dataDir,
+    BENCH_DATABASE: benchDatabase.url,
+    BENCH_DATA: benchDatabase.dataDir,
   })
   return {
-    ground,
+    benchDatabase,
     shop,
     buyers,
     goods,
     async close() {
       await shop.stop()
-      await ground.close()
+      await benchDatabase.close()
     },
   }
 }
@@ -125,13 +131,13 @@ const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.
 
 async function measureAgainstPlain(stage: Stage): Promise<void> {
   const skus = stage.goods.map(({ sku_price_id }) => sku_price_id)
-  await makePlainTables(stage.ground.url, skus)
+  await makePlainTables(stage.benchDatabase.url, skus)
   await warmUp(stage, skus)
   for (const connections of [16, 64]) {
     const [plain, whole] = [[] as number[], [] as Awaited<ReturnType<typeof measureShop>>[]]
     const reference = { connections, seconds: SECONDS, skus, buyers: stage.buyers.map(({ id }) => id) }
     for (let round = 0; round < ROUNDS; round += 1) {
-      plain.push(await measurePlainOrders(stage.ground.url, reference))
+      plain.push(await measurePlainOrders(stage.benchDatabase.url, reference))
       whole.push(await measureShop(stage, connections))
     }
     const [bare, shop] = [middle(plain), middle(whole.map(({ rps }) => rps))]
@@ -145,10 +151,10 @@ async function measureAgainstPlain(stage: Stage): Promise<void> {
       connections,
     )
   }
-  const faults = await checkBooks(stage.ground.database.read)
+  const faults = await checkBooks(stage.benchDatabase.database.read)
   note(
     'create order: books',
-    faults.map(({ promise }) => promise).join(', ') || 'hold',
+    faults.map(({ invariant }) => invariant).join(', ') || 'hold',
     'hold',
     faults.length === 0,
   )
@@ -158,8 +164,8 @@ async function measureAgainstPlain(stage: Stage): Promise<void> {
 async function warmUp(stage: Stage, skus: number[]): Promise<void> {
   await measureShop(stage, 16)
   const buyers = stage.buyers.map(({ id }) => id)
-  await measurePlainOrders(stage.ground.url, { connections: 16, seconds: 1, skus, buyers })
-  await sql`vacuum analyze`.execute(stage.ground.database.read)
+  await measurePlainOrders(stage.benchDatabase.url, { connections: 16, seconds: 1, skus, buyers })
+  await sql`vacuum analyze`.execute(stage.benchDatabase.database.read)
 }
 
 /** The same question to both shops in turns, so that what slows one slows the other. */

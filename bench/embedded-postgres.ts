@@ -1,14 +1,15 @@
 /** Shows, on this machine, everything the embedded PostgreSQL promises: `node bench/embedded-postgres.ts`. */
-import { promisesOfStarting } from '#platform/database/embedded/testing/promises-of-starting.ts'
-import { promisesOfSurviving } from '#platform/database/embedded/testing/promises-of-surviving.ts'
+
 import { setScene } from '#platform/database/embedded/testing/scene.ts'
+import { startingInvariants } from '#platform/database/embedded/testing/starting-invariants.ts'
+import { survivingInvariants } from '#platform/database/embedded/testing/surviving-invariants.ts'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const scene = await setScene()
 let passed = 0
 let failed = 0
 
-for (const { name, show, impossible } of [...promisesOfStarting, ...promisesOfSurviving]) {
+for (const { name, show, impossible } of [...startingInvariants, ...survivingInvariants]) {
   const reason = await impossible?.()
   if (reason) {
     print(`skip  ${name}: ${reason}`)

@@ -8,7 +8,7 @@ const TARGET_MS = 5
 const LOGIN = '/v1/6459ea02ba473'
 
 const shop = await openEntrance()
-const { hashPassword } = await import('#features/account/server/hash-password.ts')
+const { hashPassword } = await import('#features/account/server/security/hash-password.ts')
 const passwordHash = await hashPassword('secret123')
 await shop.tx
   .insertInto('buyer')

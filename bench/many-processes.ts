@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { callWire } from '#testing/call-wire.ts'
-import { DURABLE, openGround } from './lib/open-ground.ts'
+import { DURABLE, openBenchDatabase } from './lib/open-bench-database.ts'
 import { closeReport, note } from './lib/report.ts'
 import { nginxIsHere, runNginx } from './lib/run-nginx.ts'
 import { freePort, type Program, startProgram } from './lib/start-program.ts'
@@ -26,17 +26,17 @@ if (!nginxIsHere()) {
   )
   process.exit(1)
 }
-const ground = await openGround(DURABLE)
+const benchDatabase = await openBenchDatabase(DURABLE)
 const { aGood } = await import('#testing/builders/index.ts')
 const { makeBuyers } = await import('./lib/many-buyers.ts')
-const tx = ground.database.read
+const tx = benchDatabase.database.read
 const ports = [await freePort(), await freePort()]
 const start = (n: number) =>
   startProgram(
     'src/app/start.ts',
     {
-      DATABASE_URL: ground.url,
-      DATA_DIR: ground.dataDir,
+      DATABASE_URL: benchDatabase.url,
+      DATA_DIR: benchDatabase.dataDir,
       SHOP_DEMO: '1',
       TRUST_PROXY: '127.0.0.1',
       PORT: String(ports[n]),
@@ -162,7 +162,7 @@ stopping = true
 await lanes
 await nginx.stop()
 for (const one of processes) await one.stop()
-await ground.close()
+await benchDatabase.close()
 
 const first = (list: readonly string[]) => (list.length > 0 ? `${list.length}, ${list[0]}` : '0')
 note(

@@ -53,7 +53,7 @@ note('one click: refused or failed', String(failed), '0', failed === 0)
 note('one click: changed bodies let through', String(changed), '0', changed === 0)
 note(
   'one click: books',
-  faults.map(({ promise }) => promise).join(', ') || 'hold',
+  faults.map(({ invariant }) => invariant).join(', ') || 'hold',
   'hold',
   faults.length === 0,
 )

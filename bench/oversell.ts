@@ -66,7 +66,7 @@ note('oversell: deadlocks', String(deadlocks), '0', deadlocks === 0)
 note('oversell: answers of 5xx, or one click that became two orders', String(failed), '0', failed === 0)
 note(
   'oversell: books',
-  faults.map(({ promise }) => promise).join(', ') || 'hold',
+  faults.map(({ invariant }) => invariant).join(', ') || 'hold',
   'hold',
   faults.length === 0,
 )

@@ -152,7 +152,7 @@ note('paid once: genuine notices not answered with success', String(unheard), '0
 note('paid once: failed answers', String(failed), '0', failed === 0)
 note(
   'paid once: books',
-  faults.map(({ promise }) => promise).join(', ') || 'hold',
+  faults.map(({ invariant }) => invariant).join(', ') || 'hold',
   'hold',
   faults.length === 0,
 )

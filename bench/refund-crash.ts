@@ -110,7 +110,7 @@ note(
 )
 note(
   'refund crash: books',
-  faults.map(({ promise }) => promise).join(', ') || 'hold',
+  faults.map(({ invariant }) => invariant).join(', ') || 'hold',
   'hold',
   faults.length === 0,
 )

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
-import { type NastyFile, nastyFiles } from './lib/nasty-files.ts'
+import { type NastyFile, nastyFiles } from './lib/hostile-files.ts'
 import { closeReport, note } from './lib/report.ts'
 import type { Memory, Opened } from './lib/shop-of-buyers.ts'
 

@@ -8,7 +8,7 @@ const run = promisify(execFile)
 /** `npm run seller -- …` beside the shop of the journeys: the real command, the real acts. */
 export async function seller<T>(...args: string[]): Promise<T> {
   const { databaseUrl, dataDir } = await shopPlace()
-  const program = path.resolve(import.meta.dirname, '../src/app/seller.ts')
+  const program = path.resolve(import.meta.dirname, '../src/seller/seller.ts')
   const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SHOP_DEMO: '1' }
   const said = run(process.execPath, [program, ...args, '--json'], { env })
   const { stdout } = await said.catch((error: { stdout: string }) => {

@@ -9,7 +9,7 @@ import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
 const root = path.resolve(import.meta.dirname, '..')
 await compileWordsIfNeeded(root)
 const { features } = await import('#app/api.ts')
-const { seedDemo } = await import('#app/demo/seed-demo.ts')
+const { seedDemo } = await import('#demo/seed/seed-demo.ts')
 const { openShop } = await import('#app/open-shop.ts')
 const { migrate } = await import('#platform/database/migrate.ts')
 const { createLog } = await import('#platform/log.ts')
@@ -55,7 +55,7 @@ await writeFile(
 )
 
 async function makeMore(products: number): Promise<void> {
-  const { generateCatalogue } = await import('#app/demo/generate-catalogue.ts')
+  const { generateCatalogue } = await import('#demo/catalogue/generate-catalogue.ts')
   const { openDatabase } = await import('#platform/database/database.ts')
   const database = openDatabase(postgres.url, { pool: 2, log })
   await generateCatalogue({ root, database, products, now: new Date() })

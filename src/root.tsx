@@ -16,11 +16,11 @@ import { readCookie } from '#platform/contract/cookies.ts'
 import { languageTag } from '#platform/i18n/language.ts'
 import { need, pageData } from '#platform/pages/page-data.ts'
 import { useRendered } from '#platform/pages/rendered-for.tsx'
-import { ConfirmProvider } from '#ui/confirm-dialog.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
 import styles from '#ui/styles.css?url'
-import { Toaster } from '#ui/toaster.tsx'
 import { getLocale } from '#words/runtime'
+import { ConfirmProvider } from './ui/act/confirm-dialog.tsx'
+import { Toaster } from './ui/act/toaster.tsx'
+import { ProgressBar } from './ui/move/progress-bar.tsx'
 
 export const links = () => [
   { rel: 'stylesheet', href: styles },
@@ -30,8 +30,8 @@ export const links = () => [
 
 const load = pageData(async ({ api, url, loggedIn }) => {
   const [config, user] = await Promise.all([
-    api.site.config({ module: 'app' }),
-    loggedIn ? api.account.userInfo() : undefined,
+    api.site.showConfig({ module: 'app' }),
+    loggedIn ? api.account.showUserInfo() : undefined,
   ])
   const app = need(config, url)
   return {

@@ -16,8 +16,8 @@ server.put<{ Querystring: { n: string; headers: string } }>('/answer', async (re
   return 'kept'
 })
 const answer = async (request: { params: unknown }, reply: import('fastify').FastifyReply) => {
-  const kept = answers.get((request.params as { n: string }).n)
-  return kept ? reply.headers(kept.headers).send(kept.bytes) : reply.code(404).send()
+  const cached = answers.get((request.params as { n: string }).n)
+  return cached ? reply.headers(cached.headers).send(cached.bytes) : reply.code(404).send()
 }
 server.get('/answer/:n', answer)
 server.post('/answer/:n', answer)

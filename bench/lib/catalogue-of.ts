@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { openGround, ROOT } from './open-ground.ts'
+import { openBenchDatabase, ROOT } from './open-bench-database.ts'
 
 export type Catalogue = {
   url: string
@@ -14,10 +14,10 @@ export type Catalogue = {
 
 /** A database with the demo's fifty products and as many made-up ones as it takes. */
 export async function openCatalogueOf(products: number): Promise<Catalogue> {
-  const ground = await openGround()
-  const { database } = ground
-  const { generateCatalogue } = await import('#app/demo/generate-catalogue.ts')
-  const { seedCatalogue } = await import('#app/demo/seed-catalogue.ts')
+  const benchDatabase = await openBenchDatabase()
+  const { database } = benchDatabase
+  const { generateCatalogue } = await import('#demo/catalogue/generate-catalogue.ts')
+  const { seedCatalogue } = await import('#demo/seed/seed-catalogue.ts')
   const read = async <T>(name: string) =>
     JSON.parse(await readFile(path.join(ROOT, 'seeds', `${name}.json`), 'utf8')) as T
   const now = new Date()
@@ -33,11 +33,11 @@ export async function openCatalogueOf(products: number): Promise<Catalogue> {
     .limit(2000)
     .execute()
   return {
-    url: ground.url,
+    url: benchDatabase.url,
     products,
     categories: [...new Set(rows.map((row) => row.category_id))],
     keywords: [...new Set(rows.flatMap((row, at) => partsOf(row.name, row.syllables.split(' '), at)))],
-    stop: () => ground.close(),
+    stop: () => benchDatabase.close(),
   }
 }
 

@@ -1,4 +1,4 @@
-import { DEMO_LOGIN } from '#app/demo/demo-login.ts'
+import { DEMO_LOGIN } from '#demo/demo-login.ts'
 import { callWire } from '#testing/call-wire.ts'
 
 /** The demo buyer, who has favourites of their own to be marked in every list. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import type { Shop, ShopParts } from '#app/open-shop.ts'
 import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
-import { ROOT } from './open-ground.ts'
+import { ROOT } from './open-bench-database.ts'
 
 /** The shop in this process, listening; its calls alone unless `pages` are wanted too. */
 export async function openBenchShop(

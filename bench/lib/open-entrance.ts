@@ -1,12 +1,12 @@
+import { openBenchDatabase } from './open-bench-database.ts'
 import { openBenchShop } from './open-bench-shop.ts'
-import { openGround } from './open-ground.ts'
 
 export type Told = { status: number; code: number; msg: string }
 
 /** An empty shop that believes which address a caller comes from, so that one program can be many callers. */
 export async function openEntrance() {
-  const ground = await openGround()
-  const shop = await openBenchShop(ground, { trustProxy: ['127.0.0.1'] })
+  const benchDatabase = await openBenchDatabase()
+  const shop = await openBenchShop(benchDatabase, { trustProxy: ['127.0.0.1'] })
   return {
     tx: shop.database.read,
     async call(where: string, input: object, address: string): Promise<Told> {
@@ -20,7 +20,7 @@ export async function openEntrance() {
     },
     async close() {
       await shop.close()
-      await ground.close()
+      await benchDatabase.close()
     },
   }
 }

@@ -1,21 +1,21 @@
 import type { Api } from '#platform/contract/api-types.ts'
 import { type Asking, callWire } from '#testing/call-wire.ts'
 import type { TestApp } from '#testing/start-test-app.ts'
+import { openBenchDatabase } from './open-bench-database.ts'
 import { openBenchShop } from './open-bench-shop.ts'
-import { openGround } from './open-ground.ts'
 
 /** The whole shop on a database of its own, with a clock that can be moved, for programs that race it. */
 export async function openScene(): Promise<TestApp> {
-  const ground = await openGround()
+  const benchDatabase = await openBenchDatabase()
   const { features } = await import('#app/api.ts')
   const scene = { now: new Date() } as TestApp
-  const shop = await openBenchShop(ground, { clock: () => scene.now })
+  const shop = await openBenchShop(benchDatabase, { clock: () => scene.now })
   // The scene takes the shop's place, its close() too.
   const closeShop = shop.close
   const served: Record<string, { contract: Record<string, { path: string } | undefined> }> = features
   const pathOf = (feature: string, act: string) => served[feature]?.contract[act]?.path ?? ''
   return Object.assign(scene, shop, {
-    dataDir: ground.dataDir,
+    dataDir: benchDatabase.dataDir,
     call: (wire: string, input: unknown = {}, asking: Asking = {}) =>
       callWire(shop.origin + wire, input, asking),
     as: (asking: Asking = {}) =>
@@ -28,7 +28,7 @@ export async function openScene(): Promise<TestApp> {
       }),
     async close() {
       await closeShop()
-      await ground.close()
+      await benchDatabase.close()
     },
   })
 }

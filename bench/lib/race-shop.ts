@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { BookFault } from '#features/payment/server/check-books.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type Asking, callWire, type RawAnswer } from '#testing/call-wire.ts'
-import { openGround } from './open-ground.ts'
+import { openBenchDatabase } from './open-bench-database.ts'
 import { startProgram } from './start-program.ts'
 
 export type RaceShop = {
@@ -15,10 +15,10 @@ export type RaceShop = {
 
 /** The shop in a process of its own on a database of its own: whoever races it does not slow it down. */
 export async function openRaceShop(): Promise<RaceShop> {
-  const ground = await openGround()
+  const benchDatabase = await openBenchDatabase()
   const { checkBooks } = await import('#features/payment/server/check-books.ts')
-  const { database } = ground
-  const program = { BENCH_DATABASE: ground.url, BENCH_DATA: ground.dataDir, BENCH_POOL: '12' }
+  const { database } = benchDatabase
+  const program = { BENCH_DATABASE: benchDatabase.url, BENCH_DATA: benchDatabase.dataDir, BENCH_POOL: '12' }
   const shop = await startProgram('bench/lib/serve-database.ts', program)
   return {
     database,
@@ -31,7 +31,7 @@ export async function openRaceShop(): Promise<RaceShop> {
     faults: () => checkBooks(database.read),
     async close() {
       await shop.stop()
-      await ground.close()
+      await benchDatabase.close()
     },
   }
 }

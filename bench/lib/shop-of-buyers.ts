@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { openBenchDatabase } from './open-bench-database.ts'
 import { openBenchShop } from './open-bench-shop.ts'
-import { openGround } from './open-ground.ts'
 
 /**
  * An empty shop with some buyers who are logged in, in a process of its own, so that its memory is its own. It tells
@@ -11,9 +11,9 @@ export type Memory = { now: number; most: number }
 
 const BUYERS = 12
 
-const ground = await openGround()
+const benchDatabase = await openBenchDatabase()
 const { aBuyer } = await import('#testing/builders/build-buyer.ts')
-const shop = await openBenchShop(ground)
+const shop = await openBenchShop(benchDatabase)
 const tokens: string[] = []
 for (let n = 0; n < BUYERS; n += 1) tokens.push((await aBuyer(shop.database.read)).token)
 
@@ -48,7 +48,7 @@ process.on('message', async (asked) => {
     return
   }
   await shop.close()
-  await ground.close()
+  await benchDatabase.close()
   process.exit(0)
 })
 process.send?.({ origin: shop.origin, tokens } satisfies Opened)

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '#platform/contract/run-call.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { Standing } from '#platform/session/find-session.ts'
+import type { TokenCheck } from '#platform/session/find-session.ts'
 
 /** Who asks, and from where. What a client says of itself is cut: it may say anything. */
-export const callerOf = (request: FastifyRequest, standing: Standing, language: Language): Caller => ({
-  ...standing,
+export const callerOf = (request: FastifyRequest, tokenState: TokenCheck, language: Language): Caller => ({
+  ...tokenState,
   language,
   address: request.ip,
   requestId: request.id,

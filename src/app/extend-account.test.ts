@@ -21,7 +21,7 @@ test('a closed account takes its addresses along, and its picture within a day',
   const { id, token } = await aBuyer(app().database.read, { password: 'fresh1234' })
   await anAddress(app(), token)
   const avatar = await anUpload(app(), token, 'avatar')
-  await app().as({ token }).profile.update({ avatar })
+  await app().as({ token }).profile.updateProfile({ avatar })
   expect(await app().as({ token }).account.closeAccount({ password: 'fresh1234' })).toMatchObject({ code: 1 })
   const left = await app()
     .database.read.selectFrom('address')

@@ -1,31 +1,31 @@
-import { accountExtensions } from '#features/account/server/account-extensions.ts'
-import { addressesOfMine, forgetAddresses } from '#features/address/server/account-parts.ts'
-import { afterSalesOfMine, mayCloseAfterSales } from '#features/after-sales/server/account-parts.ts'
-import { forgetCollection, wholeCollection } from '#features/catalogue/server/collection/whole-collection.ts'
-import { communityOfMine, forgetCommunity } from '#features/community/server/account-parts.ts'
-import { forgetMessages, messagesOfMine } from '#features/notices/server/account-parts.ts'
-import { mayCloseOrders, ordersOfMine } from '#features/orders/server/account-parts.ts'
-import { wholeReviews } from '#features/reviews/server/whole-reviews.ts'
-import { forgetFollows, wholeFollows } from '#features/shop/server/whole-follows.ts'
-import { forgetSupport, supportOfMine } from '#features/support/server/account-parts.ts'
-import { picturesOfMine, releaseAvatars } from '#features/uploads/server/account-parts.ts'
-import { mayCloseWallet, walletOfMine } from '#features/wallet/server/account-parts.ts'
+import { accountExtensions } from '#features/account/server/security/account-extensions.ts'
+import { exportAddresses, forgetAddresses } from '#features/address/server/account-parts.ts'
+import { exportAfterSales, mayCloseAfterSales } from '#features/after-sales/server/account-parts.ts'
+import { exportCollection, forgetCollection } from '#features/catalogue/server/collection/account-parts.ts'
+import { exportCommunity, forgetCommunity } from '#features/community/server/account-parts.ts'
+import { exportMessages, forgetMessages } from '#features/notices/server/account-parts.ts'
+import { exportOrders, mayCloseOrders } from '#features/orders/server/account-parts.ts'
+import { exportReviews } from '#features/reviews/server/account-parts.ts'
+import { exportFollows, forgetFollows } from '#features/shop/server/account-parts.ts'
+import { exportSupport, forgetSupport } from '#features/support/server/account-parts.ts'
+import { exportPictures, releaseAvatars } from '#features/uploads/server/account-parts.ts'
+import { exportWallet, mayCloseWallet } from '#features/wallet/server/account-parts.ts'
 
 /** What later features have to say about a whole account, which does not know them. */
 accountExtensions.mayClose.push(mayCloseOrders, mayCloseWallet)
-accountExtensions.myData.orders = ordersOfMine
-accountExtensions.myData.wallet = walletOfMine
+accountExtensions.myData.orders = exportOrders
+accountExtensions.myData.wallet = exportWallet
 accountExtensions.whenClosed.push(forgetCollection, forgetFollows)
-accountExtensions.myData.collection = wholeCollection
-accountExtensions.myData.follows = wholeFollows
-accountExtensions.myData.reviews = wholeReviews
+accountExtensions.myData.collection = exportCollection
+accountExtensions.myData.follows = exportFollows
+accountExtensions.myData.reviews = exportReviews
 accountExtensions.whenClosed.push(forgetAddresses, releaseAvatars)
-accountExtensions.myData.addresses = addressesOfMine
-accountExtensions.myData.pictures = picturesOfMine
+accountExtensions.myData.addresses = exportAddresses
+accountExtensions.myData.pictures = exportPictures
 accountExtensions.whenClosed.push(forgetCommunity)
-accountExtensions.myData.community = communityOfMine
+accountExtensions.myData.community = exportCommunity
 accountExtensions.whenClosed.push(forgetMessages, forgetSupport)
-accountExtensions.myData.messages = messagesOfMine
-accountExtensions.myData.support = supportOfMine
+accountExtensions.myData.messages = exportMessages
+accountExtensions.myData.support = exportSupport
 accountExtensions.mayClose.push(mayCloseAfterSales)
-accountExtensions.myData.after_sales = afterSalesOfMine
+accountExtensions.myData.after_sales = exportAfterSales

@@ -119,7 +119,7 @@ const ANSWER_HEADERS = {
 }
 
 export function sendAnswered(request: FastifyRequest, reply: FastifyReply, answered: Answered) {
-  const choice = chooseEncoding(request.headers['accept-encoding'], answered.kept !== undefined)
+  const choice = chooseEncoding(request.headers['accept-encoding'], answered.cached !== undefined)
   const form = encodedBytes(answered.body, choice)
   const put = ({ bytes, encoding }: EncodedForm) => {
     if (encoding) reply.header('content-encoding', encoding)

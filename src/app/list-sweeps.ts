@@ -1,8 +1,8 @@
-import { keepDeadlines, remindBuyers } from '#features/after-sales/server/keep-deadlines.ts'
-import { sweepFootprints } from '#features/catalogue/server/collection/whole-collection.ts'
+import { enforceDeadlines, remindBuyers } from '#features/after-sales/server/enforce-deadlines.ts'
+import { sweepFootprints } from '#features/catalogue/server/collection/account-parts.ts'
 import { announceDue } from '#features/notices/server/announce-due.ts'
 import { sweepMessages } from '#features/notices/server/sweep-messages.ts'
-import { completeSilently, confirmSilently } from '#features/orders/server/go-on-by-itself.ts'
+import { completeSilently, confirmSilently } from '#features/orders/server/advance-orders.ts'
 import { sweepThreads } from '#features/support/server/sweep-threads.ts'
 import { sweepUploads } from '#features/uploads/server/sweep-uploads.ts'
 import type { Database, WriteTx } from '#platform/database/database.ts'
@@ -28,7 +28,7 @@ export function listSweeps({ database, pictures, arriving, log, clock }: Parts):
   return [
     { name: 'confirm-receipt', everySeconds: 60, run: () => confirmSilently(parts) },
     { name: 'complete-orders', everySeconds: 60, run: () => completeSilently(parts) },
-    { name: 'after-sales', everySeconds: 30, run: () => keepDeadlines(parts) },
+    { name: 'after-sales', everySeconds: 30, run: () => enforceDeadlines(parts) },
     { name: 'after-sale-reminders', everySeconds: 60, run: () => remindBuyers(parts) },
     { name: 'notices', everySeconds: 15, run: inOneGo(announceDue) },
     { name: 'messages', everySeconds: 3600, run: inOneGo(sweepMessages) },

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
+import { createDemoAlipay } from '#demo/gateway/demo-alipay.ts'
+import { type DemoKeys, loadDemoKeys } from '#demo/gateway/load-demo-keys.ts'
+import { sendNotices } from '#demo/gateway/send-notices.ts'
+import { serveDemoGateway } from '#demo/gateway/serve-demo-gateway.ts'
 import { closeUnpaid } from '#features/orders/server/close-unpaid.ts'
 import type { Alipay } from '#features/payment/server/alipay/alipay.ts'
 import { createAlipay } from '#features/payment/server/alipay/create-alipay.ts'
-import { askPayments } from '#features/payment/server/ask-payments.ts'
 import { createPaymentServices } from '#features/payment/server/payment-services.ts'
+import { pollPayments } from '#features/payment/server/poll-payments.ts'
 import { tryRefunds } from '#features/payment/server/try-refunds.ts'
 import type { AlipayAccount } from '#platform/alipay/alipay-settings.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Sweep } from '#platform/jobs/start-jobs.ts'
 import type { Log } from '#platform/log.ts'
-import { createDemoAlipay } from './demo-gateway/demo-alipay.ts'
-import { type DemoKeys, keepKeys } from './demo-gateway/keep-keys.ts'
-import { sendNotices } from './demo-gateway/send-notices.ts'
-import { serveDemoGateway } from './demo-gateway/serve-demo-gateway.ts'
 import { ownOrigin } from './own-origin.ts'
 import { ALIPAY_NOTICE, ALIPAY_RETURN } from './payment-paths.ts'
 import { servePayment } from './serve-payment.ts'
@@ -35,7 +35,7 @@ export function openPayment({ database, log, clock, publicUrl, demo, alipay: acc
   }
   let kept: Promise<DemoKeys> | undefined
   const keys = () => {
-    kept ??= keepKeys(database).catch((error) => {
+    kept ??= loadDemoKeys(database).catch((error) => {
       kept = undefined
       throw error
     })
@@ -55,7 +55,7 @@ export function openPayment({ database, log, clock, publicUrl, demo, alipay: acc
       everySeconds: 5,
       run: () => closeUnpaid({ ...parts, payments: services.payments }),
     },
-    { name: 'ask-payments', everySeconds: 10, run: () => askPayments(parts) },
+    { name: 'ask-payments', everySeconds: 10, run: () => pollPayments(parts) },
     { name: 'try-refunds', everySeconds: 5, run: () => tryRefunds(parts) },
     ...(standIn
       ? [{ name: 'demo-notices', everySeconds: 2, run: () => sendNotices({ database, keys, clock }) }]

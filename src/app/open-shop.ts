@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { AlipayAccount } from '#platform/alipay/alipay-settings.ts'
 import { listenToChanges } from '#platform/cache/change-notices.ts'
-import { featuresKept } from '#platform/cache/kept.ts'
+import { featureCaches } from '#platform/cache/feature-cache.ts'
 import { entriesOf, type Features } from '#platform/contract/act.ts'
 import { createAnswerer } from '#platform/contract/answerer.ts'
 import { type ApiInProcess, createApiInProcess } from '#platform/contract/api-in-process.ts'
@@ -23,10 +23,10 @@ import { createDiskStore } from '#platform/storage/disk-store.ts'
 import { createS3Store, type S3Settings } from '#platform/storage/s3-store.ts'
 import * as m from '#words'
 import './extend-account.ts'
-import { DEMO_LOGIN } from './demo/demo-login.ts'
-import { demoSellerSweeps } from './demo-seller/demo-seller.ts'
+import { DEMO_LOGIN } from '#demo/demo-login.ts'
+import { demoSellerSweeps } from '#demo/simulated-seller/demo-seller.ts'
+import { prepareShutdown } from './graceful-shutdown.ts'
 import { createHttpServer } from './http-server.ts'
-import { prepareLeaving } from './leave-politely.ts'
 import { listSweeps } from './list-sweeps.ts'
 import { openPayment } from './open-payment.ts'
 import { createPageRenderer } from './page-renderer.ts'
@@ -84,7 +84,7 @@ export type Shop = {
   api: ApiInProcess
   jobs: Jobs
   /** Before `close`, where a proxy stands in front and others serve on. */
-  leave(): Promise<void>
+  drain(): Promise<void>
   close(): Promise<void>
 }
 
@@ -107,12 +107,12 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     demoLogin: parts.demo ? DEMO_LOGIN : undefined,
   }
   const sessions = createSessions(database, clock)
-  const keepers: { drop(tags: readonly string[]): void; clear(): void }[] = [sessions, featuresKept]
+  const caches: { drop(tags: readonly string[]): void; clear(): void }[] = [sessions, featureCaches]
   const drop = (tags: readonly string[]) => {
-    for (const keeper of keepers) keeper.drop(tags)
+    for (const cache of caches) cache.drop(tags)
   }
   const clear = () => {
-    for (const keeper of keepers) keeper.clear()
+    for (const cache of caches) cache.clear()
   }
   const runner = createRunner({
     database,
@@ -123,14 +123,14 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     strict: parts.strict ?? parts.pages?.development ?? false,
   })
   const answerer = createAnswerer(runner, clock)
-  keepers.push(answerer)
+  caches.push(answerer)
   const { corsOrigins, trustProxy } = parts
   const server = createHttpServer({ features, answerer, sessions, log, corsOrigins, trustProxy })
   parts.pages?.attach?.(server)
   if (parts.shedLoad !== false)
     await server.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 })
-  const leaving = prepareLeaving(server)
-  serveHealth(server, database, leaving)
+  const shutdown = prepareShutdown(server)
+  serveHealth(server, database, shutdown)
   serveLanguage(server)
   const live = createLiveHub()
   serveLive(server, { live, sessions })
@@ -150,7 +150,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       clock,
       publicUrl: parts.publicUrl,
     })
-    keepers.push(renderer)
+    caches.push(renderer)
     if (!parts.pages.development) await serveFiles(server, parts.pages.root)
     server.get('/*', (request, reply) => renderer.handle(request, reply))
   }
@@ -177,7 +177,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     database,
     api,
     jobs,
-    leave: leaving.leave,
+    drain: shutdown.drain,
     async close() {
       live.close()
       await jobs.close()
@@ -193,7 +193,7 @@ function simulateSeller({ demo, clock, log }: ShopParts, api: ApiInProcess, data
   if (!demo) return []
   const seller = api({
     actor: { kind: 'seller', name: 'demo' },
-    standing: 1,
+    tokenState: 1,
     language: 'zh_CN',
     address: 'demo-seller',
     requestId: 'demo-seller',

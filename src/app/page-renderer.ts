@@ -5,9 +5,9 @@ import { createTaggedCache } from '#platform/cache/tagged-cache.ts'
 import type { ApiInProcess } from '#platform/contract/api-in-process.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import type { Caller } from '#platform/contract/run-call.ts'
-import { fewAtATime } from '#platform/few-at-a-time.ts'
 import { chooseEncoding, type Encoded, encodable, encodedBytes } from '#platform/http/encoded.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from '#platform/http/security-headers.ts'
+import { limitConcurrency } from '#platform/limit-concurrency.ts'
 import type { Log } from '#platform/log.ts'
 import type { pageContext } from '#platform/pages/page-context.ts'
 import { refuseTransport } from '#platform/refusal.ts'
@@ -24,7 +24,7 @@ const RENDERS_AT_ONCE = 8
 /** Who would wait longer than anybody does is told so at once. */
 const MOST_WAITING = 300
 
-type Page = { status: number; headers: Record<string, string>; body: Encoded; kept: boolean }
+type Page = { status: number; headers: Record<string, string>; body: Encoded; cached: boolean }
 
 export type PageRenderer = {
   handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
@@ -49,7 +49,7 @@ type Parts = {
  * kept is not kept either; a buyer's page is rendered each time.
  */
 export function createPageRenderer(parts: Parts): PageRenderer {
-  const kept = createTaggedCache<Page>({ maxBytes: MAX_BYTES, clock: () => parts.clock().getTime() })
+  const cached = createTaggedCache<Page>({ maxBytes: MAX_BYTES, clock: () => parts.clock().getTime() })
   let handler: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | undefined
 
   async function renderer() {
@@ -61,10 +61,10 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     return handler
   }
 
-  const turns = fewAtATime(RENDERS_AT_ONCE)
+  const renders = limitConcurrency(RENDERS_AT_ONCE)
   const render = (url: string, caller: Caller) => {
-    if (turns.waiting() >= MOST_WAITING) return refuseTransport(503, m.shell_busy)
-    return turns.take(() => renderNow(url, caller))
+    if (renders.waiting() >= MOST_WAITING) return refuseTransport(503, m.shell_busy)
+    return renders.take(() => renderNow(url, caller))
   }
 
   async function renderNow(url: string, caller: Caller) {
@@ -76,7 +76,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     let delivered: Buffer | undefined
     const context = new RouterContextProvider()
     context.set(contextKey, {
-      api: parts.apiInProcess(caller, ({ kept: answer }) => {
+      api: parts.apiInProcess(caller, ({ cached: answer }) => {
         for (const tag of answer?.tags ?? []) tags.add(tag)
         seconds = Math.min(seconds, answer?.seconds ?? 0)
       }),
@@ -94,7 +94,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     const mayKeep =
       response.status === 200 && caller.actor.kind === 'visitor' && seconds > 0 && !parts.development
     const body = delivered ?? Buffer.from(await response.arrayBuffer())
-    const page = finish(response, body, { nonce, kept: mayKeep }, parts)
+    const page = finish(response, body, { nonce, cached: mayKeep }, parts)
     return { page, tags: [...tags], seconds }
   }
 
@@ -105,23 +105,23 @@ export function createPageRenderer(parts: Parts): PageRenderer {
       const token = readCookie('user_token', headers.cookie ?? '')
       const caller = callerOf(request, await parts.sessions.find(token), language)
       if (caller.actor.kind !== 'visitor') return send(request, reply, (await render(url, caller)).page)
-      const page = await kept.fill(`${language} ${url}`, async () => {
+      const page = await cached.getOrCompute(`${language} ${url}`, async () => {
         const rendered = await render(url, caller)
-        if (!rendered.page.kept) return { value: rendered.page, keep: false }
+        if (!rendered.page.cached) return { value: rendered.page, cache: false }
         const bytes = rendered.page.body.plain.length * 2 + 1000
         return { value: rendered.page, tags: rendered.tags, seconds: rendered.seconds, bytes }
       })
       return send(request, reply, page)
     },
-    drop: (tags) => kept.drop(tags),
-    clear: () => kept.clear(),
+    drop: (tags) => cached.drop(tags),
+    clear: () => cached.clear(),
   }
 }
 
 function finish(
   response: Response,
   body: Buffer,
-  { nonce, kept }: { nonce: string; kept: boolean },
+  { nonce, cached }: { nonce: string; cached: boolean },
   parts: Parts,
 ): Page {
   const { status } = response
@@ -134,11 +134,11 @@ function finish(
     headers[name] = value
   })
   if (!headers['content-type']?.startsWith('text/html') || parts.development) {
-    return { status, headers, body: encodable(body), kept }
+    return { status, headers, body: encodable(body), cached }
   }
   const { hashes, page } = nameScripts(body, nonce)
   headers['content-security-policy'] = contentSecurityPolicy(hashes, parts.publicUrl.startsWith('https:'))
-  return { status, headers, body: encodable(page), kept }
+  return { status, headers, body: encodable(page), cached }
 }
 
 /**
@@ -170,7 +170,7 @@ function scriptMarkedAt(html: Buffer, at: number): Buffer {
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
-  const form = encodedBytes(page.body, chooseEncoding(request.headers['accept-encoding'], page.kept))
+  const form = encodedBytes(page.body, chooseEncoding(request.headers['accept-encoding'], page.cached))
   const { bytes, encoding } = form instanceof Promise ? await form : form
   if (encoding) reply.header('content-encoding', encoding)
   return reply.code(page.status).headers(page.headers).header('x-request-id', request.id).send(bytes)

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
+import { DEMO_LOGIN } from '#demo/demo-login.ts'
 import { type Config, ConfigFault, readConfig } from '#platform/config.ts'
 import { DataFolderInUse } from '#platform/database/embedded/start-embedded-postgres.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
@@ -13,9 +14,8 @@ import { readClock } from '#platform/time.ts'
 import * as m from '#words'
 import { features } from './api.ts'
 import { checkPort, PortTaken } from './check-port.ts'
-import { DEMO_LOGIN } from './demo/demo-login.ts'
 import { openShop, type Shop } from './open-shop.ts'
-import { type Ground, prepareGround } from './prepare-ground.ts'
+import { type PreparedShop, prepareShop } from './prepare-shop.ts'
 
 /** How long the whole shutdown may take before the process leaves anyway. */
 const LAST_CALL = 20_000
@@ -38,14 +38,14 @@ export async function runShop(root: string, { development }: { development: bool
 async function runPrimary(root: string, config: Config, log: Log, development: boolean): Promise<void> {
   const started = performance.now()
   await checkPort(config)
-  const ground = await prepareGround(root, config, log, { development })
-  if (config.webWorkers > 1 && !development) return runWorkers(config, ground, log)
-  const shop = await open(root, config, log, ground.databaseUrl, development)
+  const prepared = await prepareShop(root, config, log, { development })
+  if (config.webWorkers > 1 && !development) return runWorkers(config, prepared, log)
+  const shop = await open(root, config, log, prepared.databaseUrl, development)
   await shop.server.listen({ port: config.port, host: config.host })
   greet(config, performance.now() - started)
   returnMemorySoon()
   // Whatever goes wrong in closing, the database is not left running.
-  onStop(log, () => closeShop(shop, config).finally(() => ground.close()))
+  onStop(log, () => closeShop(shop, config).finally(() => prepared.close()))
 }
 
 async function runWorker(root: string, config: Config, log: Log): Promise<void> {
@@ -57,15 +57,15 @@ async function runWorker(root: string, config: Config, log: Log): Promise<void> 
 }
 
 async function closeShop(shop: Shop, { trustProxy }: Config): Promise<void> {
-  if (trustProxy.length > 0) await shop.leave()
+  if (trustProxy.length > 0) await shop.drain()
   await shop.close()
 }
 
 /** N processes share the port; one that dies is replaced. */
-function runWorkers(config: Config, ground: Ground, log: Log): void {
+function runWorkers(config: Config, prepared: PreparedShop, log: Log): void {
   let stopping = false
   const environment = {
-    DATABASE_URL: ground.databaseUrl,
+    DATABASE_URL: prepared.databaseUrl,
     SHOP_DEMO: config.demo ? '1' : '0',
     HOST: config.host,
   }
@@ -86,7 +86,7 @@ function runWorkers(config: Config, ground: Ground, log: Log): void {
         return gone
       }),
     )
-    await ground.close()
+    await prepared.close()
   })
 }
 

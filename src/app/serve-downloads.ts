@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { handOutFile } from '#features/orders/server/downloads/hand-out-file.ts'
+import { readDownload } from '#features/orders/server/downloads/read-download.ts'
 import { DOWNLOADS, type LinkParts, readLink } from '#features/orders/server/downloads/sign-link.ts'
 import { paths } from '#paths'
 import { readCookie } from '#platform/contract/cookies.ts'
@@ -37,7 +37,7 @@ export function serveDownloads(server: FastifyInstance, { database, sessions, cl
       if (granted === 'foreign') return refuse(403, m.orders_download_foreign)
       if (granted === 'over') return refuse(410, m.orders_download_over)
       const { itemId, language } = granted
-      const file = await database.write((tx) => handOutFile(tx, { itemId, buyerId: actor.id, now }))
+      const file = await database.write((tx) => readDownload(tx, { itemId, buyerId: actor.id, now }))
       if (!file) return refuse(409, m.orders_download_refunding)
       return reply
         .headers({

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Database } from '#platform/database/database.ts'
-import type { Leaving } from './leave-politely.ts'
+import type { GracefulShutdown } from './graceful-shutdown.ts'
 
 /** For those who run the shop: is it alive, can it serve, and how is it doing. */
-export function serveHealth(server: FastifyInstance, database: Database, leaving: Leaving): void {
+export function serveHealth(server: FastifyInstance, database: Database, shutdown: GracefulShutdown): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -22,7 +22,7 @@ export function serveHealth(server: FastifyInstance, database: Database, leaving
   })
   server.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'))
   server.get('/readyz', async (_request, reply) => {
-    if (leaving.begun()) return reply.code(503).type('text/plain').send('leaving')
+    if (shutdown.begun()) return reply.code(503).type('text/plain').send('leaving')
     try {
       await sql`select 1`.execute(database.read)
       return reply.type('text/plain').send('ready')

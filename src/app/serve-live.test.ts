@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { leaveMessage } from '#features/notices/server/leave-message.ts'
+import { addMessage } from '#features/notices/server/add-message.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { aBuyer } from '#testing/builders/index.ts'
 import { listenLive } from '#testing/listen-live.ts'
@@ -44,22 +44,26 @@ test('an open page hears of answers, messages and announcements made in another 
   expect(mine.headers.get('content-type')).toMatch('text/event-stream')
   expect(mine.headers.get('cache-control')).toContain('no-store')
 
-  await app().as({ token }).support.send({ content: '在吗' })
+  await app().as({ token }).support.sendMessage({ content: '在吗' })
   await expect.poll(() => mine.heard).toEqual(['mine:support'])
-  const thread = (await asSeller(app()).supportSeller.threads({})).data?.data[0]?.id ?? 0
-  await asSeller(app()).supportSeller.answer({ id: thread, content: '在的' })
+  const thread = (await asSeller(app()).supportSeller.listThreads({})).data?.data[0]?.id ?? 0
+  await asSeller(app()).supportSeller.answerBuyer({ id: thread, content: '在的' })
   await expect.poll(() => mine.heard.toSorted()).toEqual(['mine:support', 'mine:support', 'mine:unread'])
   mine.heard.splice(0)
 
   await app().database.write((tx) =>
-    leaveMessage(tx, id, { kind: 'top_up_done', data: { amount: '1.00' } }, app().now),
+    addMessage(tx, id, { kind: 'top_up_done', data: { amount: '1.00' } }, app().now),
   )
   await expect.poll(() => mine.heard).toEqual(['mine:unread'])
   await app().as({ token }).notices.markRead({ type: 0 })
   await expect.poll(() => mine.heard).toEqual(['mine:unread', 'mine:unread'])
   expect(theirs.heard).toEqual([])
 
-  await asSeller(app()).noticesSeller.publish({ kind: 'platform', title: words('新'), content: words('闻') })
+  await asSeller(app()).noticesSeller.publishNotice({
+    kind: 'platform',
+    title: words('新'),
+    content: words('闻'),
+  })
   await expect.poll(() => mine.heard.at(-1)).toBe('all:notices')
   await expect.poll(() => theirs.heard).toEqual(['all:notices'])
   mine.leave()
@@ -72,11 +76,11 @@ test('what is rolled back is not heard', async () => {
   const page = await listenLive(app(), token)
   await app()
     .database.write(async (tx) => {
-      await leaveMessage(tx, id, { kind: 'top_up_done', data: { amount: '1.00' } }, app().now)
+      await addMessage(tx, id, { kind: 'top_up_done', data: { amount: '1.00' } }, app().now)
       throw new Error('no')
     })
     .catch(() => undefined)
-  await app().as({ token }).support.send({ content: '之后' })
+  await app().as({ token }).support.sendMessage({ content: '之后' })
   await expect.poll(() => page.heard).toEqual(['mine:support'])
   page.leave()
 })
@@ -86,7 +90,7 @@ test('visitors and ended logins are sent away without an error, and who logs out
   expect((await listenLive(app(), 'nonsense')).status).toBe(204)
   const { token } = await aBuyer(db())
   const page = await listenLive(app(), token)
-  await app().as({ token }).account.logout()
+  await app().as({ token }).account.logOut()
   await page.ended
   expect(page.heard).toEqual(['bye:bye'])
   expect((await listenLive(app(), token)).status).toBe(204)

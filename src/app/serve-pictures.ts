@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import sharp from 'sharp'
 import type { Store } from '#platform/storage/store.ts'
-import { PICTURE_WIDTHS } from '#ui/picture-at.ts'
+import { PICTURE_WIDTHS } from '#ui/show/picture-at.ts'
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,79}$/
 const FOREVER = 'public, max-age=31536000, immutable'

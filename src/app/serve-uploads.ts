@@ -27,9 +27,9 @@ export async function serveUploads(server: FastifyInstance, parts: Parts): Promi
   const held = createHeld()
 
   async function answer(entry: Entry, request: FastifyRequest, reply: FastifyReply) {
-    const standing = await parts.sessions.find(headerOf(request, 'user-token'))
+    const tokenState = await parts.sessions.find(headerOf(request, 'user-token'))
     const language = askedLanguage(headerOf(request, 'language'), request.headers['accept-language'])
-    const caller = callerOf(request, standing, language)
+    const caller = callerOf(request, tokenState, language)
     const ask = (input: unknown) => parts.answerer.answer(entry, input, '', caller)
     if (caller.actor.kind !== 'buyer' || !request.isMultipart()) {
       return sendAnswered(request, reply, await ask({}))

@@ -4,13 +4,13 @@ import { pageMeta } from '#pages/page-meta.ts'
 import { pageOf } from '#pages/parts/page-of.ts'
 import { paths } from '#paths'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
-import { Card } from '#ui/card.tsx'
-import { Pagination } from '#ui/pagination.tsx'
+import { Pagination } from '#ui/move/pagination.tsx'
+import { Card } from '#ui/show/card.tsx'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, url }) => {
   const page = pageOf(url)
-  return { sales: need(await api.afterSales.list({ page }), url) }
+  return { sales: need(await api.afterSales.listAfterSales({ page }), url) }
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { chooseLanguage, currentLanguage } from '#platform/i18n/browser-language.ts'
-import { ConfirmProvider } from '#ui/confirm-dialog.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
-import { Toaster } from '#ui/toaster.tsx'
+import { ConfirmProvider } from '#ui/act/confirm-dialog.tsx'
+import { Toaster } from '#ui/act/toaster.tsx'
+import { ProgressBar } from '#ui/move/progress-bar.tsx'
 import { Frame } from './design/frame.tsx'
 import { SAMPLES } from './design/samples.ts'
 

@@ -7,16 +7,16 @@ import { useEvaluate } from '#features/reviews/web/evaluate/use-evaluate.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { paths, readId } from '#paths'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
-import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
+import { Card } from '#ui/show/card.tsx'
+import { EmptyState } from '#ui/show/empty-state.tsx'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, params, url }) => {
   const id = readId(params.id) ?? 0
-  return need(await api.orders.detail({ id }), url)
+  return need(await api.orders.orderDetail({ id }), url)
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser

@@ -3,9 +3,9 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useMe } from '#pages/parts/use-me.ts'
 import { paths } from '#paths'
 import { useRendered } from '#platform/pages/rendered-for.tsx'
-import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { EmptyState } from '#ui/show/empty-state.tsx'
 import * as m from '#words'
 
 /** What could not be shown: not found, or our fault with the number to name when asking about it. */

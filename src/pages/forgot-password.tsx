@@ -6,7 +6,7 @@ import { entranceData } from '#pages/parts/entrance-data.ts'
 import { need } from '#platform/pages/page-data.ts'
 import * as m from '#words'
 
-const load = entranceData(async ({ api, url }) => need(await api.account.phonePrefixes(), url))
+const load = entranceData(async ({ api, url }) => need(await api.account.listPrefixes(), url))
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 

@@ -13,7 +13,7 @@ import { SelectedProducts } from '#pages/parts/selected-products.tsx'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { paths, readSelection } from '#paths'
 import { need, pageData } from '#platform/pages/page-data.ts'
-import { SectionHeading } from '#ui/section-heading.tsx'
+import { SectionHeading } from '#ui/show/section-heading.tsx'
 import * as m from '#words'
 
 const NEW_SHOWN = 10
@@ -21,9 +21,9 @@ const NEW_SHOWN = 10
 const load = pageData(async ({ api, url }) => {
   const selection = readSelection(url.searchParams)
   const [slides, system, categories, posts, fresh, selected] = await Promise.all([
-    api.site.carousel({ type: 'nav' }),
-    api.site.config({ module: 'system' }),
-    api.catalogue.categories({ level: 2 }),
+    api.site.listSlides({ type: 'nav' }),
+    api.site.showConfig({ module: 'system' }),
+    api.catalogue.listCategories({ level: 2 }),
     api.community.listPosts({ page: 1 }),
     api.catalogue.listProducts({ display_type: 'new', orderby: 'time' }),
     api.catalogue.listProducts({ display_type: 'recommend', ...selection }),

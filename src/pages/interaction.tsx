@@ -7,11 +7,11 @@ import { pageOf } from '#pages/parts/page-of.ts'
 import { useMe } from '#pages/parts/use-me.ts'
 import { INTERACTION_TABS, type InteractionTab, paths, readInteractionTab } from '#paths'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { LinkTabs } from '#ui/link-tabs.tsx'
-import { Pagination } from '#ui/pagination.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { LinkTabs } from '#ui/move/link-tabs.tsx'
+import { Pagination } from '#ui/move/pagination.tsx'
+import { Card } from '#ui/show/card.tsx'
+import { EmptyState } from '#ui/show/empty-state.tsx'
 import * as m from '#words'
 
 const LABELS: Record<InteractionTab, () => string> = {
@@ -22,13 +22,17 @@ const LABELS: Record<InteractionTab, () => string> = {
 
 const load = buyerPageData(async ({ api, params, url }) => {
   const kind = readInteractionTab(params.type)
-  if (kind !== 'comments') return { kind, feed: need(await api.community[kind](), url) }
+  if (kind !== 'comments')
+    return {
+      kind,
+      feed: need(await (kind === 'liked' ? api.community.listLiked : api.community.listDisliked)(), url),
+    }
   const page = pageOf(url)
-  const comments = need(await api.community.myComments({ page }), url)
+  const comments = need(await api.community.listMyComments({ page }), url)
   // The last comment of the last page may have gone: the page before it is meant then.
   const last = Math.max(1, Math.ceil(comments.total / comments.per_page))
   if (page <= last) return { kind, comments }
-  return { kind, comments: need(await api.community.myComments({ page: last }), url) }
+  return { kind, comments: need(await api.community.listMyComments({ page: last }), url) }
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser

@@ -7,7 +7,7 @@ import { need } from '#platform/pages/page-data.ts'
 import * as m from '#words'
 
 const load = entranceData(async ({ api, url }) => {
-  const [entrance, prefixes] = await Promise.all([api.account.entrance(), api.account.phonePrefixes()])
+  const [entrance, prefixes] = await Promise.all([api.account.showEntrance(), api.account.listPrefixes()])
   return { demoLogin: need(entrance, url).demo_login, prefixes: need(prefixes, url) }
 })
 export const loader = load.onServer

@@ -4,16 +4,16 @@ import { pageMeta } from '#pages/page-meta.ts'
 import { pageOf } from '#pages/parts/page-of.ts'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { readClock, shopDay } from '#platform/time.ts'
-import { Card } from '#ui/card.tsx'
-import { Pagination } from '#ui/pagination.tsx'
+import { Pagination } from '#ui/move/pagination.tsx'
+import { Card } from '#ui/show/card.tsx'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, url }) => {
   const page = pageOf(url)
-  const favourites = need(await api.collection.favourites({ page }), url)
+  const favourites = need(await api.collection.listFavourites({ page }), url)
   // The last one of the last page may have gone: the page before it is meant then.
   const last = Math.max(1, Math.ceil(favourites.total / favourites.per_page))
-  const shown = page > last ? need(await api.collection.favourites({ page: last }), url) : favourites
+  const shown = page > last ? need(await api.collection.listFavourites({ page: last }), url) : favourites
   return { favourites: shown, today: shopDay(readClock()) }
 })
 export const loader = load.onServer

@@ -6,18 +6,18 @@ import { pageOf } from '#pages/parts/page-of.ts'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { paths } from '#paths'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Pagination } from '#ui/pagination.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { Pagination } from '#ui/move/pagination.tsx'
+import { Card } from '#ui/show/card.tsx'
+import { EmptyState } from '#ui/show/empty-state.tsx'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, url }) => {
   const page = pageOf(url)
-  const follows = need(await api.shop.follows({ page }), url)
+  const follows = need(await api.shop.listFollows({ page }), url)
   // The last one of the last page may have gone: the page before it is meant then.
   const last = Math.max(1, Math.ceil(follows.total / follows.per_page))
-  return page > last ? need(await api.shop.follows({ page: last }), url) : follows
+  return page > last ? need(await api.shop.listFollows({ page: last }), url) : follows
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser

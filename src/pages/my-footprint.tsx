@@ -7,14 +7,14 @@ import { pageMeta } from '#pages/page-meta.ts'
 import { api } from '#platform/contract/api.ts'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { readClock, shopDay } from '#platform/time.ts'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { useConfirm } from '#ui/confirm-dialog.tsx'
-import { toast } from '#ui/toast.ts'
+import { Button } from '#ui/act/button.tsx'
+import { useConfirm } from '#ui/act/confirm-dialog.tsx'
+import { toast } from '#ui/act/toast.ts'
+import { Card } from '#ui/show/card.tsx'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, url }) => ({
-  days: need(await api.collection.footprints(), url),
+  days: need(await api.collection.listFootprints(), url),
   today: shopDay(readClock()),
 }))
 export const loader = load.onServer

@@ -10,20 +10,20 @@ import { pageOf } from '#pages/parts/page-of.ts'
 import { useFreshUnread } from '#pages/parts/use-fresh-unread.ts'
 import { api } from '#platform/contract/api.ts'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Pagination } from '#ui/pagination.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Pagination } from '#ui/move/pagination.tsx'
+import { Card } from '#ui/show/card.tsx'
+import { EmptyState } from '#ui/show/empty-state.tsx'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, url }) => {
   const page = pageOf(url)
-  const [found, unread] = await Promise.all([api.notices.messages({ page }), api.notices.unread()])
+  const [found, unread] = await Promise.all([api.notices.listMessages({ page }), api.notices.countUnread()])
   const messages = need(found, url)
   // A page behind the last one is the last one.
   const last = Math.max(1, Math.ceil(messages.total / messages.per_page))
   return {
-    messages: page > last ? need(await api.notices.messages({ page: last }), url) : messages,
+    messages: page > last ? need(await api.notices.listMessages({ page: last }), url) : messages,
     unread: need(unread, url),
   }
 })

@@ -12,22 +12,22 @@ import { pageMeta } from '#pages/page-meta.ts'
 import { pageOf } from '#pages/parts/page-of.ts'
 import { ORDER_TABS, type OrderTab, paths, readOrderTab } from '#paths'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { LinkTabs } from '#ui/link-tabs.tsx'
-import { Pagination } from '#ui/pagination.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { LinkTabs } from '#ui/move/link-tabs.tsx'
+import { Pagination } from '#ui/move/pagination.tsx'
+import { Card } from '#ui/show/card.tsx'
+import { EmptyState } from '#ui/show/empty-state.tsx'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, params, url }) => {
   const tab = readOrderTab(params.type)
   const keyword = cleanKeyword(url.searchParams.get('keyword') ?? '')
   const page = pageOf(url)
-  const listed = (at: number) => api.orders.list({ type: 'goods', status: tab, keyword, page: at })
+  const listed = (at: number) => api.orders.listOrders({ type: 'goods', status: tab, keyword, page: at })
   const [first, counters, system] = await Promise.all([
     listed(page),
-    api.orders.counters(),
-    api.site.config({ module: 'system' }),
+    api.orders.countOrders(),
+    api.site.showConfig({ module: 'system' }),
   ])
   let orders = need(first, url)
   // The last one of the last page may have gone: the page before it is meant then.

@@ -9,12 +9,12 @@ import { pageMeta } from '#pages/page-meta.ts'
 import { pageOf } from '#pages/parts/page-of.ts'
 import { paths } from '#paths'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
-import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Card } from '#ui/card.tsx'
-import { LinkTabs } from '#ui/link-tabs.tsx'
-import { Pagination } from '#ui/pagination.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { LinkTabs } from '#ui/move/link-tabs.tsx'
+import { Pagination } from '#ui/move/pagination.tsx'
+import { Alert } from '#ui/show/alert.tsx'
+import { Card } from '#ui/show/card.tsx'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, url }) => {
@@ -22,9 +22,9 @@ const load = buyerPageData(async ({ api, url }) => {
   const type = LEDGER_FILTERS.find((filter) => filter === asked) ?? 'all'
   const page = pageOf(url)
   const [wallet, ledger, coupons] = await Promise.all([
-    api.wallet.summary(),
-    api.wallet.ledger({ type, page }),
-    api.orders.coupons(),
+    api.wallet.showSummary(),
+    api.wallet.listMovements({ type, page }),
+    api.orders.listCoupons(),
   ])
   return { type, wallet: need(wallet, url), ledger: need(ledger, url), coupons: need(coupons, url) }
 })

@@ -13,8 +13,8 @@ import { type NewsData, readNews } from '#pages/parts/read-news.ts'
 import { useFreshUnread } from '#pages/parts/use-fresh-unread.ts'
 import { paths } from '#paths'
 import { pageData } from '#platform/pages/page-data.ts'
-import { Card } from '#ui/card.tsx'
-import { Pagination } from '#ui/pagination.tsx'
+import { Pagination } from '#ui/move/pagination.tsx'
+import { Card } from '#ui/show/card.tsx'
 import * as m from '#words'
 
 const load = pageData(readNews)

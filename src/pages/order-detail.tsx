@@ -14,21 +14,21 @@ import { useBuyAgain } from '#features/orders/web/order-detail/use-buy-again.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { paths, readId } from '#paths'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
-import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
+import { Card } from '#ui/show/card.tsx'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, params, url }) => {
   // What is no number is no order of anybody.
   const id = readId(params.id) ?? 0
   const [found, system] = await Promise.all([
-    api.orders.detail({ id }),
-    api.site.config({ module: 'system' }),
+    api.orders.orderDetail({ id }),
+    api.site.showConfig({ module: 'system' }),
   ])
   const order = need(found, url)
   const travels = order.product_type === 0 && canDo('logistics', order.status)
-  const parcel = travels ? await api.orders.logistics({ id: order.id }) : undefined
+  const parcel = travels ? await api.orders.showLogistics({ id: order.id }) : undefined
   return {
     order,
     // Money may have gone back before anything was shipped.

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { RootData } from '#root.tsx'
-import { pictureAt } from '#ui/picture-at.ts'
+import { pictureAt } from '#ui/show/picture-at.ts'
 import { getLocale } from '#words/runtime'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]

@@ -5,15 +5,15 @@ import { renewUserInfo } from '#features/profile/web/renew-user-info.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { paths } from '#paths'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/show/card.tsx'
 import * as m from '#words'
 import { maskMobile } from './mask-mobile.ts'
 
 const load = buyerPageData(async ({ api, url }) => {
   const [profile, user, education] = await Promise.all([
-    api.profile.show(),
-    api.account.userInfo(),
-    api.profile.education(),
+    api.profile.showProfile(),
+    api.account.showUserInfo(),
+    api.profile.listEducation(),
   ])
   return {
     profile: need(profile, url),

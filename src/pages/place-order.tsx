@@ -11,26 +11,26 @@ import { MethodChoice } from '#features/payment/web/method-choice.tsx'
 import { OrderSummary } from '#features/payment/web/order-summary.tsx'
 import { PaidDialog } from '#features/payment/web/paid-dialog.tsx'
 import { SettledOrder } from '#features/payment/web/settled-order.tsx'
-import { useAsking } from '#features/payment/web/use-asking.ts'
 import { usePaying } from '#features/payment/web/use-paying.ts'
+import { usePolling } from '#features/payment/web/use-polling.ts'
 import type { WalletSummary } from '#features/wallet/wallet-contract.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { paths, readPayment } from '#paths'
-import { buyerPageData, need, type PageGiven } from '#platform/pages/page-data.ts'
-import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { Countdown } from '#ui/countdown.tsx'
-import { Price } from '#ui/price.tsx'
+import { buyerPageData, need, type PageArgs } from '#platform/pages/page-data.ts'
+import { Button } from '#ui/act/button.tsx'
+import { Alert } from '#ui/show/alert.tsx'
+import { Card } from '#ui/show/card.tsx'
+import { Countdown } from '#ui/show/countdown.tsx'
+import { Price } from '#ui/show/price.tsx'
 import * as m from '#words'
 
-const load = buyerPageData(async (given: PageGiven) => {
-  const { api, params, url } = given
+const load = buyerPageData(async (context: PageArgs) => {
+  const { api, params, url } = context
   const pointer = readPayment(params.order)
   if (!pointer) return { broken: true as const, reason: undefined }
-  const id = pointer.id || (await findOrderId(given, pointer.order_sn))
+  const id = pointer.id || (await findOrderId(context, pointer.order_sn))
   if (!id) return { broken: true as const, reason: undefined }
-  const [order, wallet] = await Promise.all([api.orders.detail({ id }), api.wallet.summary()])
+  const [order, wallet] = await Promise.all([api.orders.orderDetail({ id }), api.wallet.showSummary()])
   if (order.code === 0) return { broken: true as const, reason: order.msg }
   return { broken: false as const, order: need(order, url), wallet: need(wallet, url) }
 })
@@ -38,8 +38,8 @@ export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
 /** A link may name its order by the number alone. */
-async function findOrderId({ api }: PageGiven, order_sn: string): Promise<number | undefined> {
-  const state = await api.payment.state({ order_sn })
+async function findOrderId({ api }: PageArgs, order_sn: string): Promise<number | undefined> {
+  const state = await api.payment.paymentState({ order_sn })
   return state.code === 1 ? state.data.order_id : undefined
 }
 
@@ -93,7 +93,7 @@ type UnpaidProps = { order: Order; wallet: WalletSummary; paying: ReturnType<typ
 function Unpaid({ order, wallet, paying }: UnpaidProps) {
   const [over, setOver] = useState(Date.parse(order.expire_time) <= Date.parse(order.server_time))
   // The server closes it within the minute; until then the page looks again.
-  useAsking(over, 3, paying.revalidate)
+  usePolling(over, 3, paying.revalidate)
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="space-y-4">

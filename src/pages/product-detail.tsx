@@ -24,10 +24,10 @@ import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import { pageData } from '#platform/pages/page-data.ts'
-import { Alert } from '#ui/alert.tsx'
-import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { SectionHeading } from '#ui/section-heading.tsx'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/act/toast.ts'
+import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
+import { Alert } from '#ui/show/alert.tsx'
+import { SectionHeading } from '#ui/show/section-heading.tsx'
 import * as m from '#words'
 
 const load = pageData(loadProduct)
@@ -174,7 +174,7 @@ function useOwnCounts(productId: number, initial: { favourites: number; footprin
   const [counts, setCounts] = useState(initial)
   const isBuyer = initial !== undefined
   const recount = async () => {
-    const answer = await api.collection.counts().catch(() => undefined)
+    const answer = await api.collection.countCollection().catch(() => undefined)
     if (answer?.code === 1) setCounts(answer.data)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each product that is opened

@@ -8,12 +8,14 @@ import { AddressDialog } from '#features/address/web/address-dialog.tsx'
 import { useAddressActs } from '#features/address/web/use-address-acts.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Card } from '#ui/show/card.tsx'
+import { EmptyState } from '#ui/show/empty-state.tsx'
 import * as m from '#words'
 
-const load = buyerPageData(async ({ api, url }) => ({ addresses: need(await api.address.list(), url) }))
+const load = buyerPageData(async ({ api, url }) => ({
+  addresses: need(await api.address.listAddresses(), url),
+}))
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 

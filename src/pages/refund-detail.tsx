@@ -7,13 +7,13 @@ import { RequestFacts } from '#features/after-sales/web/request-facts.tsx'
 import { ReturnAddress } from '#features/after-sales/web/return-address.tsx'
 import { StatusCard } from '#features/after-sales/web/status-card.tsx'
 import { useCancelling } from '#features/after-sales/web/use-cancelling.ts'
-import { useAsking } from '#features/payment/web/use-asking.ts'
+import { usePolling } from '#features/payment/web/use-polling.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { paths } from '#paths'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
-import { Alert } from '#ui/alert.tsx'
-import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { Card } from '#ui/card.tsx'
+import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
+import { Alert } from '#ui/show/alert.tsx'
+import { Card } from '#ui/show/card.tsx'
 import * as m from '#words'
 
 /** The seller may answer, and Alipay return the money, while the buyer looks on. */
@@ -21,11 +21,11 @@ const LOOK_AGAIN = 5
 
 const load = buyerPageData(async ({ api, params, url }) => {
   if (!/^\d{1,15}$/.test(params.id ?? '')) throw data(m.aftersales_none(), { status: 404 })
-  const sale = need(await api.afterSales.detail({ id: Number(params.id) }), url)
+  const sale = need(await api.afterSales.afterSaleDetail({ id: Number(params.id) }), url)
   if (sale.aftersale_status !== 2) return { sale, couriers: [], config: {} }
   const [couriers, config] = await Promise.all([
-    api.afterSales.couriers(),
-    api.site.config({ module: 'aftersale' }),
+    api.afterSales.listCouriers(),
+    api.site.showConfig({ module: 'aftersale' }),
   ])
   return { sale, couriers: need(couriers, url), config: need(config, url) }
 })
@@ -59,7 +59,7 @@ function Request({ sale }: { sale: AfterSaleDetail }) {
   const { revalidate } = useRevalidator()
   const cancel = useCancelling(sale, { onCancelled: () => navigate(LIST), onRefused: revalidate })
   const waiting = WAITING_FOR_SELLER.some((status) => status === sale.aftersale_status)
-  useAsking(waiting || sale.refund_state === 'underway', LOOK_AGAIN, async () => {
+  usePolling(waiting || sale.refund_state === 'underway', LOOK_AGAIN, async () => {
     if (document.visibilityState === 'visible') await revalidate()
   })
   return (

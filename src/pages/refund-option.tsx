@@ -5,14 +5,14 @@ import { BrokenLink } from '#features/orders/web/broken-link.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
 import { paths, readRefundItem } from '#paths'
 import { buyerPageData } from '#platform/pages/page-data.ts'
-import { Alert } from '#ui/alert.tsx'
-import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Card } from '#ui/card.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
+import { Alert } from '#ui/show/alert.tsx'
+import { Card } from '#ui/show/card.tsx'
 import * as m from '#words'
 import { loadItem } from './parts/load-item.ts'
 
-const load = buyerPageData((given) => loadItem(given, readRefundItem(given.params.order)))
+const load = buyerPageData((context) => loadItem(context, readRefundItem(context.params.order)))
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 

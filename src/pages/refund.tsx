@@ -6,20 +6,20 @@ import { ItemLine } from '#features/after-sales/web/item-line.tsx'
 import { BrokenLink } from '#features/orders/web/broken-link.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
 import { paths, readRefundItem } from '#paths'
-import { buyerPageData, need, type PageGiven } from '#platform/pages/page-data.ts'
-import { Alert } from '#ui/alert.tsx'
-import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Card } from '#ui/card.tsx'
+import { buyerPageData, need, type PageArgs } from '#platform/pages/page-data.ts'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
+import { Alert } from '#ui/show/alert.tsx'
+import { Card } from '#ui/show/card.tsx'
 import * as m from '#words'
 import { loadItem } from './parts/load-item.ts'
 
-const load = buyerPageData(async (given: PageGiven) => {
-  const { api, params, url } = given
+const load = buyerPageData(async (context: PageArgs) => {
+  const { api, params, url } = context
   const type = AFTER_SALE_TYPES.find((one) => one === params.type?.toLowerCase())
-  const loaded = await loadItem(given, type && readRefundItem(params.order))
+  const loaded = await loadItem(context, type && readRefundItem(params.order))
   if (loaded.broken || !type) return { ...loaded, broken: true as const }
-  return { ...loaded, type, reasons: need(await api.afterSales.reasons({ type }), url) }
+  return { ...loaded, type, reasons: need(await api.afterSales.listReasons({ type }), url) }
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser

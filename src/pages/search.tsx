@@ -12,10 +12,10 @@ import { breadcrumbJsonLd } from '#pages/parts/product-json-ld.ts'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { isAt, paths, readSearch, type SearchPlace } from '#paths'
 import { need, pageData } from '#platform/pages/page-data.ts'
-import { Alert } from '#ui/alert.tsx'
-import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { Pagination } from '#ui/pagination.tsx'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/act/toast.ts'
+import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
+import { Pagination } from '#ui/move/pagination.tsx'
+import { Alert } from '#ui/show/alert.tsx'
 import * as m from '#words'
 
 /** A row of wide screens; phones show four of them at first. */
@@ -27,9 +27,9 @@ const load = pageData(async ({ api, url }) => {
   const reversed = isRangeReversed(asked.min_price, asked.max_price)
   const place = reversed ? { ...asked, min_price: '' } : asked
   const [categories, hotWords, found] = await Promise.all([
-    api.catalogue.categories({ level: 2 }),
-    api.search.hotWords(),
-    api.search.products(
+    api.catalogue.listCategories({ level: 2 }),
+    api.search.listHotWords(),
+    api.search.searchProducts(
       isRangeSet(place.min_price, place.max_price) ? place : { ...place, min_price: '', max_price: '' },
     ),
   ])

@@ -11,15 +11,15 @@ import { PaymentPassword } from '#features/account/web/security/payment-password
 import { SecurityRow } from '#features/account/web/security/security-row.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/show/card.tsx'
 import * as m from '#words'
 import { maskMobile } from './mask-mobile.ts'
 
 const load = buyerPageData(async ({ api, url }) => {
   const [user, sessions, prefixes] = await Promise.all([
-    api.account.userInfo(),
-    api.account.sessions(),
-    api.account.phonePrefixes(),
+    api.account.showUserInfo(),
+    api.account.listSessions(),
+    api.account.listPrefixes(),
   ])
   return { user: need(user, url), sessions: need(sessions, url), prefixes: need(prefixes, url) }
 })

@@ -8,17 +8,20 @@ import { breadcrumbJsonLd } from '#pages/parts/product-json-ld.ts'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { paths, readShop } from '#paths'
 import { need, pageData } from '#platform/pages/page-data.ts'
-import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Pagination } from '#ui/pagination.tsx'
-import { SectionHeading } from '#ui/section-heading.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
+import { Pagination } from '#ui/move/pagination.tsx'
+import { EmptyState } from '#ui/show/empty-state.tsx'
+import { SectionHeading } from '#ui/show/section-heading.tsx'
 import * as m from '#words'
 
 const load = pageData(async ({ api, params, url }) => {
   const place = readShop(url.searchParams)
   const id = params.id ?? ''
-  const [shop, products] = await Promise.all([api.shop.detail({ id }), api.shop.products({ id, ...place })])
+  const [shop, products] = await Promise.all([
+    api.shop.showShop({ id }),
+    api.shop.listShopProducts({ id, ...place }),
+  ])
   return { shop: need(shop, url), products: need(products, url), place, origin: url.origin }
 })
 export const loader = load.onServer

@@ -5,12 +5,12 @@ import { MergeNews } from '#features/cart/web/merge-news.tsx'
 import { useBuyerCart, useVisitorCart } from '#features/cart/web/use-cart.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { need, pageData } from '#platform/pages/page-data.ts'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/show/card.tsx'
 import * as m from '#words'
 
 /** A visitor's cart is in the browser: the server knows nothing of it and renders the same page for every visitor. */
 const load = pageData(async ({ api, loggedIn, url }) => ({
-  lines: loggedIn ? need(await api.cart.list(), url) : undefined,
+  lines: loggedIn ? need(await api.cart.listLines(), url) : undefined,
 }))
 export const loader = load.onServer
 export const clientLoader = load.inBrowser

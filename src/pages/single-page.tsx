@@ -4,14 +4,14 @@ import { Link, type MetaArgs, useLoaderData } from 'react-router'
 import { pageMeta } from '#pages/page-meta.ts'
 import { paths } from '#paths'
 import { need, pageData } from '#platform/pages/page-data.ts'
-import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import * as m from '#words'
 import { PageArticle } from './parts/page-article.tsx'
 
 const load = pageData(async ({ api, url }) => {
   const id = url.searchParams.get('id') ?? ''
-  if (id !== '') return { page: need(await api.site.contentPage({ type: id }), url) }
-  return { pages: need(await api.site.pages(), url) }
+  if (id !== '') return { page: need(await api.site.showContentPage({ type: id }), url) }
+  return { pages: need(await api.site.listPages(), url) }
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser

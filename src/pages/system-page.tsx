@@ -4,7 +4,7 @@ import { need, pageData } from '#platform/pages/page-data.ts'
 import { PageArticle } from './parts/page-article.tsx'
 
 const load = pageData(async ({ api, params, url }) =>
-  need(await api.site.contentPage({ type: params.id ?? '' }), url),
+  need(await api.site.showContentPage({ type: params.id ?? '' }), url),
 )
 export const loader = load.onServer
 export const clientLoader = load.inBrowser

@@ -8,10 +8,10 @@ import { useMe } from '#pages/parts/use-me.ts'
 import { paths } from '#paths'
 import { decodeEntities } from '#platform/entities.ts'
 import { need, pageData } from '#platform/pages/page-data.ts'
-import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { Picture } from '#ui/picture.tsx'
-import { RichText } from '#ui/rich-text.tsx'
-import { Time } from '#ui/time.tsx'
+import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
+import { Picture } from '#ui/show/picture.tsx'
+import { RichText } from '#ui/show/rich-text.tsx'
+import { Time } from '#ui/show/time.tsx'
 import * as m from '#words'
 
 const load = pageData(async ({ api, params, url }) => {
@@ -19,14 +19,14 @@ const load = pageData(async ({ api, params, url }) => {
   const page = pageOf(url)
   const [shown, listed] = await Promise.all([
     api.community.showPost({ id }),
-    api.community.comments({ id, page }),
+    api.community.listComments({ id, page }),
   ])
   const post = need(shown, url)
   const comments = need(listed, url)
   // The last comment of the last page may have gone: the page before it is meant then.
   const last = Math.max(1, Math.ceil(comments.total / comments.per_page))
   if (page <= last) return { post, comments }
-  return { post, comments: need(await api.community.comments({ id, page: last }), url) }
+  return { post, comments: need(await api.community.listComments({ id, page: last }), url) }
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser

@@ -15,10 +15,10 @@ import { pageMeta } from '#pages/page-meta.ts'
 import { paths } from '#paths'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { readClock, shopTime } from '#platform/time.ts'
-import { Avatar } from '#ui/avatar.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { Avatar } from '#ui/show/avatar.tsx'
+import { Card } from '#ui/show/card.tsx'
+import { EmptyState } from '#ui/show/empty-state.tsx'
 import * as m from '#words'
 import { maskMobile } from './mask-mobile.ts'
 import { AccountTiles } from './parts/account-tiles.tsx'
@@ -32,16 +32,16 @@ const RECENT = 4
 const load = buyerPageData(async ({ api, url }) => {
   const [user, counts, addresses, counters, orders, wallet, coupons, follows, messages, unread] =
     await Promise.all([
-      api.account.userInfo(),
-      api.collection.counts(),
-      api.address.list(),
-      api.orders.counters(),
-      api.orders.list({ page: 1 }),
-      api.wallet.summary(),
-      api.orders.coupons(),
-      api.shop.follows({ page: 1 }),
-      api.notices.messages({ page: 1 }),
-      api.notices.unread(),
+      api.account.showUserInfo(),
+      api.collection.countCollection(),
+      api.address.listAddresses(),
+      api.orders.countOrders(),
+      api.orders.listOrders({ page: 1 }),
+      api.wallet.showSummary(),
+      api.orders.listCoupons(),
+      api.shop.listFollows({ page: 1 }),
+      api.notices.listMessages({ page: 1 }),
+      api.notices.countUnread(),
     ])
   return {
     user: need(user, url),

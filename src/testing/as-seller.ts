@@ -6,7 +6,7 @@ import type { TestApp } from './start-test-app.ts'
 export const asSeller = (app: TestApp, language: Language = 'zh_CN'): Api =>
   app.api({
     actor: { kind: 'seller', name: 'tester' },
-    standing: 1,
+    tokenState: 1,
     language,
     address: 'seller',
     requestId: 'test',

@@ -118,7 +118,7 @@ const create = async (
   useCoupon: boolean,
 ) => {
   const expected = plan(m, lines, useCoupon)
-  const answer = await real.shopper.api.orders.create({
+  const answer = await real.shopper.api.orders.createOrder({
     goods_list: lines.map(([good, num]) => real.line(good, num)),
     address_id: real.shopper.addressId,
     from,
@@ -153,7 +153,7 @@ const payBalance = (at: number) =>
     const order = m.orders[n]!
     const pays = payable(m, order) && m.wallet >= order.pay
     const order_sn = real.orders[n]?.order_sn ?? ''
-    const { code } = await real.shopper.api.payment.balance({ pay_password: PAYMENT_PASSWORD, order_sn })
+    const { code } = await real.shopper.api.payment.payByBalance({ pay_password: PAYMENT_PASSWORD, order_sn })
     same('balance', code, pays || order.method === 'balance' ? 1 : 0)
     if (pays) pay(m, order, 'balance')
   })
@@ -164,7 +164,7 @@ const payAlipay = (at: number, decision: 'pay' | 'twice' | 'fail') =>
     const order = m.orders[n]!
     const order_sn = real.orders[n]?.order_sn ?? ''
     if (!payable(m, order)) {
-      same('alipay', (await real.shopper.api.payment.alipay({ order_sn })).code, 0)
+      same('alipay', (await real.shopper.api.payment.startAlipay({ order_sn })).code, 0)
       return
     }
     await decide(real.app, await startPaying(real.app, real.shopper, order_sn), decision)
@@ -178,7 +178,7 @@ const payTooLate = (at: number) =>
     const order = m.orders[n]!
     if (!payable(m, order)) return
     await decide(real.app, await startPaying(real.app, real.shopper, real.orders[n]?.order_sn ?? ''), 'later')
-    same('cancel', (await real.shopper.api.orders.cancel({ id: real.orders[n]?.id ?? 0 })).code, 1)
+    same('cancel', (await real.shopper.api.orders.cancelOrder({ id: real.orders[n]?.id ?? 0 })).code, 1)
     close(m, order, -1)
     m.now += 15_000
     real.app.now = new Date(m.now)
@@ -189,7 +189,7 @@ const cancel = (at: number) =>
   command(`cancel(${at})`, hasOrders, async (m, real) => {
     const n = some(at, m)
     const order = m.orders[n]!
-    const { code } = await real.shopper.api.orders.cancel({ id: real.orders[n]?.id ?? 0 })
+    const { code } = await real.shopper.api.orders.cancelOrder({ id: real.orders[n]?.id ?? 0 })
     same('cancel', code, order.status === 0 ? 1 : 0)
     if (order.status === 0) close(m, order, -1)
   })
@@ -264,9 +264,9 @@ async function compare(model: Model, { app, shopper, goods, orders }: Real): Pro
     skus.map(({ stock }) => stock),
     model.stock,
   )
-  same('wallet', (await shopper.api.wallet.summary()).data?.balance, (model.wallet / 100).toFixed(2))
+  same('wallet', (await shopper.api.wallet.showSummary()).data?.balance, (model.wallet / 100).toFixed(2))
   for (const [n, order] of model.orders.entries()) {
-    const { data } = await shopper.api.orders.detail({ id: orders[n]?.id ?? 0 })
+    const { data } = await shopper.api.orders.orderDetail({ id: orders[n]?.id ?? 0 })
     same(`order ${n}`, [data?.status, data?.pay_method], [order.status, order.method])
   }
   same('books', await checkBooks(app.database.read), [])

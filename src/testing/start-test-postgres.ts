@@ -3,9 +3,9 @@ import { chmod, lstat, mkdir, mkdtemp, readdir, rename, rm, symlink } from 'node
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { acquireLock, DataFolderInUse } from '#platform/database/embedded/acquire-lock.ts'
 import { canEnter, chooseAccount } from '#platform/database/embedded/choose-account.ts'
 import { findBinaries } from '#platform/database/embedded/find-binaries.ts'
-import { DataFolderInUse, holdLock } from '#platform/database/embedded/hold-lock.ts'
 import { installBinaries } from '#platform/database/embedded/install-binaries.ts'
 import { startEmbeddedPostgres } from '#platform/database/embedded/start-embedded-postgres.ts'
 import { stopLeftBehind } from '#platform/database/embedded/stop-left-behind.ts'
@@ -96,7 +96,7 @@ async function removeAbandoned(workshop: string): Promise<void> {
 
 async function removeUnlessInUse(folder: string): Promise<void> {
   try {
-    const lock = holdLock(path.join(folder, 'program.lock'), folder)
+    const lock = acquireLock(path.join(folder, 'program.lock'), folder)
     await stopLeftBehind(path.join(folder, 'postgres', 'cluster'), silent)
     await rm(folder, { recursive: true, force: true })
     lock.release()

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Writable } from 'node:stream'
-import { runSeller } from '#app/seller/run-seller.ts'
+import { runSeller } from '#seller/run-seller.ts'
 import type { TestApp } from './start-test-app.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -1,10 +1,10 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
 import * as m from '#words'
+import { IconButton } from './act/icon-button.tsx'
+import { ToastAnnouncer } from './act/toaster.tsx'
+import { useModal } from './act/use-modal.ts'
 import { cx } from './cx.ts'
-import { IconButton } from './icon-button.tsx'
-import { ToastAnnouncer } from './toaster.tsx'
-import { useModal } from './use-modal.ts'
 
 export type DrawerProps = {
   open: boolean

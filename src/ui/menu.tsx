@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { CountBadge } from './badge.tsx'
 import { cx } from './cx.ts'
-import type { NavEntry } from './nav-entry.ts'
-import { NavItem } from './nav-item.tsx'
+import type { NavEntry } from './move/nav-entry.ts'
+import { NavItem } from './move/nav-item.tsx'
 import { Popover } from './popover.tsx'
+import { CountBadge } from './show/badge.tsx'
 
 export type MenuProps = {
   trigger: ReactNode

@@ -52,7 +52,7 @@ const session = z.object({
 const KEPT = { seconds: 600, tags: () => ['phone-prefixes'] }
 
 export const accountContract = {
-  entrance: read({
+  showEntrance: read({
     path: '/v1/account/entrance',
     summary: 'What the login page needs to know: in demo mode, the buyer anyone may use.',
     access: 'anyone',
@@ -61,15 +61,15 @@ export const accountContract = {
       demo: z.number(),
       demo_login: z.object({ prefix: z.string(), mobile: z.string(), password: z.string() }).nullable(),
     }),
-    keep: KEPT,
+    cache: KEPT,
   }),
-  phonePrefixes: read({
+  listPrefixes: read({
     path: '/v1/67fdb7287dc9c',
     summary: 'The phone prefixes one may register with.',
     access: 'anyone',
     input: nothing,
     output: z.array(z.object({ name: z.string(), country: z.string(), title: z.string() })),
-    keep: KEPT,
+    cache: KEPT,
   }),
   login: writeInSteps({
     path: '/v1/6459ea02ba473',
@@ -79,7 +79,7 @@ export const accountContract = {
     input: z.strictObject({ mobile, password, prefix }),
     output: entered,
   }),
-  userInfo: read({
+  showUserInfo: read({
     path: '/v1/6486f3c53f10f',
     summary: 'The buyer behind the token, which may also come as the query parameter `token`.',
     access: 'buyer',
@@ -114,7 +114,7 @@ export const accountContract = {
     }),
     output: z.object({ msg: z.string(), code: z.string().optional() }),
   }),
-  pictureCode: writeInSteps({
+  makePictureCode: writeInSteps({
     path: '/v1/account/picture-code',
     summary:
       'A new picture code of 4 lowercase letters and digits, good for one answer within 5 minutes. With `as: "words"` four digits are asked for in words, for those who cannot see pictures.',
@@ -174,14 +174,14 @@ export const accountContract = {
     input: z.strictObject({ mobile, code, type: codeType(CODE_TYPES.change), prefix }),
     output: z.object({}),
   }),
-  logout: write({
+  logOut: write({
     path: '/v1/account/logout',
     summary: 'Ends the session of the token; without one there is nothing to end.',
     access: 'anyone',
     input: nothing,
     output: z.object({}),
   }),
-  sessions: read({
+  listSessions: read({
     path: '/v1/account/sessions',
     summary: "The buyer's open sessions, the newest first.",
     access: 'buyer',
@@ -195,7 +195,7 @@ export const accountContract = {
     input: z.strictObject({ id: idOrZero }),
     output: z.object({}),
   }),
-  paymentPassword: writeInSteps({
+  setPaymentPassword: writeInSteps({
     path: '/v1/account/payment-password',
     summary: 'Sets the 6-digit payment password; the login password shows that the buyer asks.',
     access: 'buyer',
@@ -228,5 +228,5 @@ declare module '#platform/contract/api-types.ts' {
 
 export type UserInfo = z.output<typeof userInfo>
 export type SessionRow = z.output<typeof session>
-export type PhonePrefix = z.output<typeof accountContract.phonePrefixes.output>[number]
-export type PictureCode = z.output<typeof accountContract.pictureCode.output>
+export type PhonePrefix = z.output<typeof accountContract.listPrefixes.output>[number]
+export type PictureCode = z.output<typeof accountContract.makePictureCode.output>

@@ -52,14 +52,14 @@ const place = address.pick({
 const REGIONS = { seconds: 86_400, tags: () => ['regions'] }
 
 export const addressContract = {
-  list: read({
+  listAddresses: read({
     path: '/v1/65489e972a761',
     summary: "The buyer's addresses, the default one first, then the newest.",
     access: 'buyer',
     input: nothing,
     output: z.array(address),
   }),
-  regions: read({
+  listRegions: read({
     path: '/v1/address/regions',
     summary: 'The regions below one (`pid` 0: the provinces), in groups by their first letter.',
     access: 'anyone',
@@ -70,7 +70,7 @@ export const addressContract = {
         data: z.array(z.object({ value: z.number(), label: z.string() })),
       }),
     ),
-    keep: REGIONS,
+    cache: REGIONS,
   }),
   findPlaces: read({
     path: '/v1/address/find-places',
@@ -79,7 +79,7 @@ export const addressContract = {
     input: z.strictObject({ keyword: line(60).trim() }),
     output: z.array(place),
   }),
-  add: write({
+  addAddress: write({
     path: '/v1/address/add',
     // Inferred: the id stands beside those of the address calls and is used nowhere else.
     alsoAt: ['/v1/6548a096aa007'],
@@ -96,14 +96,14 @@ export const addressContract = {
     input: z.strictObject(site),
     output: address,
   }),
-  detail: read({
+  addressDetail: read({
     path: '/v1/6548a07d64b06',
     summary: "One of the buyer's addresses.",
     access: 'buyer',
     input: z.strictObject({ id }),
     output: address,
   }),
-  update: write({
+  updateAddress: write({
     path: '/v1/6548a16849ece',
     summary: 'Changes an address; with nothing but `is_default` it only becomes the default one.',
     access: 'buyer',
@@ -118,7 +118,7 @@ export const addressContract = {
     input: z.strictObject({ id, ...site }),
     output: address,
   }),
-  remove: write({
+  removeAddress: write({
     path: '/v1/6548a240733ab',
     summary: 'Removes an address; after the default one the newest takes its place.',
     access: 'buyer',
@@ -135,4 +135,4 @@ declare module '#platform/contract/api-types.ts' {
 
 export type Address = z.output<typeof address>
 export type Place = z.output<typeof place>
-export type RegionGroup = z.output<typeof addressContract.regions.output>[number]
+export type RegionGroup = z.output<typeof addressContract.listRegions.output>[number]

@@ -79,14 +79,14 @@ const detail = record.extend({
 })
 
 export const afterSalesContract = {
-  list: read({
+  listAfterSales: read({
     path: '/v1/65547c65a0d0f',
     summary: "The buyer's refund and return requests, newest first.",
     access: 'buyer',
     input: z.strictObject({ page: pageNumber }),
     output: paged(record),
   }),
-  options: read({
+  showOptions: read({
     path: '/v1/aftersale/options',
     summary: 'An item of an order, with which requests may be made for it and why others may not.',
     access: 'buyer',
@@ -97,7 +97,7 @@ export const afterSalesContract = {
       open_id: z.number(),
     }),
   }),
-  submit: write({
+  submitAfterSale: write({
     path: '/v1/65547d793754c',
     summary: 'Asks for money back for one item of an order, without or with sending the goods back.',
     access: 'buyer',
@@ -128,7 +128,7 @@ export const afterSalesContract = {
     }),
     output: detail,
   }),
-  cancel: write({
+  cancelAfterSale: write({
     path: '/v1/65547e0fd7c0f',
     summary: 'Withdraws a request that is not settled and whose goods are not on their way back.',
     access: 'buyer',
@@ -136,7 +136,7 @@ export const afterSalesContract = {
     input: z.strictObject({ id }),
     output: detail,
   }),
-  detail: read({
+  afterSaleDetail: read({
     path: '/v1/65547d60b4823',
     summary: "One of the buyer's requests, with its history.",
     access: 'buyer',
@@ -164,14 +164,14 @@ export const afterSalesContract = {
     }),
     output: detail,
   }),
-  couriers: read({
+  listCouriers: read({
     path: '/v1/6556d3cda908d',
     summary: 'The courier companies a parcel may be sent with.',
     access: 'anyone',
     input: nothing,
     output: z.array(z.object({ id: z.number(), code: z.string(), name: z.string() })),
   }),
-  reasons: read({
+  listReasons: read({
     path: '/v1/aftersale/reasons',
     // Inferred: the id stands beside those of the after-sale calls and is used nowhere else.
     alsoAt: ['/v1/655482fe5f9d1'],
@@ -191,6 +191,6 @@ declare module '#platform/contract/api-types.ts' {
 export type AfterSale = z.output<typeof record>
 export type AfterSaleDetail = z.output<typeof detail>
 export type AfterSaleStep = z.output<typeof step>
-export type AfterSaleOptions = z.output<typeof afterSalesContract.options.output>
-export type Courier = z.output<typeof afterSalesContract.couriers.output>[number]
-export type RefundReason = z.output<typeof afterSalesContract.reasons.output>[number]
+export type AfterSaleOptions = z.output<typeof afterSalesContract.showOptions.output>
+export type Courier = z.output<typeof afterSalesContract.listCouriers.output>[number]
+export type RefundReason = z.output<typeof afterSalesContract.listReasons.output>[number]

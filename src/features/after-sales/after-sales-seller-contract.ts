@@ -31,35 +31,35 @@ const request = z.object({
 const step = z.object({ status: z.number(), actor: z.string(), note: z.string(), create_time: z.string() })
 
 export const afterSalesSellerContract = {
-  list: read({
+  listSellerAfterSales: read({
     path: '/seller/after-sales/list',
     summary: 'Requests that wait for the seller, those waiting longest first; or all, newest first.',
     access: 'seller',
     input: z.strictObject({ all: z.boolean().default(false), page: pageNumber }),
     output: paged(request),
   }),
-  show: read({
+  showSellerAfterSale: read({
     path: '/seller/after-sales/show',
     summary: 'One request with every step of it.',
     access: 'seller',
     input: z.strictObject({ id }),
     output: request.extend({ history: z.array(step) }),
   }),
-  approve: write({
+  approveAfterSale: write({
     path: '/seller/after-sales/approve',
     summary: 'Approves a request: the money goes back at once, or the buyer is asked to send the goods back.',
     access: 'seller',
     input: z.strictObject({ id }),
     output: request,
   }),
-  reject: write({
+  rejectAfterSale: write({
     path: '/seller/after-sales/reject',
     summary: 'Rejects a request with a reason the buyer reads.',
     access: 'seller',
     input: z.strictObject({ id, reason: line(400).default('') }),
     output: request,
   }),
-  receive: write({
+  receiveReturn: write({
     path: '/seller/after-sales/receive',
     summary: 'The goods came back: they return to the stock and the money to the buyer.',
     access: 'seller',
@@ -75,4 +75,4 @@ declare module '#platform/contract/api-types.ts' {
 }
 
 export type SellerAfterSale = z.output<typeof request>
-export type SellerAfterSaleDetail = z.output<typeof afterSalesSellerContract.show.output>
+export type SellerAfterSaleDetail = z.output<typeof afterSalesSellerContract.showSellerAfterSale.output>

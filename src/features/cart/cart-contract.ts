@@ -58,7 +58,7 @@ const mergedLine = z.object({
 })
 
 export const cartContract = {
-  list: read({
+  listLines: read({
     path: '/v1/654a1b35637b5',
     summary:
       "The buyer's cart, the latest line first, each with what it costs now and whether it can be bought.",
@@ -106,14 +106,14 @@ export const cartContract = {
     input: z.strictObject({ id: lineIds }),
     output: z.object({ count: z.number() }),
   }),
-  count: read({
+  countLines: read({
     path: '/v1/cart/count',
     summary: 'How many different goods lie in the cart.',
     access: 'buyer',
     input: nothing,
     output: z.object({ count: z.number() }),
   }),
-  merge: write({
+  mergeLines: write({
     path: '/v1/cart/merge',
     summary:
       "Adds the cart a visitor kept in the browser to the buyer's own, and says what became of each line.",

@@ -49,7 +49,7 @@ export const catalogueContract = {
       page: pageNumber,
     }),
     output: paged(productCard),
-    keep: { seconds: LIST_SECONDS, tags: () => [CATALOGUE] },
+    cache: { seconds: LIST_SECONDS, tags: () => [CATALOGUE] },
   }),
   productDetail: read({
     path: '/v1/65483b5f97c31',
@@ -72,23 +72,23 @@ export const catalogueContract = {
       shop: z.object({ id: z.number(), name: z.string(), logo: z.string() }),
       category: z.object({ id: z.number(), name: z.string(), top_id: z.number(), top_name: z.string() }),
     }),
-    keep: { seconds: DETAIL_SECONDS, tags: (input) => [CATALOGUE, productTag(input.id)] },
+    cache: { seconds: DETAIL_SECONDS, tags: (input) => [CATALOGUE, productTag(input.id)] },
   }),
-  categories: read({
+  listCategories: read({
     path: '/v1/680357c3dfef2',
     summary: 'Categories down to a level, top ones first.',
     access: 'anyone',
     input: z.strictObject({ level: z.union([flag, z.literal(2), z.literal('2')]).default(2) }),
     output: z.array(category),
-    keep: { seconds: DETAIL_SECONDS, tags: () => [CATALOGUE] },
+    cache: { seconds: DETAIL_SECONDS, tags: () => [CATALOGUE] },
   }),
-  similar: read({
+  listSimilar: read({
     path: '/v1/catalogue/similar',
     summary: 'Products like one: of its own category first, then of the category above.',
     access: 'anyone',
     input: z.strictObject({ id }),
     output: z.array(productCard),
-    keep: { seconds: DETAIL_SECONDS, tags: () => [CATALOGUE] },
+    cache: { seconds: DETAIL_SECONDS, tags: () => [CATALOGUE] },
   }),
 }
 

@@ -35,14 +35,14 @@ export const collectionContract = {
     input: z.strictObject({ id }),
     output: z.object({ is_collect: z.number() }),
   }),
-  favourites: read({
+  listFavourites: read({
     path: '/v1/65549ed32f0ff',
     summary: "The buyer's favourites, the latest first, a page at a time.",
     access: 'buyer',
     input: z.strictObject({ page: pageNumber }),
     output: paged(favourite),
   }),
-  footprints: read({
+  listFootprints: read({
     path: '/v1/6598ef90783cd',
     summary: 'What the buyer looked at in the last 90 days, by day (YYYY-MM-DD), the latest first.',
     access: 'buyer',
@@ -63,7 +63,7 @@ export const collectionContract = {
     input: z.strictObject({ id: idOrZero.default(0) }),
     output: z.object({ cleared: z.number() }),
   }),
-  counts: read({
+  countCollection: read({
     path: '/v1/catalogue/collection-counts',
     summary: 'How many favourites and footprints the buyer has.',
     access: 'buyer',
@@ -80,5 +80,5 @@ declare module '#platform/contract/api-types.ts' {
 
 export type Favourite = z.output<typeof favourite>
 export type Footprint = z.output<typeof footprint>
-export type FootprintDays = z.output<typeof collectionContract.footprints.output>
-export type CollectionCounts = z.output<typeof collectionContract.counts.output>
+export type FootprintDays = z.output<typeof collectionContract.listFootprints.output>
+export type CollectionCounts = z.output<typeof collectionContract.countCollection.output>

@@ -15,7 +15,7 @@ const hits = z.array(z.tuple([z.number(), z.number()]))
 const rangeEnd = z.union([z.literal('').transform(() => undefined), amount]).optional()
 
 export const searchContract = {
-  products: read({
+  searchProducts: read({
     path: '/v1/catalogue/search',
     summary:
       'Products found by a keyword (Chinese, pinyin, initials or English; all of them without one), a page at a time. The price range counts only with both ends.',
@@ -33,23 +33,23 @@ export const searchContract = {
       /** The words that were searched for instead, where nothing was found by a mistyped one. */
       corrected: z.string(),
     }),
-    keep: { seconds: SEARCH_SECONDS, tags: () => [CATALOGUE] },
+    cache: { seconds: SEARCH_SECONDS, tags: () => [CATALOGUE] },
   }),
-  suggest: read({
+  suggestKeywords: read({
     path: '/v1/catalogue/suggest',
     summary: 'What somebody who has typed so much may be looking for.',
     access: 'anyone',
     input: z.strictObject({ keyword: z.string().default('') }),
     output: z.array(z.object({ keyword: z.string(), hits })),
-    keep: { seconds: WORDS_SECONDS, tags: () => [CATALOGUE, SITE] },
+    cache: { seconds: WORDS_SECONDS, tags: () => [CATALOGUE, SITE] },
   }),
-  hotWords: read({
+  listHotWords: read({
     path: '/v1/catalogue/hot-words',
     summary: "What others search for, by the seller's choice.",
     access: 'anyone',
     input: nothing,
     output: z.array(z.string()),
-    keep: { seconds: WORDS_SECONDS, tags: () => [SITE] },
+    cache: { seconds: WORDS_SECONDS, tags: () => [SITE] },
   }),
 }
 
@@ -59,6 +59,6 @@ declare module '#platform/contract/api-types.ts' {
   }
 }
 
-export type SearchPage = z.output<typeof searchContract.products.output>
+export type SearchPage = z.output<typeof searchContract.searchProducts.output>
 export type FoundProduct = SearchPage['data'][number]
-export type Suggested = z.output<typeof searchContract.suggest.output>[number]
+export type Suggested = z.output<typeof searchContract.suggestKeywords.output>[number]

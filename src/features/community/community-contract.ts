@@ -63,7 +63,7 @@ export const communityContract = {
     access: 'anyone',
     input: onlyPage,
     output: paged(postCard),
-    keep: { seconds: SECONDS, tags: () => [POSTS] },
+    cache: { seconds: SECONDS, tags: () => [POSTS] },
   }),
   showPost: read({
     path: '/v1/67ee0584a73f2',
@@ -71,15 +71,15 @@ export const communityContract = {
     access: 'anyone',
     input: z.strictObject({ id }),
     output: postCard.extend({ content: z.string() }),
-    keep: { seconds: SECONDS, tags: (input) => [POSTS, postTag(input.id)] },
+    cache: { seconds: SECONDS, tags: (input) => [POSTS, postTag(input.id)] },
   }),
-  like: write({
+  likePost: write({
     path: '/v1/68b53e0182db7',
     alsoAt: ['/v1/6879a8606a469'],
     summary: 'Likes a post, or takes the like back; a dislike ends with it. The answer says what holds.',
     ...reacting,
   }),
-  dislike: write({
+  dislikePost: write({
     path: '/v1/68b53e203bbb0',
     summary: 'Dislikes a post, or takes the dislike back; a like ends with it. The answer says what holds.',
     ...reacting,
@@ -110,15 +110,15 @@ export const communityContract = {
     input: z.strictObject({ id }),
     output: z.object({ comment_num: z.number() }),
   }),
-  comments: read({
+  listComments: read({
     path: '/v1/68b53f2e2fee3',
     summary: "A post's comments, newest first, a page at a time; `user_id` only on the caller's own.",
     access: 'anyone',
     input: z.strictObject({ id, page: pageNumber }),
     output: paged(comment),
-    keep: { seconds: SECONDS, tags: (input) => [POSTS, postTag(input.id)] },
+    cache: { seconds: SECONDS, tags: (input) => [POSTS, postTag(input.id)] },
   }),
-  myComments: read({
+  listMyComments: read({
     path: '/v1/68b53f49f04a8',
     summary: "The buyer's own comments with the posts they are on, newest first.",
     access: 'buyer',
@@ -130,14 +130,14 @@ export const communityContract = {
       }),
     ),
   }),
-  liked: read({
+  listLiked: read({
     path: '/v1/68b53eb4e3220',
     summary: 'The posts the buyer likes, the latest first.',
     access: 'buyer',
     input: onlyPage,
     output: paged(interaction),
   }),
-  disliked: read({
+  listDisliked: read({
     path: '/v1/68b53ea537e22',
     summary: 'The posts the buyer dislikes, the latest first.',
     access: 'buyer',
@@ -155,8 +155,8 @@ declare module '#platform/contract/api-types.ts' {
 export type PostCard = z.output<typeof postCard>
 export type Post = z.output<typeof communityContract.showPost.output>
 export type PostComment = z.output<typeof comment>
-export type CommentPage = z.output<typeof communityContract.comments.output>
+export type CommentPage = z.output<typeof communityContract.listComments.output>
 export type Interaction = z.output<typeof interaction>
-export type InteractionPage = z.output<typeof communityContract.liked.output>
-export type MyComment = z.output<typeof communityContract.myComments.output>['data'][number]
-export type MyCommentPage = z.output<typeof communityContract.myComments.output>
+export type InteractionPage = z.output<typeof communityContract.listLiked.output>
+export type MyComment = z.output<typeof communityContract.listMyComments.output>['data'][number]
+export type MyCommentPage = z.output<typeof communityContract.listMyComments.output>

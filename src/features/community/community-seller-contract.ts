@@ -46,7 +46,7 @@ const comment = z.object({
 })
 
 export const communitySellerContract = {
-  listPosts: read({
+  listSellerPosts: read({
     path: '/seller/posts/list',
     summary: 'All posts, the latest first, those that wait for their time included.',
     access: 'seller',
@@ -74,14 +74,14 @@ export const communitySellerContract = {
     input: z.strictObject({ id }),
     output: z.object({ id: z.number() }),
   }),
-  listComments: read({
+  listSellerComments: read({
     path: '/seller/posts/comments',
     summary: 'What buyers say, the latest first; of one post or of all.',
     access: 'seller',
     input: z.strictObject({ id: id.optional(), page: pageNumber }),
     output: paged(comment),
   }),
-  removeComment: write({
+  removeAnyComment: write({
     path: '/seller/posts/remove-comment',
     summary: 'Removes a comment.',
     access: 'seller',

@@ -10,7 +10,7 @@ export const NOTICES = 'notices'
 export const unreadTag = (buyerId: number) => `unread-of:${buyerId}`
 
 /** A scheduled announcement appears by itself: the sweep drops what is kept, and this bounds it where it cannot. */
-const KEPT_SECONDS = 60
+const CACHE_SECONDS = 60
 
 const announcement = z.object({
   id: z.number(),
@@ -43,7 +43,7 @@ const message = z.object({
 const page = z.strictObject({ page: pageNumber })
 
 export const noticesContract = {
-  unread: read({
+  countUnread: read({
     path: '/v1/657aaa3a4a0dc',
     summary: 'How much the buyer has not read: `notice` in all, then its parts. Counted up to 100 each.',
     access: 'buyer',
@@ -57,15 +57,15 @@ export const noticesContract = {
       support: z.number(),
     }),
   }),
-  announcements: read({
+  listAnnouncements: read({
     path: '/v1/64895ec54cc00',
     summary: 'Announcements of the platform, newest first.',
     access: 'anyone',
     input: page,
     output: paged(announcement),
-    keep: { seconds: KEPT_SECONDS, tags: () => [NOTICES] },
+    cache: { seconds: CACHE_SECONDS, tags: () => [NOTICES] },
   }),
-  systemMessages: read({
+  listSystemMessages: read({
     path: '/v1/657aaa871299b',
     summary: 'Messages of the system to everyone with an account, newest first.',
     access: 'buyer',
@@ -80,7 +80,7 @@ export const noticesContract = {
     input: z.strictObject({ type: wholeNumber(0, 2).default(0) }),
     output: z.object({}),
   }),
-  messages: read({
+  listMessages: read({
     path: '/v1/message/list',
     summary: "The buyer's inbox: what became of orders, money and questions, newest first.",
     access: 'buyer',
@@ -105,4 +105,4 @@ declare module '#platform/contract/api-types.ts' {
 export type Announcement = z.output<typeof announcement>
 export type SystemMessage = z.output<typeof systemMessage>
 export type InboxMessage = z.output<typeof message>
-export type Unread = z.output<typeof noticesContract.unread.output>
+export type Unread = z.output<typeof noticesContract.countUnread.output>

@@ -18,14 +18,14 @@ const notice = z.object({
 })
 
 export const noticesSellerContract = {
-  list: read({
+  listNotices: read({
     path: '/seller/notices/list',
     summary: 'All notices, scheduled ones first.',
     access: 'seller',
     input: z.strictObject({ kind: z.enum(NOTICE_KINDS).optional(), page: pageNumber }),
     output: paged(notice),
   }),
-  publish: write({
+  publishNotice: write({
     path: '/seller/notices/publish',
     summary: 'Publishes a notice in both languages, at once or at a time to come.',
     access: 'seller',
@@ -37,7 +37,7 @@ export const noticesSellerContract = {
     }),
     output: notice,
   }),
-  remove: write({
+  removeNotice: write({
     path: '/seller/notices/remove',
     summary: 'Takes a notice back.',
     access: 'seller',

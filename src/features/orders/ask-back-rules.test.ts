@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { days, later } from '#platform/time.ts'
-import { type AskedItem, askBackUntil, mayAskBack, whyNotAskBack } from './ask-back-rules.ts'
+import { type AskedItem, askBackUntil, mayRequestRefund, whyNotAskBack } from './ask-back-rules.ts'
 import { ORDER_STATUS, REFUND_STATUS } from './order-states.ts'
 
 const now = new Date('2026-11-15T00:00:00.000Z')
@@ -58,7 +58,7 @@ test('a page offers what the server takes, and nothing else, at every moment', (
         server_time: now.toISOString(),
       }
       const line = { refund_status: facts.refundStatus, is_downloaded: facts.downloaded ? 1 : 0 }
-      const offered = mayAskBack(shown, line, facts.virtualAllowed ? 0 : 1)
+      const offered = mayRequestRefund(shown, line, facts.virtualAllowed ? 0 : 1)
       const taken = (['refund', 'return'] as const).some((type) => !whyNotAskBack(facts, type, now))
       expect(offered).toBe(taken)
     }),

@@ -56,7 +56,7 @@ type ShownOrder = { status: OrderStatus; product_type: number; after_sale_until:
 type ShownItem = { refund_status: number; is_downloaded: number }
 
 /** Whether a page offers to ask for an item's money back, by what the server's answer says of it. */
-export const mayAskBack = (order: ShownOrder, item: ShownItem, virtualGoods: number): boolean =>
+export const mayRequestRefund = (order: ShownOrder, item: ShownItem, virtualGoods: number): boolean =>
   whyNotAskBack(
     {
       orderStatus: order.status,

@@ -124,7 +124,7 @@ const logistics = z.object({
 })
 
 export const ordersContract = {
-  preview: read({
+  previewOrder: read({
     path: '/v1/654b4adf0028e',
     summary:
       'What an order of these goods would be: current names, prices and stock, address, coupon, totals.',
@@ -141,7 +141,7 @@ export const ordersContract = {
       coupon: coupon.nullable(),
     }),
   }),
-  create: write({
+  createOrder: write({
     path: '/v1/654b227c8f8fa',
     summary: 'Places an order: takes the stock, reserves the coupon, and gives the buyer time to pay.',
     access: 'buyer',
@@ -174,7 +174,7 @@ export const ordersContract = {
     }),
     output: order,
   }),
-  list: read({
+  listOrders: read({
     path: '/v1/654c81a07c0ce',
     summary: "The buyer's orders of one state, newest first, optionally those that match a keyword.",
     access: 'buyer',
@@ -186,7 +186,7 @@ export const ordersContract = {
     }),
     output: paged(order),
   }),
-  counters: read({
+  countOrders: read({
     path: '/v1/655b21a7508a3',
     summary: "How many of the buyer's orders are in each state.",
     access: 'buyer',
@@ -200,7 +200,7 @@ export const ordersContract = {
       completed: z.number(),
     }),
   }),
-  detail: read({
+  orderDetail: read({
     path: '/v1/order/detail',
     // Inferred: the id stands beside those of the order calls and is used nowhere else.
     alsoAt: ['/v1/654c852159843'],
@@ -209,14 +209,14 @@ export const ordersContract = {
     input: z.strictObject({ id }),
     output: order,
   }),
-  cancel: writeInSteps({
+  cancelOrder: writeInSteps({
     path: '/v1/65556da3e542f',
     summary: 'Closes an unpaid order: the provider is asked first, then stock and coupon go back.',
     access: 'buyer',
     input: z.strictObject({ id }),
     output: order,
   }),
-  confirm: write({
+  confirmReceipt: write({
     path: '/v1/order/confirm',
     // Inferred: the id stands beside those of the order calls and is used nowhere else.
     alsoAt: ['/v1/65558a97f36b8'],
@@ -225,14 +225,14 @@ export const ordersContract = {
     input: z.strictObject({ id }),
     output: order,
   }),
-  logistics: read({
+  showLogistics: read({
     path: '/v1/order/logistics',
     summary: "Where an order's parcel is: courier, number and what happened to it, the latest first.",
     access: 'buyer',
     input: z.strictObject({ id }),
     output: logistics,
   }),
-  download: read({
+  createDownloadLink: read({
     path: '/v1/order/download',
     summary: 'A link to the file of a virtual item, for its buyer and for some minutes only.',
     access: 'buyer',
@@ -240,7 +240,7 @@ export const ordersContract = {
     input: z.strictObject({ order_sn: line(64), product_sku_id: id }),
     output: z.object({ url: z.string() }),
   }),
-  remove: write({
+  removeOrder: write({
     path: '/v1/65556e4211a44',
     summary: "Takes a closed or completed order out of the buyer's list.",
     access: 'buyer',
@@ -265,7 +265,7 @@ export const ordersContract = {
     input: z.strictObject({ coupon_code: line(64).default('') }),
     output: coupon,
   }),
-  coupons: read({
+  listCoupons: read({
     path: '/v1/coupon/list',
     summary: "The buyer's coupons that can still be used, those ending first in front.",
     access: 'buyer',
@@ -283,7 +283,7 @@ declare module '#platform/contract/api-types.ts' {
 export type Order = z.output<typeof order>
 export type OrderItem = z.output<typeof orderItem>
 export type Logistics = z.output<typeof logistics>
-export type OrderPreview = z.output<typeof ordersContract.preview.output>
+export type OrderPreview = z.output<typeof ordersContract.previewOrder.output>
 export type PreviewLine = z.output<typeof previewLine>
-export type OrderCounters = z.output<typeof ordersContract.counters.output>
+export type OrderCounters = z.output<typeof ordersContract.countOrders.output>
 export type Coupon = z.output<typeof coupon>

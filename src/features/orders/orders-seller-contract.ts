@@ -43,14 +43,14 @@ const couponLine = z.object({
 const orderSn = line(64)
 
 export const ordersSellerContract = {
-  list: read({
+  listSellerOrders: read({
     path: '/seller/orders/list',
     summary: "The shop's orders, of one status or all, the latest first.",
     access: 'seller',
     input: z.strictObject({ status: status.optional(), keyword: line(64).default(''), page: pageNumber }),
     output: paged(orderLine),
   }),
-  show: read({
+  showSellerOrder: read({
     path: '/seller/orders/show',
     summary: 'One order with its goods, address, parcel and history.',
     access: 'seller',
@@ -80,14 +80,14 @@ export const ordersSellerContract = {
       ),
     }),
   }),
-  ship: write({
+  shipOrder: write({
     path: '/seller/orders/ship',
     summary: 'Ships a paid order: courier by code or name, and its number.',
     access: 'seller',
     input: z.strictObject({ order_sn: orderSn, courier: line(60), tracking_no: line(64) }),
     output: z.object({ order_sn: z.string(), courier: z.string(), tracking_no: z.string() }),
   }),
-  track: write({
+  trackParcel: write({
     path: '/seller/orders/track',
     summary: 'Adds what happened to a parcel.',
     access: 'seller',
@@ -101,7 +101,7 @@ export const ordersSellerContract = {
     }),
     output: z.object({ order_sn: z.string(), events: z.number() }),
   }),
-  coupons: read({
+  listSellerCoupons: read({
     path: '/seller/coupons/list',
     summary: 'Every coupon with how often it was redeemed, the latest first.',
     access: 'seller',
@@ -131,6 +131,6 @@ declare module '#platform/contract/api-types.ts' {
   }
 }
 
-export type SellerOrder = z.output<typeof ordersSellerContract.show.output>
+export type SellerOrder = z.output<typeof ordersSellerContract.showSellerOrder.output>
 export type SellerOrderLine = z.output<typeof orderLine>
 export type SellerCoupon = z.output<typeof couponLine>

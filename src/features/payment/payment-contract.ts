@@ -6,7 +6,7 @@ import { line, yuan } from '#platform/contract/fields.ts'
 const orderSn = line(64)
 
 export const paymentContract = {
-  alipay: writeInSteps({
+  startAlipay: writeInSteps({
     path: '/v1/64803520af7e5',
     summary:
       "Starts paying an order with Alipay: the data is the markup of a form that leads to Alipay's page.",
@@ -15,7 +15,7 @@ export const paymentContract = {
     input: z.strictObject({ order_sn: orderSn }),
     output: z.string(),
   }),
-  balance: writeInSteps({
+  payByBalance: writeInSteps({
     path: '/v1/6486dd3a42bcc',
     summary: 'Pays an order from the wallet. `time` is when it was paid, in seconds since 1970.',
     access: 'buyer',
@@ -40,7 +40,7 @@ export const paymentContract = {
       balance: yuan,
     }),
   }),
-  state: writeInSteps({
+  paymentState: writeInSteps({
     path: '/v1/payment/state',
     summary:
       'Whether an order is paid; now and then the provider is asked as well, so a lost notice is made up for.',
@@ -87,4 +87,4 @@ declare module '#platform/contract/api-types.ts' {
   }
 }
 
-export type PaymentState = z.output<typeof paymentContract.state.output>
+export type PaymentState = z.output<typeof paymentContract.paymentState.output>

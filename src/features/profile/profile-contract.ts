@@ -20,14 +20,14 @@ const profile = z.object({
 })
 
 export const profileContract = {
-  show: read({
+  showProfile: read({
     path: '/v1/account/profile',
     summary: 'What the buyer says about themself, the academic level in the asked language.',
     access: 'buyer',
     input: nothing,
     output: profile,
   }),
-  update: write({
+  updateProfile: write({
     path: '/v1/account/update-profile',
     summary:
       "Changes what the buyer says about themself, or the avatar, which is one of the buyer's own uploads.",
@@ -56,13 +56,13 @@ export const profileContract = {
     }),
     output: z.object({}),
   }),
-  education: read({
+  listEducation: read({
     path: '/v1/68b53df3cabdd',
     summary: 'The academic levels one may choose from.',
     access: 'anyone',
     input: nothing,
     output: z.array(z.string()),
-    keep: { seconds: 600, tags: () => ['education'] },
+    cache: { seconds: 600, tags: () => ['education'] },
   }),
 }
 

@@ -41,7 +41,7 @@ const comments = orJsonText(entries, 200_000).meta({
 })
 
 export const reviewsContract = {
-  publish: write({
+  publishReviews: write({
     path: '/v1/6555c92b70196',
     summary: 'Publishes what the buyer says about each item of a received order, which is completed thereby.',
     access: 'buyer',
@@ -61,29 +61,29 @@ export const reviewsContract = {
     input: z.strictObject({ id, comments }),
     output: z.object({}),
   }),
-  tags: read({
+  listReviewTags: read({
     path: '/v1/654859485bd30',
     summary: "The filters of a product's reviews with how many each holds; the first is all.",
     access: 'anyone',
     input: z.strictObject({ product_id: id }),
     output: z.array(tag),
-    keep,
+    cache: keep,
   }),
-  list: read({
+  listReviews: read({
     path: '/v1/65485871409e3',
     summary: "A product's reviews by filter, the latest first; anonymous ones tell nothing of their author.",
     access: 'anyone',
     input: z.strictObject({ product_id: id, type: z.enum(REVIEW_TAGS).default('all'), page: pageNumber }),
     output: paged(review),
-    keep,
+    cache: keep,
   }),
-  summary: read({
+  summariseReviews: read({
     path: '/v1/reviews/summary',
     summary: "A product's rating: the mean level, how many reviews, and the share of good ones.",
     access: 'anyone',
     input: z.strictObject({ product_id: id }),
     output: z.object({ average: z.number(), count: z.number(), good_percent: z.number() }),
-    keep,
+    cache: keep,
   }),
 }
 
@@ -95,5 +95,5 @@ declare module '#platform/contract/api-types.ts' {
 
 export type Review = z.output<typeof review>
 export type ReviewTagCount = z.output<typeof tag>
-export type ReviewPage = z.output<typeof reviewsContract.list.output>
-export type ReviewSummary = z.output<typeof reviewsContract.summary.output>
+export type ReviewPage = z.output<typeof reviewsContract.listReviews.output>
+export type ReviewSummary = z.output<typeof reviewsContract.summariseReviews.output>

@@ -17,7 +17,7 @@ const shop = {
 }
 
 export const shopContract = {
-  detail: read({
+  showShop: read({
     path: '/v1/shop/detail',
     summary: 'One shop: who it is, how it is rated, how many products and followers it has.',
     access: 'anyone',
@@ -31,9 +31,9 @@ export const shopContract = {
       rating_count: z.number(),
       is_follow: z.number(),
     }),
-    keep: { seconds: 300, tags: (input) => [CATALOGUE, shopTag(input.id)] },
+    cache: { seconds: 300, tags: (input) => [CATALOGUE, shopTag(input.id)] },
   }),
-  products: read({
+  listShopProducts: read({
     path: '/v1/shop/products',
     summary: "A shop's products, sorted, or those its own search box finds.",
     access: 'anyone',
@@ -45,16 +45,16 @@ export const shopContract = {
       page: pageNumber,
     }),
     output: paged(productCard),
-    keep: { seconds: 60, tags: () => [CATALOGUE] },
+    cache: { seconds: 60, tags: () => [CATALOGUE] },
   }),
-  follow: write({
+  followShop: write({
     path: '/v1/shop/follow',
     summary: 'Follows a shop, or stops following it; the answer says which.',
     access: 'buyer',
     input: z.strictObject({ id }),
     output: z.object({ is_follow: z.number(), follower_count: z.number() }),
   }),
-  follows: read({
+  listFollows: read({
     path: '/v1/shop/follows',
     summary: 'The shops the buyer follows, the latest first, each with its newest products.',
     access: 'buyer',
@@ -69,5 +69,5 @@ declare module '#platform/contract/api-types.ts' {
   }
 }
 
-export type ShopDetail = z.output<typeof shopContract.detail.output>
-export type FollowedShop = z.output<typeof shopContract.follows.output>['data'][number]
+export type ShopDetail = z.output<typeof shopContract.showShop.output>
+export type FollowedShop = z.output<typeof shopContract.listFollows.output>['data'][number]

@@ -12,15 +12,15 @@ const keep = { seconds: SECONDS, tags: () => [SITE] }
 export const MODULES = ['app', 'system', 'aftersale'] as const
 
 export const siteContract = {
-  config: read({
+  showConfig: read({
     path: '/v1/65571047446d4',
     summary: "One module of the shop's public settings: app, system or aftersale.",
     access: 'anyone',
     input: z.strictObject({ module: z.enum(MODULES) }),
     output: z.record(z.string(), z.union([z.string(), z.number()])),
-    keep,
+    cache: keep,
   }),
-  carousel: read({
+  listSlides: read({
     path: '/v1/64891d1cd09f2',
     summary: 'The slides of a place; `nav` is the carousel of Home.',
     access: 'anyone',
@@ -34,23 +34,23 @@ export const siteContract = {
         link: z.string(),
       }),
     ),
-    keep,
+    cache: keep,
   }),
-  contentPage: read({
+  showContentPage: read({
     path: '/v1/6489408b9b421',
     summary: 'A system page (12, 13, 14 or 15) as HTML, entity-encoded.',
     access: 'anyone',
     input: z.strictObject({ type: wholeNumber(1, 9999) }),
     output: z.object({ id: z.number(), title: z.string(), content: z.string() }),
-    keep,
+    cache: keep,
   }),
-  pages: read({
+  listPages: read({
     path: '/v1/site/pages',
     summary: 'The system pages by number and title.',
     access: 'anyone',
     input: nothing,
     output: z.array(z.object({ id: z.number(), title: z.string() })),
-    keep,
+    cache: keep,
   }),
 }
 

@@ -36,7 +36,7 @@ export const siteSellerContract = {
     input: z.strictObject({ module: line(40), key: line(40), value: z.unknown() }),
     output: setting,
   }),
-  listPages: read({
+  listSellerPages: read({
     path: '/seller/pages/list',
     summary: 'The system pages with the length of each text.',
     access: 'seller',

@@ -15,7 +15,7 @@ export const supportMessage = z.object({
 })
 
 export const supportContract = {
-  thread: read({
+  showThread: read({
     path: '/v1/message/thread',
     summary: "The buyer's conversation with customer service, a page at a time, oldest first in each.",
     access: 'buyer',
@@ -28,7 +28,7 @@ export const supportContract = {
       waiting: flag,
     }),
   }),
-  send: write({
+  sendMessage: write({
     path: '/v1/message/send',
     summary: 'Says something to customer service.',
     access: 'buyer',

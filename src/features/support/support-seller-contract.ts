@@ -17,21 +17,21 @@ const thread = z.object({
 })
 
 export const supportSellerContract = {
-  threads: read({
+  listThreads: read({
     path: '/seller/support/threads',
     summary: 'Conversations: those that wait, longest first, or all, newest first.',
     access: 'seller',
     input: z.strictObject({ all: flag.default(0), page: pageNumber }),
     output: paged(thread),
   }),
-  thread: read({
+  showSellerThread: read({
     path: '/seller/support/thread',
     summary: 'The last hundred things said in one conversation, oldest first.',
     access: 'seller',
     input: z.strictObject({ id }),
     output: z.object({ thread, messages: z.array(supportMessage) }),
   }),
-  answer: write({
+  answerBuyer: write({
     path: '/seller/support/answer',
     summary:
       'Answers the buyer. `seen` is the last thing that was read: what was said after it goes on waiting.',

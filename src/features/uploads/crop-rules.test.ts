@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drag, keepInside, MAX_ZOOM, middleOf, squareOf, zoomBy } from './crop-rules.ts'
+import { clampInside, drag, MAX_ZOOM, middleOf, squareOf, zoomBy } from './crop-rules.ts'
 
 const picture = { width: 400, height: 200 }
 
@@ -26,7 +26,7 @@ test('whatever is asked, the square stays inside the picture', () => {
   fc.assert(
     fc.property(side, side, anywhere, anywhere, anywhere, (width, height, x, y, zoom) => {
       const size = { width, height }
-      const cut = squareOf(keepInside({ x, y, zoom }, size), size)
+      const cut = squareOf(clampInside({ x, y, zoom }, size), size)
       expect(cut.side).toBeGreaterThan(0)
       expect(cut.left).toBeGreaterThanOrEqual(-0.001)
       expect(cut.top).toBeGreaterThanOrEqual(-0.001)

@@ -13,7 +13,7 @@ export function squareOf({ x, y, zoom }: Crop, picture: Size) {
 }
 
 /** The nearest crop that stays inside the picture. */
-export function keepInside({ x, y, zoom }: Crop, picture: Size): Crop {
+export function clampInside({ x, y, zoom }: Crop, picture: Size): Crop {
   const near = Math.min(MAX_ZOOM, Math.max(1, zoom))
   const half = Math.min(picture.width, picture.height) / near / 2
   const within = (at: number, size: number) => Math.min(size - half, Math.max(half, at))
@@ -23,8 +23,8 @@ export function keepInside({ x, y, zoom }: Crop, picture: Size): Crop {
 /** Dragging moves the picture under the frame: by `dx`, `dy` as a share of the frame's side. */
 export function drag(crop: Crop, picture: Size, dx: number, dy: number): Crop {
   const { side } = squareOf(crop, picture)
-  return keepInside({ ...crop, x: crop.x - dx * side, y: crop.y - dy * side }, picture)
+  return clampInside({ ...crop, x: crop.x - dx * side, y: crop.y - dy * side }, picture)
 }
 
 export const zoomBy = (crop: Crop, picture: Size, factor: number): Crop =>
-  keepInside({ ...crop, zoom: crop.zoom * factor }, picture)
+  clampInside({ ...crop, zoom: crop.zoom * factor }, picture)

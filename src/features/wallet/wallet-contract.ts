@@ -19,7 +19,7 @@ const movement = z.object({
 })
 
 export const walletContract = {
-  summary: read({
+  showSummary: read({
     path: '/v1/wallet/summary',
     summary: "What the buyer's wallet holds.",
     access: 'buyer',
@@ -31,7 +31,7 @@ export const walletContract = {
       has_payment_password: flag,
     }),
   }),
-  ledger: read({
+  listMovements: read({
     path: '/v1/wallet/ledger',
     summary: "What entered and left the buyer's wallet, newest first.",
     access: 'buyer',
@@ -46,5 +46,5 @@ declare module '#platform/contract/api-types.ts' {
   }
 }
 
-export type WalletSummary = z.output<typeof walletContract.summary.output>
+export type WalletSummary = z.output<typeof walletContract.showSummary.output>
 export type WalletMovement = z.output<typeof movement>

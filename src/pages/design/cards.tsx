@@ -1,9 +1,9 @@
 import Heart from 'lucide-react/icons/heart'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import { MediaCard, MediaGrid } from '#ui/media-card.tsx'
-import { Price } from '#ui/price.tsx'
-import { Tag } from '#ui/tag.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { IconButton } from '#ui/act/icon-button.tsx'
+import { MediaCard, MediaGrid } from '#ui/show/media-card.tsx'
+import { Price } from '#ui/show/price.tsx'
+import { Tag } from '#ui/show/tag.tsx'
 import { PICTURES, type Samples } from './samples.ts'
 
 export function Cards({ text }: { text: Samples }) {

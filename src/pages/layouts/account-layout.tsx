@@ -4,7 +4,7 @@ import { ProductSearchBox } from '#features/catalogue/web/search/product-search-
 import { FailedPage } from '#pages/failed-page.tsx'
 import { paths } from '#paths'
 import { buyerPageData } from '#platform/pages/page-data.ts'
-import { AccountShell } from '#ui/account-shell.tsx'
+import { AccountShell } from '#ui/shell/account-shell.tsx'
 import * as m from '#words'
 import { useAccountMenu } from './account-menu.tsx'
 import { AccountRooms } from './account-rooms.tsx'

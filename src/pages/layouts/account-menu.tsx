@@ -12,7 +12,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useLogout } from '#features/account/web/use-logout.ts'
 import { isAt, paths } from '#paths'
-import type { AccountMenuGroup } from '#ui/account-menu.tsx'
+import type { AccountMenuGroup } from '#ui/shell/account-menu.tsx'
 import * as m from '#words'
 
 /** The menu of the account centre, in the order of the specification. */

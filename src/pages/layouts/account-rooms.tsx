@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { useUnread } from '#features/notices/web/use-unread.ts'
 import { isAt, paths } from '#paths'
-import { CountBadge } from '#ui/badge.tsx'
-import { NavItem } from '#ui/nav-item.tsx'
+import { NavItem } from '#ui/move/nav-item.tsx'
+import { CountBadge } from '#ui/show/badge.tsx'
 import * as m from '#words'
 
 /** Rooms of the account centre that the specification has and its menu does not name. */

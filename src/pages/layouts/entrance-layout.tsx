@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router'
 import { FailedPage } from '#pages/failed-page.tsx'
 import { isAt } from '#paths'
-import { MAIN_ID, SkipLink } from '#ui/skip-link.tsx'
+import { MAIN_ID, SkipLink } from '#ui/move/skip-link.tsx'
 import * as m from '#words'
 import { EntranceScene } from './entrance-scene.tsx'
 import { LanguageSwitch } from './language-switch.tsx'

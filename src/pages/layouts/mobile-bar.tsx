@@ -7,7 +7,7 @@ import { useLocation } from 'react-router'
 import { useCartCount } from '#features/cart/web/cart-count.ts'
 import { useUnread } from '#features/notices/web/use-unread.ts'
 import { isAt, paths } from '#paths'
-import { BottomBar } from '#ui/bottom-bar.tsx'
+import { BottomBar } from '#ui/shell/bottom-bar.tsx'
 import * as m from '#words'
 
 export function MobileBar() {

@@ -2,7 +2,7 @@ import { Headset, Leaf, ShieldCheck, Snowflake, Truck } from 'lucide-react'
 import { openService } from '#features/support/web/service-state.ts'
 import { useMe } from '#pages/parts/use-me.ts'
 import { paths } from '#paths'
-import { Footer } from '#ui/footer.tsx'
+import { Footer } from '#ui/shell/footer.tsx'
 import * as m from '#words'
 
 export function ShopFooter() {

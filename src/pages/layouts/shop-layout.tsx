@@ -1,7 +1,7 @@
 import { Outlet, useMatches } from 'react-router'
 import { ProductSearchBox } from '#features/catalogue/web/search/product-search-box.tsx'
 import { FailedPage } from '#pages/failed-page.tsx'
-import { ShopShell } from '#ui/shop-shell.tsx'
+import { ShopShell } from '#ui/shell/shop-shell.tsx'
 import { MobileBar } from './mobile-bar.tsx'
 import { ShopBrand } from './shop-brand.tsx'
 import { ShopFooter } from './shop-footer.tsx'

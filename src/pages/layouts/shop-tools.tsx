@@ -9,7 +9,7 @@ import { ServiceDialog } from '#features/support/web/service-dialog.tsx'
 import { openService } from '#features/support/web/service-state.ts'
 import { useMe } from '#pages/parts/use-me.ts'
 import { paths } from '#paths'
-import { ToolBar } from '#ui/tool-bar.tsx'
+import { ToolBar } from '#ui/move/tool-bar.tsx'
 import * as m from '#words'
 
 /** At the right edge of every page: cart, favourites, footprints, customer service, and back to the top. */

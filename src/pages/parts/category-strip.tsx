@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Category } from '#features/catalogue/catalogue-contract.ts'
 import { paths } from '#paths'
-import { Picture } from '#ui/picture.tsx'
+import { Picture } from '#ui/show/picture.tsx'
 import * as m from '#words'
 
 /** On phones the categories are a row of pictures under the carousel. */

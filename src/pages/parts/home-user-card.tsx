@@ -4,8 +4,8 @@ import Heart from 'lucide-react/icons/heart'
 import { Link } from 'react-router'
 import { useMe } from '#pages/parts/use-me.ts'
 import { paths } from '#paths'
-import { Avatar } from '#ui/avatar.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { Avatar } from '#ui/show/avatar.tsx'
 import * as m from '#words'
 
 const PLACES = [

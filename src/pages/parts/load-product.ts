@@ -1,6 +1,6 @@
 import { isReviewTag } from '#features/reviews/review-rules.ts'
 import { readPage } from '#paths'
-import { need, type PageGiven } from '#platform/pages/page-data.ts'
+import { need, type PageArgs } from '#platform/pages/page-data.ts'
 
 /** Which reviews the address asks for; nonsense in it asks for the first page of all. */
 function readReviewPlace(query: URLSearchParams) {
@@ -9,16 +9,16 @@ function readReviewPlace(query: URLSearchParams) {
 }
 
 /** Everything the product page shows, asked for at once. A visitor's part is the same for everyone. */
-export async function loadProduct({ api, params, url, loggedIn }: PageGiven) {
+export async function loadProduct({ api, params, url, loggedIn }: PageArgs) {
   const id = params.id ?? ''
   const place = readReviewPlace(url.searchParams)
   const [product, summary, tags, reviews, similar, categories, own] = await Promise.all([
     api.catalogue.productDetail({ id }),
-    api.reviews.summary({ product_id: id }),
-    api.reviews.tags({ product_id: id }),
-    api.reviews.list({ product_id: id, ...place }),
-    api.catalogue.similar({ id }),
-    api.catalogue.categories({ level: 2 }),
+    api.reviews.summariseReviews({ product_id: id }),
+    api.reviews.listReviewTags({ product_id: id }),
+    api.reviews.listReviews({ product_id: id, ...place }),
+    api.catalogue.listSimilar({ id }),
+    api.catalogue.listCategories({ level: 2 }),
     loggedIn ? loadOwn(api) : undefined,
   ])
   return {
@@ -34,11 +34,11 @@ export async function loadProduct({ api, params, url, loggedIn }: PageGiven) {
 }
 
 /** What is the buyer's own; a part that does not answer is left out, the product is shown all the same. */
-async function loadOwn(api: PageGiven['api']) {
+async function loadOwn(api: PageArgs['api']) {
   const [addresses, counts, orders] = await Promise.all([
-    api.address.list(),
-    api.collection.counts(),
-    api.orders.counters(),
+    api.address.listAddresses(),
+    api.collection.countCollection(),
+    api.orders.countOrders(),
   ])
   const home = addresses.code === 1 ? addresses.data.find((address) => address.is_default === 1) : undefined
   return {

@@ -7,8 +7,8 @@ import WalletCards from 'lucide-react/icons/wallet-cards'
 import { Link } from 'react-router'
 import type { OrderCounters } from '#features/orders/orders-contract.ts'
 import { paths } from '#paths'
-import { CountBadge } from '#ui/badge.tsx'
-import { Card } from '#ui/card.tsx'
+import { CountBadge } from '#ui/show/badge.tsx'
+import { Card } from '#ui/show/card.tsx'
 import * as m from '#words'
 
 const STATES = [

@@ -1,7 +1,7 @@
 import { paths } from '#paths'
 import { decodeEntities } from '#platform/entities.ts'
-import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { RichText } from '#ui/rich-text.tsx'
+import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
+import { RichText } from '#ui/show/rich-text.tsx'
 import * as m from '#words'
 
 /** A system page: its title and the text the seller wrote. */

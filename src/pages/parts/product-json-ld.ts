@@ -2,8 +2,8 @@ import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
 import type { ReviewSummary } from '#features/reviews/reviews-contract.ts'
 import { paths } from '#paths'
 import { fromYuan } from '#platform/money.ts'
-import type { Crumb } from '#ui/breadcrumb.tsx'
-import { pictureAt } from '#ui/picture-at.ts'
+import type { Crumb } from '#ui/move/breadcrumb.tsx'
+import { pictureAt } from '#ui/show/picture-at.ts'
 
 const CURRENCY = 'CNY'
 

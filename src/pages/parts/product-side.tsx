@@ -3,8 +3,8 @@ import type { Category, ProductDetail } from '#features/catalogue/catalogue-cont
 import { type PersonalCounts, PersonalPanel } from '#features/catalogue/web/product/personal-panel.tsx'
 import { SideCategories } from '#features/catalogue/web/product/side-categories.tsx'
 import { paths } from '#paths'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Picture } from '#ui/picture.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { Picture } from '#ui/show/picture.tsx'
 import * as m from '#words'
 
 type Props = { product: ProductDetail; categories: readonly Category[]; counts: PersonalCounts | undefined }

@@ -1,21 +1,21 @@
 import { redirect } from 'react-router'
 import type { NoticeRow } from '#features/notices/web/notice-list.tsx'
 import { paths, readNewsType } from '#paths'
-import { need, type PageGiven } from '#platform/pages/page-data.ts'
+import { need, type PageArgs } from '#platform/pages/page-data.ts'
 import { pageOf } from './page-of.ts'
 
 /** What the page of notifications shows: the groups, or one of them. Visitors have announcements only. */
-export async function readNews({ api, url, loggedIn }: PageGiven) {
+export async function readNews({ api, url, loggedIn }: PageArgs) {
   const type = readNewsType(url.searchParams)
   const page = pageOf(url)
   if (type === 2 && !loggedIn) throw redirect(paths.login({ redirect: url.pathname + url.search }))
-  const counting = loggedIn ? api.notices.unread() : undefined
+  const counting = loggedIn ? api.notices.countUnread() : undefined
   if (type === 0) {
     const [counted, platform, system, inbox] = await Promise.all([
       counting,
-      api.notices.announcements({ page: 1 }),
-      loggedIn ? api.notices.systemMessages({ page: 1 }) : undefined,
-      loggedIn ? api.notices.messages({ page: 1 }) : undefined,
+      api.notices.listAnnouncements({ page: 1 }),
+      loggedIn ? api.notices.listSystemMessages({ page: 1 }) : undefined,
+      loggedIn ? api.notices.listMessages({ page: 1 }) : undefined,
     ])
     return {
       type: 0 as const,
@@ -40,13 +40,13 @@ export type NewsData = Awaited<ReturnType<typeof readNews>>
 
 type Found = { page: number; total: number; perPage: number; notices: NoticeRow[] }
 
-async function readAnnouncements(api: PageGiven['api'], page: number, url: URL): Promise<Found> {
-  const found = need(await api.notices.announcements({ page }), url)
+async function readAnnouncements(api: PageArgs['api'], page: number, url: URL): Promise<Found> {
+  const found = need(await api.notices.listAnnouncements({ page }), url)
   return { ...placeOf(found), notices: found.data.map(({ desc: text, ...row }) => ({ ...row, text })) }
 }
 
-async function readSystemMessages(api: PageGiven['api'], page: number, url: URL): Promise<Found> {
-  const found = need(await api.notices.systemMessages({ page }), url)
+async function readSystemMessages(api: PageArgs['api'], page: number, url: URL): Promise<Found> {
+  const found = need(await api.notices.listSystemMessages({ page }), url)
   return { ...placeOf(found), notices: found.data.map(({ content: text, ...row }) => ({ ...row, text })) }
 }
 

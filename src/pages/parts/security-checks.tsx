@@ -3,8 +3,8 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { Link } from 'react-router'
 import type { UserInfo } from '#features/account/account-contract.ts'
 import { paths } from '#paths'
-import { Card } from '#ui/card.tsx'
 import { cx } from '#ui/cx.ts'
+import { Card } from '#ui/show/card.tsx'
 import * as m from '#words'
 
 /** What protects the account, what is still missing, and where to see to it. */

@@ -1,9 +1,9 @@
 import type { Category, ProductCard } from '#features/catalogue/catalogue-contract.ts'
 import { SortLinks } from '#features/catalogue/web/search/sort-links.tsx'
 import { paths, type Selection } from '#paths'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { LinkTabs } from '#ui/link-tabs.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { LinkTabs } from '#ui/move/link-tabs.tsx'
+import { EmptyState } from '#ui/show/empty-state.tsx'
 import * as m from '#words'
 import { ShelfGrid } from './shelf-grid.tsx'
 

@@ -2,9 +2,9 @@ import type { ProductCard as Product } from '#features/catalogue/catalogue-contr
 import { FavouriteButton } from '#features/catalogue/web/collection/favourite-button.tsx'
 import { ProductCard } from '#features/catalogue/web/product-card.tsx'
 import { paths } from '#paths'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Highlight } from '#ui/highlight.tsx'
-import { MediaGrid } from '#ui/media-card.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { Highlight } from '#ui/show/highlight.tsx'
+import { MediaGrid } from '#ui/show/media-card.tsx'
 import * as m from '#words'
 
 /** Found products carry the places in their names where the keyword stands. */

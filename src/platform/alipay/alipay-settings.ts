@@ -10,7 +10,7 @@ export const alipaySettings = {
   ALIPAY_GATEWAY: z.url().default('https://openapi.alipay.com/gateway.do'),
 }
 
-type Given = z.output<z.ZodObject<typeof alipaySettings>>
+type CallContext = z.output<z.ZodObject<typeof alipaySettings>>
 
 export type AlipayAccount = {
   appId: string
@@ -28,7 +28,7 @@ const NEEDED = ['ALIPAY_APP_ID', 'ALIPAY_SELLER_ID', 'ALIPAY_PRIVATE_KEY', 'ALIP
  * The settings, or everything that is wrong with them. Without them a demo has its stand-in; a real shop does not
  * start. Keys are accepted the way Alipay's key tool gives them (bare base64) and as PEM, with `\n` written out or not.
  */
-export function readAlipaySettings(given: Given, demo: boolean): AlipayAccount | undefined | string[] {
+export function readAlipaySettings(given: CallContext, demo: boolean): AlipayAccount | undefined | string[] {
   const missing = NEEDED.filter((name) => !given[name])
   if (demo && missing.length === NEEDED.length) return undefined
   if (missing.length > 0)

@@ -10,7 +10,7 @@ export type Filled<V> = { value: V; tags: readonly string[]; seconds: number; by
 export type TaggedCache<V> = {
   get(key: string): V | undefined
   /** The kept value, or the computed one; callers that miss together wait for one computation. */
-  fill(key: string, compute: () => Promise<Filled<V> | { value: V; keep: false }>): Promise<V>
+  getOrCompute(key: string, compute: () => Promise<Filled<V> | { value: V; cache: false }>): Promise<V>
   drop(tags: readonly string[]): void
   clear(): void
   readonly bytes: number
@@ -84,14 +84,14 @@ export function createTaggedCache<V>(options: { maxBytes: number; clock: () => n
       }
       return entry.value
     },
-    async fill(key, compute) {
-      const kept = this.get(key)
-      if (kept !== undefined) return kept
+    async getOrCompute(key, compute) {
+      const cached = this.get(key)
+      if (cached !== undefined) return cached
       const waiting = underWay.get(key)
       if (waiting) return waiting
       const started = drops
       const computation = compute().then((filled) => {
-        if (!('keep' in filled) && !changedSince(filled.tags, started)) put(key, filled)
+        if (!('cache' in filled) && !changedSince(filled.tags, started)) put(key, filled)
         return filled.value
       })
       underWay.set(key, computation)

@@ -6,7 +6,7 @@ import type { Call, Contract, Received, Returned } from './define.ts'
 import type { Services } from './services.ts'
 
 /** What every act is given beside its input. */
-type Given<A extends Actor> = {
+type CallContext<A extends Actor> = {
   actor: A
   now: Date
   language: Language
@@ -18,9 +18,9 @@ type Given<A extends Actor> = {
   services: Services
 }
 
-export type Reading<A extends Actor = Actor> = Given<A> & { tx: Tx }
+export type ReadContext<A extends Actor = Actor> = CallContext<A> & { tx: Tx }
 
-export type Writing<A extends Actor = Actor> = Given<A> & {
+export type WriteContext<A extends Actor = Actor> = CallContext<A> & {
   tx: WriteTx
   /** Says what changed: kept answers under these tags are dropped everywhere once the write holds. */
   changed(...tags: string[]): void
@@ -29,9 +29,9 @@ export type Writing<A extends Actor = Actor> = Given<A> & {
 }
 
 /** What a write in steps is given: reads outside a transaction, and `write` for the one that changes something. */
-export type Stepping<A extends Actor = Actor> = Given<A> & {
+export type StepContext<A extends Actor = Actor> = CallContext<A> & {
   tx: Tx
-  write<T>(change: (writing: Writing<A>) => Promise<T>): Promise<T>
+  write<T>(change: (writing: WriteContext<A>) => Promise<T>): Promise<T>
 }
 
 type ActorOf<C extends Call> = C['access'] extends 'buyer'
@@ -41,7 +41,7 @@ type ActorOf<C extends Call> = C['access'] extends 'buyer'
     : Actor
 
 /** An answer with its own sentence instead of the plain success. */
-export class Said<T> {
+export class WithMessage<T> {
   readonly data: T
   readonly sentence: Sentence
   readonly inputs: object
@@ -52,17 +52,20 @@ export class Said<T> {
   }
 }
 
-export const say = <T, S extends Sentence>(data: T, sentence: S, inputs?: Parameters<S>[0]): Said<T> =>
-  new Said(data, sentence, inputs ?? {})
+export const withMessage = <T, S extends Sentence>(
+  data: T,
+  sentence: S,
+  inputs?: Parameters<S>[0],
+): WithMessage<T> => new WithMessage(data, sentence, inputs ?? {})
 
-type Outcome<C extends Call> = Promise<Returned<C> | Said<Returned<C>>>
+type Outcome<C extends Call> = Promise<Returned<C> | WithMessage<Returned<C>>>
 
 /** The act behind a call: `(input, { tx, actor, now, language })`. */
 export type Act<C extends Call> = C['kind'] extends 'read'
-  ? (input: Received<C>, given: Reading<ActorOf<C>>) => Outcome<C>
+  ? (input: Received<C>, context: ReadContext<ActorOf<C>>) => Outcome<C>
   : C['kind'] extends 'write'
-    ? (input: Received<C>, given: Writing<ActorOf<C>>) => Outcome<C>
-    : (input: Received<C>, given: Stepping<ActorOf<C>>) => Outcome<C>
+    ? (input: Received<C>, context: WriteContext<ActorOf<C>>) => Outcome<C>
+    : (input: Received<C>, context: StepContext<ActorOf<C>>) => Outcome<C>
 
 export type Acts<T extends Contract> = { [K in keyof T]: Act<T[K]> }
 
@@ -71,7 +74,7 @@ export type Acts<T extends Contract> = { [K in keyof T]: Act<T[K]> }
  * It must return a new value: the kept one is shared.
  */
 export type Personal<T extends Contract> = {
-  [K in keyof T]?: (shared: Returned<T[K]>, given: Reading<Buyer>) => Promise<Returned<T[K]>>
+  [K in keyof T]?: (shared: Returned<T[K]>, context: ReadContext<Buyer>) => Promise<Returned<T[K]>>
 }
 
 /** A feature's table of contents: its contract with the act behind each call. */
@@ -84,7 +87,7 @@ export const serve = <T extends Contract>(
 ): Served<T> => ({ contract, acts, personal })
 
 /** An act with its types forgotten, as the edge runs it once the input has been parsed. */
-export type AnyAct = (input: unknown, given: Reading | Writing | Stepping) => Promise<unknown>
+export type AnyAct = (input: unknown, context: ReadContext | WriteContext | StepContext) => Promise<unknown>
 
 /** Features with their types forgotten. */
 export type AnyServed = {
@@ -95,7 +98,7 @@ export type AnyServed = {
 export type Features = Record<string, AnyServed>
 
 /** One call of one feature, ready to run. */
-export type AnyPersonal = (shared: unknown, given: Reading<Buyer>) => Promise<unknown>
+export type AnyPersonal = (shared: unknown, context: ReadContext<Buyer>) => Promise<unknown>
 export type Entry = {
   feature: string
   name: string

@@ -11,7 +11,7 @@ export type Answered = {
   status: number
   answer: Answer<unknown>
   body: Encoded
-  kept: { tags: readonly string[]; seconds: number } | undefined
+  cached: { tags: readonly string[]; seconds: number } | undefined
 }
 
 export type Answerer = {
@@ -27,49 +27,49 @@ const MAX_BYTES = 48 << 20
 const MAX_RAW = 2000
 
 export function createAnswerer(runner: Runner, clock: () => Date): Answerer {
-  const kept = createTaggedCache<Answered>({ maxBytes: MAX_BYTES, clock: () => clock().getTime() })
+  const cached = createTaggedCache<Answered>({ maxBytes: MAX_BYTES, clock: () => clock().getTime() })
   const keyOf = (entry: Entry, raw: string, language: string) => `${entry.call.path} ${language} ${raw}`
 
   /** What may be kept is asked for as a visitor: nothing of one buyer may reach another. */
   async function computeShared(entry: Entry, input: unknown, caller: Caller): Promise<Answered> {
     const { status, answer } = await runner.run(entry, input, { ...caller, actor: VISITOR })
-    const keep = answer.code === 1 ? entry.call.keep : undefined
+    const cache = answer.code === 1 ? entry.call.cache : undefined
     return {
       status,
       answer,
       body: encodeAnswer(answer),
-      kept: keep && { tags: keep.tags(entry.call.input.parse(input ?? {})), seconds: keep.seconds },
+      cached: cache && { tags: cache.tags(entry.call.input.parse(input ?? {})), seconds: cache.seconds },
     }
   }
 
   function shared(entry: Entry, input: unknown, raw: string, caller: Caller): Promise<Answered> {
     if (raw.length > MAX_RAW) return computeShared(entry, input, caller)
-    return kept.fill(keyOf(entry, raw, caller.language), async () => {
+    return cached.getOrCompute(keyOf(entry, raw, caller.language), async () => {
       const value = await computeShared(entry, input, caller)
-      if (!value.kept) return { value, keep: false }
+      if (!value.cached) return { value, cache: false }
       // The object and its bytes are both held, and compressed forms come on top.
-      return { value, ...value.kept, bytes: value.body.plain.length * 4 + raw.length + 500 }
+      return { value, ...value.cached, bytes: value.body.plain.length * 4 + raw.length + 500 }
     })
   }
 
   return {
     recall(entry, raw, { language }, loggedIn) {
-      if (!entry.call.keep || raw.length > MAX_RAW || (loggedIn && entry.personal)) return undefined
-      return kept.get(keyOf(entry, raw, language))
+      if (!entry.call.cache || raw.length > MAX_RAW || (loggedIn && entry.personal)) return undefined
+      return cached.get(keyOf(entry, raw, language))
     },
     async answer(entry, input, raw, caller) {
-      if (!entry.call.keep) {
+      if (!entry.call.cache) {
         const { status, answer } = await runner.run(entry, input, caller)
-        return { status, answer, body: encodeAnswer(answer), kept: undefined }
+        return { status, answer, body: encodeAnswer(answer), cached: undefined }
       }
       const same = await shared(entry, input, raw, caller)
       if (!entry.personal || caller.actor.kind !== 'buyer') return same
       const { status, answer } = await runner.personalise(entry, same, caller)
       const unchanged = answer.code === same.answer.code && answer.data === same.answer.data
       const body = unchanged ? same.body : encodeBeside(answer, same.answer)
-      return { status, answer, body, kept: undefined }
+      return { status, answer, body, cached: undefined }
     },
-    drop: (tags) => kept.drop(tags),
-    clear: () => kept.clear(),
+    drop: (tags) => cached.drop(tags),
+    clear: () => cached.clear(),
   }
 }

@@ -11,7 +11,7 @@ export type Limit = { by: 'address' | 'buyer' | 'shop'; points: number; seconds:
  * How long a visitor's answer may be kept in memory, and under which tags it is dropped before that.
  * `tags` is a method, so that a call with a narrow input is still a call.
  */
-export type Keep<I> = { seconds: number; tags(input: I): readonly string[] }
+export type CacheRule<I> = { seconds: number; tags(input: I): readonly string[] }
 
 /** `steps` is a write that opens its transaction itself; see `writeInSteps`. */
 type Kind = 'read' | 'write' | 'steps'
@@ -35,7 +35,7 @@ export type Call<
   output: O
   /** Why the act may say no, by name. A call that lists some is held to the list, and a form may ask for them by name. */
   refusals?: readonly R[]
-  keep?: Keep<z.output<I>>
+  cache?: CacheRule<z.output<I>>
   /** A write that may be retried: the same `idempotency-key` gives the same answer once more. */
   idempotent?: boolean
   /** Takes `multipart/form-data` with one file instead of JSON. */

@@ -25,13 +25,13 @@ export async function onceInSteps(
     .values({ ...row, body_hash: bodyHash, answer: '', created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const kept = await database.read
+  const cached = await database.read
     .selectFrom('idempotency')
     .select(['body_hash', 'answer'])
     .where((eb) => eb.and(row))
     .executeTakeFirst()
-  if (kept && kept.body_hash !== bodyHash) refuse(m.shell_key_reused)
-  if (kept?.answer) return { status: 200, answer: JSON.parse(kept.answer) }
+  if (cached && cached.body_hash !== bodyHash) refuse(m.shell_key_reused)
+  if (cached?.answer) return { status: 200, answer: JSON.parse(cached.answer) }
   try {
     const outcome = await act()
     await database.read

@@ -9,7 +9,7 @@ import type { Limiter } from '#platform/limits/limiter.ts'
 import type { Log } from '#platform/log.ts'
 import { Refusal, refuse, refuseTransport, type Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
-import { type Entry, type Reading, Said, type Writing } from './act.ts'
+import { type Entry, type ReadContext, WithMessage, type WriteContext } from './act.ts'
 import { type Actor, actorKey } from './actor.ts'
 import type { Answer, Code } from './envelope.ts'
 import { CODES } from './envelope.ts'
@@ -21,7 +21,7 @@ import type { Services } from './services.ts'
 /** Who calls, and how. `standing` says why a caller is nobody: no token, an unknown one, an ended session. */
 export type Caller = {
   actor: Actor
-  standing: Code
+  tokenState: Code
   language: Language
   address: string
   requestId: string
@@ -50,7 +50,7 @@ export type RunnerParts = {
 
 /** The edge every call passes, from the wire, from a page being rendered, or from the seller's command. */
 export function createRunner(parts: RunnerParts): Runner {
-  const givenTo = (caller: Caller) => ({
+  const contextFor = (caller: Caller) => ({
     actor: caller.actor,
     now: parts.clock(),
     language: caller.language,
@@ -65,34 +65,38 @@ export function createRunner(parts: RunnerParts): Runner {
     if (barred) return barred
     const parsed = await parseInput(entry, input)
     await checkLimits(parts.services.limiter, entry, caller)
-    const given = givenTo(caller)
+    const context = contextFor(caller)
     if (entry.call.kind === 'read') {
-      const outcome = await entry.act(parsed, { ...given, tx: parts.database.read })
+      const outcome = await entry.act(parsed, { ...context, tx: parts.database.read })
       return succeed(entry, outcome, caller.language)
     }
     if (entry.call.kind === 'steps') {
-      const write = <T>(change: (writing: Writing) => Promise<T>) => inTransaction(given, change)
+      const write = <T>(change: (writing: WriteContext) => Promise<T>) => inTransaction(context, change)
       const act = async () =>
-        succeed(entry, await entry.act(parsed, { ...given, tx: parts.database.read, write }), caller.language)
+        succeed(
+          entry,
+          await entry.act(parsed, { ...context, tx: parts.database.read, write }),
+          caller.language,
+        )
       return entry.call.idempotent
-        ? onceInSteps({ database: parts.database, now: given.now }, entry, parsed, caller, act)
+        ? onceInSteps({ database: parts.database, now: context.now }, entry, parsed, caller, act)
         : act()
     }
-    return inTransaction(given, (writing) => {
+    return inTransaction(context, (writing) => {
       const act = async () => succeed(entry, await entry.act(parsed, writing), caller.language)
       return entry.call.idempotent ? once(entry, parsed, caller, writing, act) : act()
     })
   }
 
   async function inTransaction<T>(
-    given: Omit<Reading, 'tx'>,
-    change: (writing: Writing) => Promise<T>,
+    context: Omit<ReadContext, 'tx'>,
+    change: (writing: WriteContext) => Promise<T>,
   ): Promise<T> {
     const tags: string[] = []
     const tasks: (() => Promise<void> | void)[] = []
     const result = await parts.database.write(async (tx) => {
       const done = await change({
-        ...given,
+        ...context,
         tx,
         changed: (...more) => void tags.push(...more),
         afterCommit: (task) => void tasks.push(task),
@@ -101,15 +105,15 @@ export function createRunner(parts: RunnerParts): Runner {
       return done
     })
     if (tags.length > 0) parts.drop(tags)
-    for (const task of tasks) await runTask(parts.log, task, given.requestId)
+    for (const task of tasks) await runTask(parts.log, task, context.requestId)
     return result
   }
 
   async function personalise(entry: Entry, shared: Outcome, caller: Caller): Promise<Outcome> {
     const { actor } = caller
     if (!entry.personal || actor.kind !== 'buyer' || shared.answer.code !== CODES.success) return shared
-    const given = { ...givenTo(caller), actor, tx: parts.database.read }
-    const data = await entry.personal(shared.answer.data, given)
+    const context = { ...contextFor(caller), actor, tx: parts.database.read }
+    const data = await entry.personal(shared.answer.data, context)
     return { status: shared.status, answer: { ...shared.answer, data } }
   }
 
@@ -132,7 +136,7 @@ function checkAccess({ call }: Entry, caller: Caller): Outcome | undefined {
   if (call.access === 'anyone') return undefined
   if (call.access === caller.actor.kind) return undefined
   if (call.access === 'seller') return failed(404, CODES.refused, m.shell_no_such_call, caller.language)
-  const code = caller.standing === CODES.success ? CODES.badToken : caller.standing
+  const code = caller.tokenState === CODES.success ? CODES.badToken : caller.tokenState
   return failed(200, code as Exclude<Code, 1>, m.shell_login_expired, caller.language)
 }
 
@@ -166,7 +170,7 @@ async function checkLimits(limiter: Limiter, { feature, name, call }: Entry, cal
 }
 
 function succeed({ call }: Entry, outcome: unknown, language: Language): Outcome {
-  const said = outcome instanceof Said ? outcome : undefined
+  const said = outcome instanceof WithMessage ? outcome : undefined
   const msg = said
     ? said.sentence(said.inputs as never, { locale: language })
     : m.shell_success({}, { locale: language })
@@ -182,7 +186,7 @@ async function once(
   entry: Entry,
   input: unknown,
   caller: Caller,
-  { tx, now }: Writing,
+  { tx, now }: WriteContext,
   act: () => Promise<Outcome>,
 ): Promise<Outcome> {
   if (!caller.idempotencyKey) return act()

@@ -11,7 +11,7 @@ import { readCookie } from '#platform/contract/cookies.ts'
 import { type Answer, isExpired } from '#platform/contract/envelope.ts'
 import { pageContext } from './page-context.ts'
 
-export type PageGiven = { api: Api; params: Params; url: URL; loggedIn: boolean }
+export type PageArgs = { api: Api; params: Params; url: URL; loggedIn: boolean }
 
 /**
  * A page's data, written once. While the server renders, its calls run in process; after that the browser makes
@@ -21,7 +21,7 @@ export type PageGiven = { api: Api; params: Params; url: URL; loggedIn: boolean 
  *   export const loader = load.onServer
  *   export const clientLoader = load.inBrowser
  */
-export function pageData<T>(load: (given: PageGiven) => Promise<T>) {
+export function pageData<T>(load: (context: PageArgs) => Promise<T>) {
   return {
     onServer: ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
       const { api: inProcess, loggedIn } = context.get(pageContext)
@@ -33,10 +33,10 @@ export function pageData<T>(load: (given: PageGiven) => Promise<T>) {
 }
 
 /** A page for buyers only: others are sent to log in, and come back. */
-export const buyerPageData = <T>(load: (given: PageGiven) => Promise<T>) =>
-  pageData((given) => {
-    if (!given.loggedIn) throw toLogin(given.url)
-    return load(given)
+export const buyerPageData = <T>(load: (context: PageArgs) => Promise<T>) =>
+  pageData((context) => {
+    if (!context.loggedIn) throw toLogin(context.url)
+    return load(context)
   })
 
 export const loginPath = (from: string) => `/login?redirect=${encodeURIComponent(from)}`

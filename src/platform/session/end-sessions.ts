@@ -1,8 +1,8 @@
-import type { Writing } from '#platform/contract/act.ts'
+import type { WriteContext } from '#platform/contract/act.ts'
 import { sessionTags } from './find-session.ts'
 import type {} from './session-tables.ts'
 
-type Ending = Pick<Writing, 'tx' | 'now' | 'changed'>
+type Ending = Pick<WriteContext, 'tx' | 'now' | 'changed'>
 
 /** Ends every session of a buyer, or all but one; other processes forget them with the commit. */
 export async function endSessions(

@@ -6,20 +6,20 @@ import { hours, later } from '#platform/time.ts'
 import type {} from './session-tables.ts'
 import { hashToken, looksLikeToken } from './session-token.ts'
 
-export type Standing = { actor: Actor; standing: Code }
+export type TokenCheck = { actor: Actor; tokenState: Code }
 
 export type Sessions = {
-  find(token: string | undefined): Promise<Standing>
+  find(token: string | undefined): Promise<TokenCheck>
   drop(tags: readonly string[]): void
   clear(): void
 }
 
-const NO_TOKEN: Standing = { actor: VISITOR, standing: CODES.noToken }
-const BAD_TOKEN: Standing = { actor: VISITOR, standing: CODES.badToken }
-const ENDED: Standing = { actor: VISITOR, standing: CODES.sessionEnded }
+const NO_TOKEN: TokenCheck = { actor: VISITOR, tokenState: CODES.noToken }
+const BAD_TOKEN: TokenCheck = { actor: VISITOR, tokenState: CODES.badToken }
+const ENDED: TokenCheck = { actor: VISITOR, tokenState: CODES.sessionEnded }
 
 /** A session found stays known for this long, or until a change notice says one of its tags. */
-const KEPT_SECONDS = 60
+const CACHE_SECONDS = 60
 const BYTES_EACH = 300
 /** The buyer's list of devices says when each was last used; to the hour is enough and costs next to nothing. */
 const SEEN_EVERY = hours(1)
@@ -32,7 +32,7 @@ export const sessionTags = (buyerId: number, sessionId: number) => [
 ]
 
 export function createSessions(database: Database, clock: () => Date): Sessions {
-  const kept: TaggedCache<Found> = createTaggedCache({ maxBytes: 8 << 20, clock: () => clock().getTime() })
+  const cached: TaggedCache<Found> = createTaggedCache({ maxBytes: 8 << 20, clock: () => clock().getTime() })
 
   /** Nobody waits for it, and when it fails the next look tries again. */
   function noteSeen(row: { id: number; last_seen_at: Date }): void {
@@ -48,19 +48,19 @@ export function createSessions(database: Database, clock: () => Date): Sessions 
   }
 
   async function look(token: string): Promise<Found> {
-    return kept.fill(token, async () => {
+    return cached.getOrCompute(token, async () => {
       const row = await database.read
         .selectFrom('session')
         .select(['id', 'buyer_id', 'expires_at', 'ended_at', 'last_seen_at'])
         .where('token_hash', '=', hashToken(token))
         .executeTakeFirst()
-      if (!row) return { value: 'unknown', keep: false }
-      if (row.ended_at) return { value: 'ended', keep: false }
+      if (!row) return { value: 'unknown', cache: false }
+      if (row.ended_at) return { value: 'ended', cache: false }
       noteSeen(row)
       return {
         value: { buyerId: row.buyer_id, sessionId: row.id, until: row.expires_at.getTime() },
         tags: sessionTags(row.buyer_id, row.id),
-        seconds: KEPT_SECONDS,
+        seconds: CACHE_SECONDS,
         bytes: BYTES_EACH,
       }
     })
@@ -75,10 +75,10 @@ export function createSessions(database: Database, clock: () => Date): Sessions 
       if (found === 'ended' || found.until <= clock().getTime()) return ENDED
       return {
         actor: { kind: 'buyer', id: found.buyerId, sessionId: found.sessionId },
-        standing: CODES.success,
+        tokenState: CODES.success,
       }
     },
-    drop: (tags) => kept.drop(tags),
-    clear: () => kept.clear(),
+    drop: (tags) => cached.drop(tags),
+    clear: () => cached.clear(),
   }
 }

@@ -1,4 +1,4 @@
-import type { Writing } from '#platform/contract/act.ts'
+import type { WriteContext } from '#platform/contract/act.ts'
 import type {} from '#platform/session/session-tables.ts'
 import { hashToken, makeToken } from '#platform/session/session-token.ts'
 import { days, later } from '#platform/time.ts'
@@ -8,7 +8,7 @@ const SESSION_LIFE = days(7)
 const REMEMBERED = days(30)
 
 /** Opens a session and gives the only copy of its token. */
-export async function startSession({ tx, now, userAgent }: Writing, buyerId: number): Promise<string> {
+export async function startSession({ tx, now, userAgent }: WriteContext, buyerId: number): Promise<string> {
   const token = makeToken()
   await tx
     .insertInto('session')

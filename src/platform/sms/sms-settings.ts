@@ -16,7 +16,7 @@ export const smsSettings = {
   SMS_ALIYUN_ENDPOINT: z.string().default('dysmsapi.aliyuncs.com'),
 }
 
-type Given = z.output<z.ZodObject<typeof smsSettings>>
+type CallContext = z.output<z.ZodObject<typeof smsSettings>>
 
 const ALIYUN = [
   'SMS_ALIYUN_ACCESS_KEY_ID',
@@ -29,7 +29,7 @@ const ALIYUN = [
 ] as const
 
 /** The settings, or everything that is wrong with them. A real shop never starts with the demo outbox. */
-export function readSmsSettings(given: Given, demo: boolean): SmsSettings | string[] {
+export function readSmsSettings(given: CallContext, demo: boolean): SmsSettings | string[] {
   if (given.SMS_PROVIDER !== 'aliyun') {
     return demo ? { provider: 'outbox' } : ['SMS_PROVIDER: must be aliyun outside demo mode']
   }

@@ -14,12 +14,12 @@ export const s3Settings = {
     .transform((word) => ['1', 'true', 'on'].includes(word)),
 }
 
-type Given = z.output<z.ZodObject<typeof s3Settings>>
+type CallContext = z.output<z.ZodObject<typeof s3Settings>>
 
 const NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 /** The settings, nothing where none is set, or what is missing. */
-export function readS3Settings(set: Given): S3Settings | undefined | string[] {
+export function readS3Settings(set: CallContext): S3Settings | undefined | string[] {
   if (NEEDED.every((name) => set[name] === undefined)) return undefined
   const missing = NEEDED.filter((name) => set[name] === undefined)
   if (missing.length > 0) return missing.map((name) => `${name}: must be set where other S3 settings are`)

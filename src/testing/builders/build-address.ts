@@ -16,7 +16,7 @@ export async function anAddress(
   token: string,
   site: Partial<typeof aSite> = {},
 ): Promise<number> {
-  const added = await app.as({ token }).address.add({ ...aSite, ...site })
+  const added = await app.as({ token }).address.addAddress({ ...aSite, ...site })
   if (added.code !== 1) throw new Error(added.msg)
   return added.data.id
 }

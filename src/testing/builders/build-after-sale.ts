@@ -26,14 +26,14 @@ export async function aPaidOrder(
   const order = await shopper.order(lines, { coupon_id: couponId })
   if (Number(order.pay_fee) > 0) await pay(app, shopper, order, method)
   await moveOrder(app, order.id, status)
-  const answer = await shopper.api.orders.detail({ id: order.id })
+  const answer = await shopper.api.orders.orderDetail({ id: order.id })
   if (answer.code !== 1) throw new Error(answer.msg)
   return answer.data
 }
 
 async function pay(app: TestApp, shopper: Shopper, { order_sn }: Order, method: 'balance' | 'alipay') {
   if (method === 'alipay') return void (await decide(app, await startPaying(app, shopper, order_sn), 'pay'))
-  const paid = await shopper.api.payment.balance({ pay_password: PAYMENT_PASSWORD, order_sn })
+  const paid = await shopper.api.payment.payByBalance({ pay_password: PAYMENT_PASSWORD, order_sn })
   if (paid.code !== 1) throw new Error(paid.msg)
 }
 
@@ -66,7 +66,7 @@ export async function anAfterSale(
   { type = 'refund', at = 1, item = 0, reason }: RequestToBuild = {},
 ): Promise<AfterSaleDetail> {
   const seller = asSeller(app).afterSalesSeller
-  const submitted = await api.afterSales.submit({
+  const submitted = await api.afterSales.submitAfterSale({
     type,
     reason: reason ?? REASONS[type],
     order_id: order.id,
@@ -75,12 +75,12 @@ export async function anAfterSale(
   if (submitted.code !== 1) throw new Error(submitted.msg)
   const { id } = submitted.data
   const sent = { id, back_express_code: 'SF', back_express_no: 'SF1234567890' }
-  if (at === -1) await seller.reject({ id, reason: '证据不足' })
-  if (at === -2) await api.afterSales.cancel({ id })
-  if (at > 1) await seller.approve({ id })
+  if (at === -1) await seller.rejectAfterSale({ id, reason: '证据不足' })
+  if (at === -2) await api.afterSales.cancelAfterSale({ id })
+  if (at > 1) await seller.approveAfterSale({ id })
   if (at > 2 && type === 'return') await api.afterSales.sendBack(sent)
-  if (at === 4 && type === 'return') await seller.receive({ id })
-  const shown = await api.afterSales.detail({ id })
+  if (at === 4 && type === 'return') await seller.receiveReturn({ id })
+  const shown = await api.afterSales.afterSaleDetail({ id })
   if (shown.code !== 1 || shown.data.aftersale_status !== at) throw new Error(`It is not in state ${at}`)
   return shown.data
 }

@@ -29,7 +29,7 @@ const DIGITS = 'zero one two three four five six seven eight nine'.split(' ')
 
 /** A picture code and its answer, taken from the question in words. */
 export async function anAnsweredPicture(app: TestApp, headers = aPlace()) {
-  const asked = await app.as({ language: 'en-us', headers }).account.pictureCode({ as: 'words' })
+  const asked = await app.as({ language: 'en-us', headers }).account.makePictureCode({ as: 'words' })
   if (asked.code !== 1) throw new Error(asked.msg)
   const words = asked.data.question.replace(/^.*: /, '').split(', ')
   const answer = words.map((word) => DIGITS.indexOf(word)).join('')

@@ -22,8 +22,8 @@ export async function anOrderIn(
 ): Promise<Order> {
   const order = await shopper.order(goods)
   const { id, order_sn } = order
-  const found = async () => (await shopper.api.orders.detail({ id })).data ?? order
-  if (status === -1) await done(shopper.api.orders.cancel({ id }))
+  const found = async () => (await shopper.api.orders.orderDetail({ id })).data ?? order
+  if (status === -1) await done(shopper.api.orders.cancelOrder({ id }))
   if (status === -2) {
     await sql`update shop_order set expires_at = created_at, close_after = created_at where id = ${id}`.execute(
       app.database.read,
@@ -31,16 +31,16 @@ export async function anOrderIn(
     await app.jobs.runNow('close-unpaid')
   }
   if (status <= 0) return found()
-  await done(shopper.api.payment.balance({ pay_password: PAYMENT_PASSWORD, order_sn }))
+  await done(shopper.api.payment.payByBalance({ pay_password: PAYMENT_PASSWORD, order_sn }))
   if (status === 1) return found()
   if (order.product_type === 0) await done(ship(app, order_sn))
-  if (status >= 3) await done(shopper.api.orders.confirm({ id }))
-  if (status === 4) await done(shopper.api.reviews.publish({ id, comments: praiseFor(order) }))
+  if (status >= 3) await done(shopper.api.orders.confirmReceipt({ id }))
+  if (status === 4) await done(shopper.api.reviews.publishReviews({ id, comments: praiseFor(order) }))
   return found()
 }
 
 export const ship = (app: TestApp, order_sn: string, tracking_no = 'SF1234567890') =>
-  asSeller(app).ordersSeller.ship({ order_sn, courier: 'SF', tracking_no })
+  asSeller(app).ordersSeller.shipOrder({ order_sn, courier: 'SF', tracking_no })
 
 /** Something good about every item of an order. */
 export const praiseFor = (order: Order, content = '很新鲜') =>

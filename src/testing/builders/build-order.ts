@@ -125,7 +125,7 @@ export async function aShopper(app: TestApp, { cents = 0 } = {}): Promise<Shoppe
     addressId,
     api,
     async order(goods, more = {}) {
-      const answer = await api.orders.create({ goods_list: [...goods], address_id: addressId, ...more })
+      const answer = await api.orders.createOrder({ goods_list: [...goods], address_id: addressId, ...more })
       if (answer.code !== 1) throw new Error(answer.msg)
       return answer.data
     },

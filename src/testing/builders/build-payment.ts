@@ -1,6 +1,6 @@
-import type { Decision } from '#app/demo-gateway/demo-pages.ts'
-import { DEMO_APP_ID, DEMO_SELLER_ID, type DemoKeys, keepKeys } from '#app/demo-gateway/keep-keys.ts'
-import { signNotice } from '#app/demo-gateway/sign-fields.ts'
+import type { Decision } from '#demo/gateway/demo-pages.ts'
+import { DEMO_APP_ID, DEMO_SELLER_ID, type DemoKeys, loadDemoKeys } from '#demo/gateway/load-demo-keys.ts'
+import { signNotice } from '#demo/gateway/sign-fields.ts'
 import type { TestApp } from '#testing/start-test-app.ts'
 import type { Shopper } from './build-order.ts'
 
@@ -41,12 +41,12 @@ export const decide = (app: Outside, tradeNo: string, decision: Decision, langua
 
 /** Starts paying an order with Alipay and opens the provider's page. */
 export async function startPaying(app: TestApp, shopper: Shopper, orderSn: string): Promise<string> {
-  const markup = await shopper.api.payment.alipay({ order_sn: orderSn })
+  const markup = await shopper.api.payment.startAlipay({ order_sn: orderSn })
   if (markup.code !== 1) throw new Error(markup.msg)
   return (await openGateway(app, markup.data)).tradeNo
 }
 
-export const keysOf = (app: Pick<TestApp, 'database'>): Promise<DemoKeys> => keepKeys(app.database)
+export const keysOf = (app: Pick<TestApp, 'database'>): Promise<DemoKeys> => loadDemoKeys(app.database)
 
 /** A notice as the provider sends it, or a forged one: fields may be changed before it is signed or after. */
 export async function aNotice(

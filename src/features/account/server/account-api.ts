@@ -1,39 +1,39 @@
 import { accountContract } from '#features/account/account-contract.ts'
 import { serve } from '#platform/contract/act.ts'
-import { changePassword } from './change-password.ts'
-import { changePhone } from './change-phone.ts'
-import { closeAccount } from './close-account.ts'
-import { downloadMyData } from './download-my-data.ts'
-import { endSession } from './end-session.ts'
-import { listPrefixes } from './list-prefixes.ts'
-import { listSessions } from './list-sessions.ts'
-import { logOut } from './log-out.ts'
-import { login } from './login.ts'
-import { makePictureCode } from './make-picture-code.ts'
-import { register } from './register.ts'
-import { resetPassword } from './reset-password.ts'
-import { sendCode } from './send-code.ts'
-import { setPaymentPassword } from './set-payment-password.ts'
-import { showEntrance } from './show-entrance.ts'
-import { showUserInfo } from './show-user-info.ts'
-import { verifyPhone } from './verify-phone.ts'
+import { makePictureCode } from './codes/make-picture-code.ts'
+import { sendCode } from './codes/send-code.ts'
+import { listPrefixes } from './entrance/list-prefixes.ts'
+import { logOut } from './entrance/log-out.ts'
+import { login } from './entrance/login.ts'
+import { register } from './entrance/register.ts'
+import { showEntrance } from './entrance/show-entrance.ts'
+import { showUserInfo } from './entrance/show-user-info.ts'
+import { changePassword } from './security/change-password.ts'
+import { changePhone } from './security/change-phone.ts'
+import { closeAccount } from './security/close-account.ts'
+import { downloadMyData } from './security/download-my-data.ts'
+import { resetPassword } from './security/reset-password.ts'
+import { setPaymentPassword } from './security/set-payment-password.ts'
+import { verifyPhone } from './security/verify-phone.ts'
+import { endSession } from './sessions/end-session.ts'
+import { listSessions } from './sessions/list-sessions.ts'
 
 export const accountApi = serve(accountContract, {
-  entrance: showEntrance,
-  phonePrefixes: listPrefixes,
+  showEntrance,
+  listPrefixes,
   login,
-  userInfo: showUserInfo,
+  showUserInfo,
   register,
   sendCode,
-  pictureCode: makePictureCode,
+  makePictureCode,
   resetPassword,
   changePassword,
   verifyPhone,
   changePhone,
-  logout: logOut,
-  sessions: listSessions,
+  logOut,
+  listSessions,
   endSession,
-  paymentPassword: setPaymentPassword,
+  setPaymentPassword,
   downloadMyData,
   closeAccount,
 })

@@ -7,7 +7,7 @@ let mine: string | undefined
 let channel: BroadcastChannel | undefined
 
 /** This tab logged in or out: it stays as it is, the others follow. */
-export function tellTabs(): void {
+export function notifyTabs(): void {
   mine = readCookie('user_token')
   channel?.postMessage('changed')
 }

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { SYSTEM_PAGES } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { decodeEntities } from '#platform/entities.ts'
-import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { RichText } from '#ui/rich-text.tsx'
-import { SkeletonText, Waiting } from '#ui/skeleton.tsx'
-import { toast } from '#ui/toast.ts'
+import { Button } from '#ui/act/button.tsx'
+import { Dialog } from '#ui/act/dialog.tsx'
+import { toast } from '#ui/act/toast.ts'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { RichText } from '#ui/show/rich-text.tsx'
+import { SkeletonText, Waiting } from '#ui/show/skeleton.tsx'
 import * as m from '#words'
 
 type Props = { agreed: boolean; onChange: (agreed: boolean) => void; error: string | undefined }
@@ -62,7 +62,7 @@ function PageDialog({ type, title, onClose }: { type: number; title: string; onC
   close.current = onClose
   useEffect(() => {
     const load = async () => {
-      const answer = await api.site.contentPage({ type })
+      const answer = await api.site.showContentPage({ type })
       if (answer.code !== 1) throw new Error(answer.msg)
       setPage(answer.data)
     }

@@ -1,7 +1,7 @@
 import Sprout from 'lucide-react/icons/sprout'
-import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
-import { toast } from '#ui/toast.ts'
+import { Button } from '#ui/act/button.tsx'
+import { toast } from '#ui/act/toast.ts'
+import { Alert } from '#ui/show/alert.tsx'
 import * as m from '#words'
 import { useHydrated } from './use-hydrated.ts'
 

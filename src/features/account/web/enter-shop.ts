@@ -1,10 +1,10 @@
 import type { UserInfo } from '#features/account/account-contract.ts'
 import { api } from '#platform/contract/api.ts'
 import { seconds } from '#platform/time.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/act/toast.ts'
 import * as m from '#words'
 import { safeRedirect } from '../safe-redirect.ts'
-import { forgetLogin, keepLogin, keepUserInfo } from './keep-login.ts'
+import { forgetLogin, storeLogin, storeUserInfo } from './store-login.ts'
 
 /**
  * After a login or a registration: the token is kept, the user info fetched and kept, and after a second the buyer
@@ -15,17 +15,17 @@ export async function enterShop(
   msg: string,
   wanted: string | null,
 ): Promise<void> {
-  keepLogin(user)
-  const info = await api.account.userInfo()
+  storeLogin(user)
+  const info = await api.account.showUserInfo()
   if (info.code !== 1 || !info.data) {
     forgetLogin(user.user_token)
     toast.warn(m.account_verify_failed())
     return
   }
-  keepUserInfo(info.data)
+  storeUserInfo(info.data)
   toast.success(msg)
-  goAfterASecond(safeRedirect(wanted))
+  goAfterSuccess(safeRedirect(wanted))
 }
 
-export const goAfterASecond = (path: string) =>
+export const goAfterSuccess = (path: string) =>
   void setTimeout(() => window.location.assign(path), seconds(1))

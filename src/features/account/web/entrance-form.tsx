@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode, Ref } from 'react'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/act/button.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 type Props = {

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { paths } from '#paths'
 import { SESSION_EXPIRED } from '#platform/contract/api.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Dialog } from '#ui/act/dialog.tsx'
 import * as m from '#words'
 import { agreeWithTabs } from './agree-with-tabs.ts'
-import { forgetLogin } from './keep-login.ts'
+import { forgetLogin } from './store-login.ts'
 
 /** Once per page, near its root: tells that the login has ended, and keeps this tab in step with the others. */
 export function ExpiryDialog() {

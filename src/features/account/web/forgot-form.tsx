@@ -5,12 +5,12 @@ import { CODE_TYPES, DEFAULT_PREFIX, MAX_PASSWORD } from '#features/account/acco
 import { forgotFaults, sendResetCodeFaults } from '#features/account/account-rules.ts'
 import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
-import { Field } from '#ui/field.tsx'
-import { PasswordInput } from '#ui/password-input.tsx'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/act/toast.ts'
+import { Field } from '#ui/form/field.tsx'
+import { PasswordInput } from '#ui/form/password-input.tsx'
 import * as m from '#words'
 import { CodeField } from './code-field.tsx'
-import { goAfterASecond } from './enter-shop.ts'
+import { goAfterSuccess } from './enter-shop.ts'
 import { EntranceForm } from './entrance-form.tsx'
 import { EntranceLink } from './entrance-link.tsx'
 import { PhoneField } from './phone-field.tsx'
@@ -68,7 +68,7 @@ export function ForgotForm({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
     const answer = await api.account.resetPassword({ mobile: mobile.trim(), code, type: 2, password, prefix })
     if (answer.code === 1) {
       toast.success(answer.msg)
-      return goAfterASecond(paths.login({ redirect: search.get('redirect') }))
+      return goAfterSuccess(paths.login({ redirect: search.get('redirect') }))
     }
     toast.error(answer.msg)
     place(answer.msg, [

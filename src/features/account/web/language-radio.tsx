@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { chooseLanguage, currentLanguage } from '#platform/i18n/browser-language.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
-import { RadioGroup } from '#ui/radio-group.tsx'
+import { RadioGroup } from '#ui/form/radio-group.tsx'
 import * as m from '#words'
 
 export function LanguageRadio() {

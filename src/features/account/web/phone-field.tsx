@@ -1,7 +1,7 @@
 import type { PhonePrefix } from '#features/account/account-contract.ts'
-import { Field } from '#ui/field.tsx'
-import { Select } from '#ui/select.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 import * as m from '#words'
 
 type Props = {

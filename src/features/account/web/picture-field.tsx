@@ -1,9 +1,9 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { PICTURE_LENGTH } from '#features/account/account-facts.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { Skeleton } from '#ui/show/skeleton.tsx'
 import * as m from '#words'
 import type { usePicture } from './use-picture.ts'
 

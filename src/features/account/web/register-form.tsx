@@ -8,9 +8,9 @@ import {
   sendCodeFaults,
 } from '#features/account/account-rules.ts'
 import { api } from '#platform/contract/api.ts'
-import { Field } from '#ui/field.tsx'
-import { PasswordInput } from '#ui/password-input.tsx'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/act/toast.ts'
+import { Field } from '#ui/form/field.tsx'
+import { PasswordInput } from '#ui/form/password-input.tsx'
 import * as m from '#words'
 import { AgreementCheck } from './agreement-check.tsx'
 import { CodeField } from './code-field.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type CodeType, RESEND_SECONDS } from '#features/account/account-facts.ts'
 import { api } from '#platform/contract/api.ts'
 import { readClock, seconds } from '#platform/time.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/act/toast.ts'
 import * as m from '#words'
 
 type ToSend = { mobile: string; prefix: string; picture_id?: string; picture_code?: string }

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Fault } from '#features/account/account-rules.ts'
-import { focusFirstInvalid } from '#ui/focus-first-invalid.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/act/toast.ts'
+import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import * as m from '#words'
 
 /** What the server refuses a form with, and the field each sentence belongs to. */

@@ -2,10 +2,10 @@ import { useCallback } from 'react'
 import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { seconds } from '#platform/time.ts'
-import { useConfirm } from '#ui/confirm-dialog.tsx'
-import { toast } from '#ui/toast.ts'
+import { useConfirm } from '#ui/act/confirm-dialog.tsx'
+import { toast } from '#ui/act/toast.ts'
 import * as m from '#words'
-import { forgetLogin } from './keep-login.ts'
+import { forgetLogin } from './store-login.ts'
 
 /** Asks, logs out here whatever the network says, and goes home after a second. */
 export function useLogout(): () => Promise<void> {
@@ -18,7 +18,7 @@ export function useLogout(): () => Promise<void> {
     })
     if (!sure) return
     // The session ends on the server too; without a network the cookies go all the same.
-    await api.account.logout().catch(() => undefined)
+    await api.account.logOut().catch(() => undefined)
     forgetLogin()
     toast.success(m.account_logged_out())
     setTimeout(() => window.location.assign(paths.home()), seconds(1))

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { PictureCode } from '#features/account/account-contract.ts'
 import { api } from '#platform/contract/api.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/act/toast.ts'
 
 export type PictureKind = 'picture' | 'words'
 
@@ -13,7 +13,7 @@ export function usePicture() {
   const [spent, setSpent] = useState(false)
 
   const refresh = useCallback(async (as: PictureKind) => {
-    const answer = await api.account.pictureCode({ as }).catch(() => undefined)
+    const answer = await api.account.makePictureCode({ as }).catch(() => undefined)
     if (answer?.code === 1) {
       setPicture(answer.data)
       setKind(as)

@@ -8,7 +8,7 @@ export async function forgetAddresses(tx: WriteTx, buyerId: number): Promise<voi
   await tx.deleteFrom('address').where('buyer_id', '=', buyerId).execute()
 }
 
-export async function addressesOfMine(tx: Tx, buyerId: number, language: Language) {
+export async function exportAddresses(tx: Tx, buyerId: number, language: Language) {
   const rows = await addressesOf(tx, buyerId)
   return rows.map((row) => showAddress(row, language))
 }

@@ -30,14 +30,16 @@ test.each(IN_ORDER.map((row, at) => [...row, at] as const))(
       const update = await app().call('/v1/6548a16849ece', { id: 1, ...site }, { token, language })
       expect(update).toMatchObject({ code: 0, msg })
     }
-    expect(await app().as({ token }).address.list()).toMatchObject({ data: [] })
+    expect(await app().as({ token }).address.listAddresses()).toMatchObject({ data: [] })
   },
 )
 
 test('a form that was sent empty, or not at all, asks for the region first', async () => {
   const buyer = await newBuyer()
-  expect(await buyer.address.add({})).toMatchObject({ code: 0, msg: '请选择地址' })
-  expect(await buyer.address.add({ province_id: null, city_id: 3301, district_id: 330106 })).toMatchObject({
+  expect(await buyer.address.addAddress({})).toMatchObject({ code: 0, msg: '请选择地址' })
+  expect(
+    await buyer.address.addAddress({ province_id: null, city_id: 3301, district_id: 330106 }),
+  ).toMatchObject({
     msg: '请选择地址',
   })
 })
@@ -48,7 +50,9 @@ test.each([
   ['no district', { province_id: 33, city_id: 3301, district_id: 0 }],
   ['what does not exist', { province_id: 99, city_id: 9901, district_id: 990101 }],
 ])('%s is no region', async (_, place) => {
-  expect(await (await newBuyer()).address.add({ ...aSite, ...place })).toMatchObject({ msg: '请选择地址' })
+  expect(await (await newBuyer()).address.addAddress({ ...aSite, ...place })).toMatchObject({
+    msg: '请选择地址',
+  })
 })
 
 test.each([
@@ -58,7 +62,7 @@ test.each([
   ['+85291234567', '+85291234567'],
   ['+1 (213) 373-4253', '+12133734253'],
 ])('the number %s is kept as %s', async (mobile, kept) => {
-  expect(await (await newBuyer()).address.add({ ...aSite, mobile })).toMatchObject({
+  expect(await (await newBuyer()).address.addAddress({ ...aSite, mobile })).toMatchObject({
     code: 1,
     data: { mobile: kept },
   })
@@ -67,7 +71,7 @@ test.each([
 test.each(['12800138000', '1380013800', '138001380000', '+8529', '+19999999999', 'abc', '0571-88888888'])(
   '%s is no mobile number',
   async (mobile) => {
-    expect(await (await newBuyer()).address.add({ ...aSite, mobile })).toMatchObject({
+    expect(await (await newBuyer()).address.addAddress({ ...aSite, mobile })).toMatchObject({
       code: 0,
       msg: '手机号格式不正确',
     })
@@ -78,7 +82,7 @@ test('the first address becomes the default, and the answer names its regions in
   const { token } = await aBuyer(app().database.read)
   const first = await app()
     .as({ token })
-    .address.add({
+    .address.addAddress({
       ...aSite,
       // Names that do not fit the ids, as a client may send them: the ids count.
       province_name: '火星',
@@ -99,7 +103,7 @@ test('the first address becomes the default, and the answer names its regions in
       is_default: 1,
     },
   })
-  const second = await app().as({ token, language: 'en-us' }).address.add(aSite)
+  const second = await app().as({ token, language: 'en-us' }).address.addAddress(aSite)
   expect(second).toMatchObject({
     msg: 'Address added',
     data: { province_name: 'Zhejiang', city_name: 'Hangzhou', district_name: 'Xihu District', is_default: 0 },
@@ -120,7 +124,9 @@ test('at most 50, and the sentence says so', async () => {
     .database.read.insertInto('address')
     .values(Array.from({ length: 48 }, () => ({ ...row, is_default: false })))
     .execute()
-  const tries = await Promise.all(Array.from({ length: 6 }, () => app().as({ token }).address.add(aSite)))
+  const tries = await Promise.all(
+    Array.from({ length: 6 }, () => app().as({ token }).address.addAddress(aSite)),
+  )
   expect(tries.filter(({ code }) => code === 1)).toHaveLength(1)
   expect(tries.find(({ code }) => code === 0)?.msg).toBe('最多保存 50 个地址，请先删除不用的地址')
 })
@@ -133,6 +139,9 @@ test('what no form can send is refused as malformed', async () => {
     { is_default: 2 },
     { buyer_id: 1 },
   ]) {
-    expect(await buyer.address.add({ ...aSite, ...bad } as never)).toMatchObject({ status: 400, code: 0 })
+    expect(await buyer.address.addAddress({ ...aSite, ...bad } as never)).toMatchObject({
+      status: 400,
+      code: 0,
+    })
   }
 })

@@ -1,14 +1,17 @@
 import { lockBuyer } from '#features/account/server/lock-buyer.ts'
 import type { addressContract } from '#features/address/address-contract.ts'
 import { MAX_ADDRESSES } from '#features/address/address-rules.ts'
-import { type Act, say } from '#platform/contract/act.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { clearDefault, countAddresses, insertAddress } from './address-store.ts'
 import { checkAddress } from './check-address.ts'
 import { showAddress } from './show-address.ts'
 
-export const addAddress: Act<typeof addressContract.add> = async (input, { tx, actor, now, language }) => {
+export const addAddress: Act<typeof addressContract.addAddress> = async (
+  input,
+  { tx, actor, now, language },
+) => {
   const checked = checkAddress(input)
   await lockBuyer(tx, actor.id)
   const count = await countAddresses(tx, actor.id)
@@ -21,5 +24,5 @@ export const addAddress: Act<typeof addressContract.add> = async (input, { tx, a
     created_at: now,
     updated_at: now,
   })
-  return say(showAddress(row, language), m.address_added)
+  return withMessage(showAddress(row, language), m.address_added)
 }

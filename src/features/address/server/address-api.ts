@@ -9,11 +9,11 @@ import { removeAddress } from './remove-address.ts'
 import { updateAddress } from './update-address.ts'
 
 export const addressApi = serve(addressContract, {
-  list: listAddresses,
-  regions: listRegions,
+  listAddresses,
+  listRegions,
   findPlaces,
-  add: addAddress,
-  detail: addressDetail,
-  update: updateAddress,
-  remove: removeAddress,
+  addAddress,
+  addressDetail,
+  updateAddress,
+  removeAddress,
 })

@@ -6,7 +6,7 @@ import { testApp } from '#testing/start-test-app.ts'
 const app = testApp()
 const tokenOf = async () => (await aBuyer(app().database.read)).token
 const book = async (token: string) => {
-  const { data } = await app().as({ token }).address.list()
+  const { data } = await app().as({ token }).address.listAddresses()
   return (data ?? []).map(({ id, is_default }) => ({ id, is_default }))
 }
 
@@ -17,7 +17,7 @@ test('an address is changed, and the sentence says so in both languages', async 
   expect(
     await app()
       .as({ token })
-      .address.update({ id, ...changed }),
+      .address.updateAddress({ id, ...changed }),
   ).toMatchObject({
     code: 1,
     msg: '地址修改完毕',
@@ -26,11 +26,13 @@ test('an address is changed, and the sentence says so in both languages', async 
   expect(
     await app()
       .as({ token, language: 'en-us' })
-      .address.update({ id, ...changed }),
+      .address.updateAddress({ id, ...changed }),
   ).toMatchObject({
     msg: 'Address updated',
   })
-  expect(await app().as({ token }).address.detail({ id })).toMatchObject({ data: { consignee: '李四' } })
+  expect(await app().as({ token }).address.addressDetail({ id })).toMatchObject({
+    data: { consignee: '李四' },
+  })
 })
 
 test('another one becomes the default, and there is still exactly one', async () => {
@@ -40,7 +42,7 @@ test('another one becomes the default, and there is still exactly one', async ()
     await anAddress(app(), token),
     await anAddress(app(), token),
   ]
-  await app().as({ token }).address.update({ id: b, is_default: 1 })
+  await app().as({ token }).address.updateAddress({ id: b, is_default: 1 })
   expect(await book(token)).toEqual([
     { id: b, is_default: 1 },
     { id: c, is_default: 0 },
@@ -48,10 +50,10 @@ test('another one becomes the default, and there is still exactly one', async ()
   ])
   await app()
     .as({ token })
-    .address.update({ id: c, ...aSite, is_default: 1 })
+    .address.updateAddress({ id: c, ...aSite, is_default: 1 })
   expect((await book(token)).filter(({ is_default }) => is_default === 1)).toEqual([{ id: c, is_default: 1 }])
   // Nobody can be left without one.
-  await app().as({ token }).address.update({ id: c, is_default: 0 })
+  await app().as({ token }).address.updateAddress({ id: c, is_default: 0 })
   expect((await book(token))[0]).toEqual({ id: c, is_default: 1 })
 })
 
@@ -62,15 +64,18 @@ test('when the default is deleted the newest takes its place', async () => {
     await anAddress(app(), token),
     await anAddress(app(), token),
   ]
-  expect(await app().as({ token }).address.remove({ id: a })).toMatchObject({ code: 1, msg: '地址已删除' })
+  expect(await app().as({ token }).address.removeAddress({ id: a })).toMatchObject({
+    code: 1,
+    msg: '地址已删除',
+  })
   expect(await book(token)).toEqual([
     { id: c, is_default: 1 },
     { id: b, is_default: 0 },
   ])
-  expect(await app().as({ token, language: 'en-us' }).address.remove({ id: b })).toMatchObject({
+  expect(await app().as({ token, language: 'en-us' }).address.removeAddress({ id: b })).toMatchObject({
     msg: 'Address deleted',
   })
-  await app().as({ token }).address.remove({ id: c })
+  await app().as({ token }).address.removeAddress({ id: c })
   expect(await book(token)).toEqual([])
 })
 
@@ -84,15 +89,15 @@ test("a stranger's address answers like a missing one and stays as it is", async
     const stranger = app().as({ token: await tokenOf(), language })
     for (const asked of [id, 999_999_999]) {
       const answers = await Promise.all([
-        stranger.address.detail({ id: asked }),
-        stranger.address.update({ id: asked, ...aSite, consignee: '小偷', is_default: 1 }),
-        stranger.address.update({ id: asked, is_default: 1 }),
-        stranger.address.remove({ id: asked }),
+        stranger.address.addressDetail({ id: asked }),
+        stranger.address.updateAddress({ id: asked, ...aSite, consignee: '小偷', is_default: 1 }),
+        stranger.address.updateAddress({ id: asked, is_default: 1 }),
+        stranger.address.removeAddress({ id: asked }),
       ])
       for (const answer of answers) expect(answer).toMatchObject({ status: 200, code: 0, msg, data: null })
     }
   }
-  expect(await app().as({ token: owner }).address.detail({ id })).toMatchObject({
+  expect(await app().as({ token: owner }).address.addressDetail({ id })).toMatchObject({
     data: { consignee: '王小明', is_default: 1 },
   })
 })
@@ -109,21 +114,21 @@ test('however many are added, made default and deleted at once, exactly one is t
     Array.from({ length: 12 }, () =>
       app()
         .as({ token })
-        .address.add({ ...aSite, is_default: 1 }),
+        .address.addAddress({ ...aSite, is_default: 1 }),
     ),
   )
   expect(first.every(({ code }) => code === 1)).toBe(true)
   expect((await book(token)).filter(({ is_default }) => is_default === 1)).toHaveLength(1)
   const ids = (await book(token)).map(({ id }) => id)
   const mixed = await Promise.all([
-    ...ids.map((id) => app().as({ token }).address.update({ id, is_default: 1 })),
-    ...ids.slice(0, 6).map((id) => app().as({ token }).address.remove({ id })),
-    ...Array.from({ length: 6 }, () => app().as({ token }).address.add(aSite)),
+    ...ids.map((id) => app().as({ token }).address.updateAddress({ id, is_default: 1 })),
+    ...ids.slice(0, 6).map((id) => app().as({ token }).address.removeAddress({ id })),
+    ...Array.from({ length: 6 }, () => app().as({ token }).address.addAddress(aSite)),
   ])
   expect(mixed.filter(({ code, msg }) => code !== 1 && msg !== '地址不存在')).toEqual([])
   const left = await book(token)
   expect(left).toHaveLength(12)
   expect(left.filter(({ is_default }) => is_default === 1)).toHaveLength(1)
-  await Promise.all(left.map(({ id }) => app().as({ token }).address.remove({ id })))
+  await Promise.all(left.map(({ id }) => app().as({ token }).address.removeAddress({ id })))
   expect(await book(token)).toEqual([])
 })

@@ -3,7 +3,10 @@ import type { Act } from '#platform/contract/act.ts'
 import { addressesOf } from './address-store.ts'
 import { showAddress } from './show-address.ts'
 
-export const listAddresses: Act<typeof addressContract.list> = async (_, { tx, actor, language }) => {
+export const listAddresses: Act<typeof addressContract.listAddresses> = async (
+  _,
+  { tx, actor, language },
+) => {
   const rows = await addressesOf(tx, actor.id)
   return rows.map((row) => showAddress(row, language))
 }

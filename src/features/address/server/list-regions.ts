@@ -3,7 +3,7 @@ import type { Act } from '#platform/contract/act.ts'
 import { sortKey } from './region-names.ts'
 import { regionsBelow } from './regions.ts'
 
-export const listRegions: Act<typeof addressContract.regions> = async ({ pid }, { language }) => {
+export const listRegions: Act<typeof addressContract.listRegions> = async ({ pid }, { language }) => {
   const sorted = regionsBelow(pid)
     .map((region) => ({ value: region.id, label: region.name[language], key: sortKey(region, language) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))

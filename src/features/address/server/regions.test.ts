@@ -3,12 +3,12 @@ import { testApp } from '#testing/start-test-app.ts'
 
 const app = testApp()
 const labels = async (pid: number, language = 'zh-cn') => {
-  const { data } = await app().as({ language }).address.regions({ pid, type: 1 })
+  const { data } = await app().as({ language }).address.listRegions({ pid, type: 1 })
   return (data ?? []).flatMap((group) => group.data.map(({ label }) => label))
 }
 
 test('the provinces come in groups by their first letter, in either language', async () => {
-  const { data } = await app().as().address.regions({ pid: 0, type: 1 })
+  const { data } = await app().as().address.listRegions({ pid: 0, type: 1 })
   expect(data?.map(({ label }) => label)).toEqual([...(data ?? [])].map(({ label }) => label).sort())
   expect(data?.[0]).toEqual({
     label: 'A',
@@ -18,7 +18,7 @@ test('the provinces come in groups by their first letter, in either language', a
     ],
   })
   expect(data?.flatMap((group) => group.data)).toHaveLength(34)
-  const english = await app().as({ language: 'en-us' }).address.regions()
+  const english = await app().as({ language: 'en-us' }).address.listRegions()
   expect(english.data?.find(({ label }) => label === 'I')?.data).toEqual([
     { value: 15, label: 'Inner Mongolia' },
   ])

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Address } from '#features/address/address-contract.ts'
 import { languageOf, placeName } from '#features/address/place-name.ts'
 import { cx } from '#ui/cx.ts'
-import { Tag } from '#ui/tag.tsx'
+import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
 
 type AddressCardsProps = {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Address } from '#features/address/address-contract.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Dialog } from '#ui/act/dialog.tsx'
 import * as m from '#words'
 import { AddressForm } from './address-form.tsx'
 

@@ -7,11 +7,11 @@ import {
   MAX_DETAIL,
 } from '#features/address/address-rules.ts'
 import { api } from '#platform/contract/api.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Field } from '#ui/field.tsx'
-import { focusFirstInvalid } from '#ui/focus-first-invalid.ts'
-import { TextInput } from '#ui/text-input.tsx'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/act/toast.ts'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
+import { TextInput } from '#ui/form/text-input.tsx'
 import * as m from '#words'
 import { RegionPicker } from './region-picker.tsx'
 
@@ -53,8 +53,8 @@ export function AddressForm({ id, address, onSaving, onSaved }: AddressFormProps
     onSaving(true)
     const sent = { ...placeIds(place), ...site, street_id: '0', is_default: isDefault ? 1 : 0 }
     const answer = await (address
-      ? api.address.update({ id: address.id, ...sent })
-      : api.address.add(sent)
+      ? api.address.updateAddress({ id: address.id, ...sent })
+      : api.address.addAddress(sent)
     ).catch(() => undefined)
     onSaving(false)
     if (answer?.code !== 1) return toast.warn(answer?.msg ?? m.address_failed())

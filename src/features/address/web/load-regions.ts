@@ -9,7 +9,7 @@ export function loadRegions(pid: number): Promise<RegionGroup[]> {
   const key = `${getLocale()} ${pid}`
   const waiting = known.get(key)
   if (waiting) return waiting
-  const loading = api.address.regions({ pid, type: 1 }).then((answer) => {
+  const loading = api.address.listRegions({ pid, type: 1 }).then((answer) => {
     if (answer.code !== 1) throw new Error(answer.msg)
     return answer.data
   })

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import type { Place } from '#features/address/address-contract.ts'
 import { placeName } from '#features/address/place-name.ts'
 import { api } from '#platform/contract/api.ts'
-import { SuggestInput } from '#ui/suggest-input.tsx'
+import { SuggestInput } from '#ui/form/suggest-input.tsx'
 import * as m from '#words'
 
 const TYPING_MS = 200

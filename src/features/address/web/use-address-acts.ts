@@ -2,8 +2,8 @@ import type { Address } from '#features/address/address-contract.ts'
 import { placeName } from '#features/address/place-name.ts'
 import { api } from '#platform/contract/api.ts'
 import type { Answer } from '#platform/contract/envelope.ts'
-import { useConfirm } from '#ui/confirm-dialog.tsx'
-import { toast } from '#ui/toast.ts'
+import { useConfirm } from '#ui/act/confirm-dialog.tsx'
+import { toast } from '#ui/act/toast.ts'
 import * as m from '#words'
 
 /** What can be done to an address in the book; `done` runs after it was. */
@@ -18,7 +18,7 @@ export function useAddressActs(done: () => Promise<void>) {
   }
 
   return {
-    makeDefault: (address: Address) => act(api.address.update({ id: address.id, is_default: 1 })),
+    makeDefault: (address: Address) => act(api.address.updateAddress({ id: address.id, is_default: 1 })),
     remove: async (address: Address) => {
       const sure = await confirm({
         title: m.address_remove_title(),
@@ -29,7 +29,7 @@ export function useAddressActs(done: () => Promise<void>) {
         confirm: m.address_remove(),
         danger: true,
       })
-      if (sure) await act(api.address.remove({ id: address.id }))
+      if (sure) await act(api.address.removeAddress({ id: address.id }))
     },
   }
 }

@@ -18,7 +18,7 @@ export async function mayCloseAfterSales(tx: Tx, buyerId: number): Promise<Sente
   return open && m.aftersales_account_busy
 }
 
-export async function afterSalesOfMine(tx: Tx, buyerId: number, language: Language): Promise<unknown> {
+export async function exportAfterSales(tx: Tx, buyerId: number, language: Language): Promise<unknown> {
   const rows = await afterSales(tx)
     .select(AFTER_SALE_COLUMNS)
     .where('after_sale.buyer_id', '=', buyerId)

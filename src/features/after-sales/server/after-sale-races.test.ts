@@ -17,7 +17,7 @@ test('a retried submit with its key makes one request', async () => {
   const good = answers.filter(({ code }) => code === 1)
   expect(good.length).toBeGreaterThan(0)
   expect(new Set(good.map(({ data }) => (data as { id: number }).id)).size).toBe(1)
-  expect(await shopper.api.afterSales.list()).toMatchObject({ data: { total: 1 } })
+  expect(await shopper.api.afterSales.listAfterSales()).toMatchObject({ data: { total: 1 } })
 })
 
 test('many at once: one request for an item', async () => {
@@ -25,7 +25,7 @@ test('many at once: one request for an item', async () => {
   const order = await aPaidOrder(app(), shopper, { status: 2 })
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, n) =>
-      shopper.api.afterSales.submit(
+      shopper.api.afterSales.submitAfterSale(
         n % 2
           ? { type: 'refund', reason: REASONS.refund, ...pointer(order) }
           : { type: 'return', reason: REASONS.return, ...pointer(order) },
@@ -41,14 +41,14 @@ test('two approvals at once, and a withdrawal against an approval: one of them',
     const order = await aPaidOrder(app(), shopper)
     const { id } = await anAfterSale(app(), shopper, order)
     const acts = [
-      () => seller().approve({ id }),
-      () => shopper.api.afterSales.cancel({ id }),
-      () => seller().approve({ id }),
-      () => seller().reject({ id, reason: '不行' }),
+      () => seller().approveAfterSale({ id }),
+      () => shopper.api.afterSales.cancelAfterSale({ id }),
+      () => seller().approveAfterSale({ id }),
+      () => seller().rejectAfterSale({ id, reason: '不行' }),
     ]
     const answers = await Promise.all((round % 2 ? acts : acts.toReversed()).map((act) => act()))
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
-    const shown = await shopper.api.afterSales.detail({ id })
+    const shown = await shopper.api.afterSales.afterSaleDetail({ id })
     const paidBack = shown.code === 1 && shown.data.aftersale_status === 4
     expect(await balanceOf(shopper)).toBe(paidBack ? '1000.00' : '987.20')
   }
@@ -60,7 +60,10 @@ test('a refund against the receipt of the order: whichever is first, both hold',
     const shopper = await rich()
     const order = await aPaidOrder(app(), shopper, { status: 2 })
     const { id } = await anAfterSale(app(), shopper, order)
-    const acts = [() => seller().approve({ id }), () => shopper.api.orders.confirm({ id: order.id })]
+    const acts = [
+      () => seller().approveAfterSale({ id }),
+      () => shopper.api.orders.confirmReceipt({ id: order.id }),
+    ]
     const [approved] = await Promise.all([acts[0]!(), acts[1]!()])
     expect(approved).toMatchObject({ code: 1 })
     expect(await balanceOf(shopper)).toBe('1000.00')
@@ -76,13 +79,13 @@ test('a request against the shipping of the order: it is shipped or disputed, an
     const parcel = { order_sn: order.order_sn, courier: 'SF', tracking_no: 'SF1234567890' }
     const asked = { type: 'refund', reason: REASONS.refund, ...pointer(order) } as const
     const [shipped, submitted] = await Promise.all([
-      asSeller(app()).ordersSeller.ship(parcel),
-      shopper.api.afterSales.submit(asked),
+      asSeller(app()).ordersSeller.shipOrder(parcel),
+      shopper.api.afterSales.submitAfterSale(asked),
     ])
     expect(submitted.code).toBe(1)
     // Goods that left do not come back into the stock by an approval; goods that stayed do.
     const id = submitted.code === 1 ? submitted.data.id : 0
-    expect(await seller().approve({ id })).toMatchObject({ code: 1 })
+    expect(await seller().approveAfterSale({ id })).toMatchObject({ code: 1 })
     expect(await itemOf(order.items[0]!.id)).toMatchObject({ restocked: shipped.code === 1 ? 0 : 1 })
   }
   expect(await checkBooks(tx())).toEqual([])
@@ -96,11 +99,11 @@ test('virtual goods asked back and downloaded in one moment: one of the two', as
     const shopper = await rich()
     const order = await aPaidOrder(app(), shopper, { goods: [{ ...good, num: 1 }] })
     const asked = { order_sn: order.order_sn, product_sku_id: good.sku_price_id }
-    const url = (await shopper.api.orders.download(asked)).data?.url ?? ''
+    const url = (await shopper.api.orders.createDownloadLink(asked)).data?.url ?? ''
     const headers = { cookie: `user_token=${shopper.token}` }
     const [taken, submitted] = await Promise.all([
       fetch(app().origin + url, { headers }),
-      shopper.api.afterSales.submit({ type: 'refund', reason: REASONS.refund, ...pointer(order) }),
+      shopper.api.afterSales.submitAfterSale({ type: 'refund', reason: REASONS.refund, ...pointer(order) }),
     ])
     expect([taken.status === 200, submitted.code === 1].filter(Boolean)).toHaveLength(1)
   }

@@ -9,12 +9,12 @@ import { showOptions } from './show-options.ts'
 import { submitAfterSale } from './submit-after-sale.ts'
 
 export const afterSalesApi = serve(afterSalesContract, {
-  list: listAfterSales,
-  options: showOptions,
-  submit: submitAfterSale,
-  cancel: cancelAfterSale,
-  detail: ({ id }, given) => showDetail(given, id),
+  listAfterSales,
+  showOptions,
+  submitAfterSale,
+  cancelAfterSale,
+  afterSaleDetail: ({ id }, context) => showDetail(context, id),
   sendBack,
-  couriers: listCouriers,
-  reasons: listReasons,
+  listCouriers,
+  listReasons,
 })

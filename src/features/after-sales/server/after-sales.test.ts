@@ -23,7 +23,7 @@ test('a refund before shipping: applied, seen, approved, money and stock back, o
     await anUpload(app(), shopper.token, 'refund'),
     await anUpload(app(), shopper.token, 'refund'),
   ]
-  const submitted = await shopper.api.afterSales.submit({
+  const submitted = await shopper.api.afterSales.submitAfterSale({
     type: 'refund',
     reason: REASONS.refund,
     content: ' 拍错了\r\n第二行 ',
@@ -50,18 +50,20 @@ test('a refund before shipping: applied, seen, approved, money and stock back, o
   })
   const id = submitted.code === 1 ? submitted.data.id : 0
   expect(await itemOf(item!.id)).toMatchObject({ refund_status: 1 })
-  expect(await shopper.api.afterSales.list()).toMatchObject({
+  expect(await shopper.api.afterSales.listAfterSales()).toMatchObject({
     data: { total: 1, data: [{ id, aftersale_status: 1, order_sn: order.order_sn }] },
   })
-  expect(await app().as({ token: shopper.token, language: 'en-us' }).afterSales.detail({ id })).toMatchObject(
-    {
-      data: { reason: 'Ordered by mistake or no longer wanted' },
-    },
-  )
-  expect(await seller().list()).toMatchObject({ data: { data: [{ id, refund_amount: '25.60' }] } })
+  expect(
+    await app().as({ token: shopper.token, language: 'en-us' }).afterSales.afterSaleDetail({ id }),
+  ).toMatchObject({
+    data: { reason: 'Ordered by mistake or no longer wanted' },
+  })
+  expect(await seller().listSellerAfterSales()).toMatchObject({
+    data: { data: [{ id, refund_amount: '25.60' }] },
+  })
 
   const before = await stockOf(good)
-  expect(await seller().approve({ id })).toMatchObject({ code: 1, msg: '已退款 ¥25.60' })
+  expect(await seller().approveAfterSale({ id })).toMatchObject({ code: 1, msg: '已退款 ¥25.60' })
   expect(await stockOf(good)).toEqual({
     stock: before.stock + 2,
     taken: before.taken - 2,
@@ -70,7 +72,7 @@ test('a refund before shipping: applied, seen, approved, money and stock back, o
   expect(await balanceOf(shopper)).toBe('1000.00')
   expect(await itemOf(item!.id)).toMatchObject({ refund_status: 2, restocked: 2 })
   expect(await statusOf(order.id)).toBe(4)
-  expect(await shopper.api.afterSales.detail({ id })).toMatchObject({
+  expect(await shopper.api.afterSales.afterSaleDetail({ id })).toMatchObject({
     data: { aftersale_status: 4, deadline: '', may_apply: 0, history: [{ status: 4, by: 'seller' }, {}] },
   })
   expect((await messagesOf(shopper)).at(-1)).toMatchObject({
@@ -107,9 +109,9 @@ test('a return: approved, sent back by courier, received, refunded', async () =>
       back_express_no: 'SF12345678',
     },
   })
-  expect(await shopper.api.afterSales.cancel({ id })).toMatchObject({ code: 0 })
+  expect(await shopper.api.afterSales.cancelAfterSale({ id })).toMatchObject({ code: 0 })
   expect(await balanceOf(shopper)).toBe('970.00')
-  expect(await seller().receive({ id })).toMatchObject({ code: 1 })
+  expect(await seller().receiveReturn({ id })).toMatchObject({ code: 1 })
   expect(await balanceOf(shopper)).toBe('1000.00')
   expect(await stockOf(good)).toMatchObject({ stock: 5, taken: 0 })
   expect(await statusOf(order.id)).toBe(4)
@@ -125,10 +127,13 @@ test('rejected with a reason, then applied for again; withdrawn, then again', as
   const shopper = await rich()
   const order = await aPaidOrder(app(), shopper, { status: 3 })
   const { id } = await anAfterSale(app(), shopper, order)
-  expect(await seller().reject({ id, reason: '  ' })).toMatchObject({ code: 0, msg: '请填写拒绝原因' })
-  expect(await seller().reject({ id, reason: '字'.repeat(201) })).toMatchObject({ code: 0 })
-  expect(await seller().reject({ id, reason: '请补充照片' })).toMatchObject({ code: 1 })
-  expect(await shopper.api.afterSales.detail({ id })).toMatchObject({
+  expect(await seller().rejectAfterSale({ id, reason: '  ' })).toMatchObject({
+    code: 0,
+    msg: '请填写拒绝原因',
+  })
+  expect(await seller().rejectAfterSale({ id, reason: '字'.repeat(201) })).toMatchObject({ code: 0 })
+  expect(await seller().rejectAfterSale({ id, reason: '请补充照片' })).toMatchObject({ code: 1 })
+  expect(await shopper.api.afterSales.afterSaleDetail({ id })).toMatchObject({
     data: {
       aftersale_status: -1,
       refund_msg: '请补充照片',
@@ -137,7 +142,7 @@ test('rejected with a reason, then applied for again; withdrawn, then again', as
     },
   })
   const again = await anAfterSale(app(), shopper, order, { type: 'return' })
-  expect(await shopper.api.afterSales.cancel({ id: again.id })).toMatchObject({
+  expect(await shopper.api.afterSales.cancelAfterSale({ id: again.id })).toMatchObject({
     code: 1,
     msg: '已取消售后申请',
     data: { aftersale_status: -2, may_apply: 1 },
@@ -147,7 +152,7 @@ test('rejected with a reason, then applied for again; withdrawn, then again', as
   expect(await statusOf(order.id)).toBe(4)
   // What was shipped and kept by the buyer does not come back into the stock.
   expect(await itemOf(order.items[0]!.id)).toMatchObject({ refund_status: 2, restocked: 0 })
-  expect(await shopper.api.afterSales.options(pointer(order))).toMatchObject({
+  expect(await shopper.api.afterSales.showOptions(pointer(order))).toMatchObject({
     data: { choices: [{ allowed: 0, reason: '该商品已退款' }, { allowed: 0 }], open_id: 0 },
   })
   expect(await checkBooks(tx())).toEqual([])
@@ -171,7 +176,7 @@ test('of an order with several items each is refunded for itself, and the last o
     select refunded_cents as back from demo_trade t join payment p on p.sn = t.out_trade_no
     where p.order_id = ${order.id}`.execute(tx())
   expect(rows).toEqual([{ back: 5000 }])
-  expect(await shopper.api.afterSales.detail({ id: first.id })).toMatchObject({
+  expect(await shopper.api.afterSales.afterSaleDetail({ id: first.id })).toMatchObject({
     data: { refund_state: 'done', refund_time: shopTime(app().now) },
   })
   expect(await checkBooks(tx())).toEqual([])
@@ -193,7 +198,7 @@ test('a silent seller agrees after the days of the setting, a silent buyer withd
     at: 3,
   })
   const stateOf = async ({ id }: { id: number }) => {
-    const answer = await shopper.api.afterSales.detail({ id })
+    const answer = await shopper.api.afterSales.afterSaleDetail({ id })
     return answer.code === 1 ? answer.data.aftersale_status : answer.msg
   }
   app().now = later(start, days(3) - 1000)
@@ -222,11 +227,11 @@ test('an order stays in the list, and the account open, while a request is open'
   const shopper = await rich()
   const order = await aPaidOrder(app(), shopper, { status: 4 })
   const { id } = await anAfterSale(app(), shopper, order, { type: 'return' })
-  expect(await shopper.api.orders.remove({ id: order.id })).toMatchObject({ code: 0 })
-  const { mayCloseAfterSales, afterSalesOfMine } = await import('./account-parts.ts')
+  expect(await shopper.api.orders.removeOrder({ id: order.id })).toMatchObject({ code: 0 })
+  const { mayCloseAfterSales, exportAfterSales } = await import('./account-parts.ts')
   expect(await mayCloseAfterSales(tx(), shopper.id)).toBeDefined()
-  expect(await afterSalesOfMine(tx(), shopper.id, 'zh_CN')).toMatchObject([{ status: 1, type: 'return' }])
-  await shopper.api.afterSales.cancel({ id })
+  expect(await exportAfterSales(tx(), shopper.id, 'zh_CN')).toMatchObject([{ status: 1, type: 'return' }])
+  await shopper.api.afterSales.cancelAfterSale({ id })
   expect(await mayCloseAfterSales(tx(), shopper.id)).toBeUndefined()
-  expect(await shopper.api.orders.remove({ id: order.id })).toMatchObject({ code: 1 })
+  expect(await shopper.api.orders.removeOrder({ id: order.id })).toMatchObject({ code: 1 })
 })

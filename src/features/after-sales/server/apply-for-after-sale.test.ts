@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AFTER_SALE_ACTS, type AfterSaleAct, outcomeOf } from '#features/after-sales/after-sale-states.ts'
-import { mayAskBack } from '#features/orders/ask-back-rules.ts'
+import { mayRequestRefund } from '#features/orders/ask-back-rules.ts'
 import { checkBooks } from '#features/payment/server/check-books.ts'
 import { days, later } from '#platform/time.ts'
 import { asSeller } from '#testing/as-seller.ts'
@@ -16,7 +16,7 @@ test('what is wrong with a request is said in order', async () => {
   const shopper = await rich()
   const order = await aPaidOrder(app(), shopper)
   const submit = (more: object) =>
-    shopper.api.afterSales.submit({ type: 'refund', ...pointer(order), ...more } as never)
+    shopper.api.afterSales.submitAfterSale({ type: 'refund', ...pointer(order), ...more } as never)
   expect(await submit({})).toMatchObject({ code: 0, msg: '请选择退款原因' })
   expect(await submit({ reason: '我就是想退' })).toMatchObject({ code: 0, msg: '请选择退款原因' })
   // A reason of the other type is no reason.
@@ -43,7 +43,7 @@ test('what is wrong with a request is said in order', async () => {
   expect(
     await app()
       .as({ token: shopper.token, language: 'en-us' })
-      .afterSales.submit({
+      .afterSales.submitAfterSale({
         type: 'refund',
         ...pointer(order),
       }),
@@ -54,7 +54,7 @@ test('what is wrong with a request is said in order', async () => {
 test('when a request may be made: by the state of the order and until 7 days after receipt', async () => {
   const shopper = await rich()
   const choices = async (order: Parameters<typeof pointer>[0]) => {
-    const answer = await shopper.api.afterSales.options(pointer(order))
+    const answer = await shopper.api.afterSales.showOptions(pointer(order))
     return answer.code === 1 ? answer.data.choices.map(({ allowed }) => allowed) : answer.msg
   }
   const unpaid = await shopper.order([{ ...(await aGood(tx())), num: 1 }])
@@ -86,11 +86,11 @@ test('the last moment of the seven days counts, on the page and on the server', 
       .where('id', '=', order.id)
       .execute()
   const offered = async () => {
-    const { data } = await shopper.api.orders.detail({ id: order.id })
-    return data?.items.map((item) => mayAskBack(data, item, 0))
+    const { data } = await shopper.api.orders.orderDetail({ id: order.id })
+    return data?.items.map((item) => mayRequestRefund(data, item, 0))
   }
   const submit = () =>
-    shopper.api.afterSales.submit({ type: 'refund', ...pointer(order), reason: REASONS.refund })
+    shopper.api.afterSales.submitAfterSale({ type: 'refund', ...pointer(order), reason: REASONS.refund })
   await receivedBefore(days(7) + 1)
   expect(await offered()).toEqual([false])
   expect(await submit()).toMatchObject({ code: 0, msg: '已超过确认收货后 7 天的售后期' })
@@ -104,7 +104,7 @@ test('virtual goods: only where the shop allows it and nothing was downloaded', 
   const good = await aGood(tx(), { virtual: true, stock: 10 })
   const order = await aPaidOrder(app(), shopper, { goods: [{ ...good, num: 1 }] })
   const reasons = async () => {
-    const answer = await shopper.api.afterSales.options(pointer(order))
+    const answer = await shopper.api.afterSales.showOptions(pointer(order))
     return answer.code === 1 ? answer.data.choices.map(({ reason }) => reason) : answer.msg
   }
   expect(await reasons()).toEqual(['', '虚拟商品无需退货，请选择仅退款'])
@@ -142,7 +142,7 @@ test.each([
     const answer = await actOn(shopper, id, act)
     const outcome = outcomeOf(act, { type, status })
     expect({ act, code: answer.code }).toEqual({ act, code: outcome === undefined ? 0 : 1 })
-    expect(await shopper.api.afterSales.detail({ id })).toMatchObject({
+    expect(await shopper.api.afterSales.afterSaleDetail({ id })).toMatchObject({
       data: { aftersale_status: outcome ?? status },
     })
   }
@@ -152,11 +152,11 @@ test.each([
 const actOn = (shopper: Shopper, id: number, act: AfterSaleAct) => {
   const parcel = { id, back_express_code: 'SF', back_express_no: 'SF1234567890' }
   return {
-    cancel: () => shopper.api.afterSales.cancel({ id }),
+    cancel: () => shopper.api.afterSales.cancelAfterSale({ id }),
     send: () => shopper.api.afterSales.sendBack(parcel),
-    approve: () => seller().approve({ id }),
-    reject: () => seller().reject({ id, reason: '不符合条件' }),
-    receive: () => seller().receive({ id }),
+    approve: () => seller().approveAfterSale({ id }),
+    reject: () => seller().rejectAfterSale({ id, reason: '不符合条件' }),
+    receive: () => seller().receiveReturn({ id }),
   }[act]()
 }
 
@@ -165,29 +165,29 @@ test('a stranger finds nothing: not the item, not the request, not its pictures'
   const order = await aPaidOrder(app(), owner, { status: 2 })
   const { id } = await anAfterSale(app(), owner, order, { type: 'return', at: 2 })
   const { afterSales } = stranger.api
-  const missing = await afterSales.detail({ id: 999_999 })
-  expect(await afterSales.detail({ id })).toMatchObject({ code: 0, msg: missing.msg, data: null })
-  expect(await afterSales.cancel({ id })).toMatchObject({ code: 0, msg: missing.msg })
+  const missing = await afterSales.afterSaleDetail({ id: 999_999 })
+  expect(await afterSales.afterSaleDetail({ id })).toMatchObject({ code: 0, msg: missing.msg, data: null })
+  expect(await afterSales.cancelAfterSale({ id })).toMatchObject({ code: 0, msg: missing.msg })
   const parcel = { id, back_express_code: 'SF', back_express_no: 'SF1234567890' }
   expect(await afterSales.sendBack(parcel)).toMatchObject({ code: 0, msg: missing.msg })
-  expect(await afterSales.list()).toMatchObject({ data: { total: 0, data: [] } })
-  expect(await afterSales.options(pointer(order))).toMatchObject({ code: 0, msg: '订单商品不存在' })
+  expect(await afterSales.listAfterSales()).toMatchObject({ data: { total: 0, data: [] } })
+  expect(await afterSales.showOptions(pointer(order))).toMatchObject({ code: 0, msg: '订单商品不存在' })
   const other = await aPaidOrder(app(), owner)
   const theirs = { type: 'refund', reason: REASONS.refund } as const
-  expect(await afterSales.submit({ ...theirs, ...pointer(other) })).toMatchObject({
+  expect(await afterSales.submitAfterSale({ ...theirs, ...pointer(other) })).toMatchObject({
     code: 0,
     msg: '订单商品不存在',
   })
   // Neither with an item of one's own in another's order, nor the other way round.
   const mine = await aPaidOrder(app(), stranger)
   expect(
-    await afterSales.submit({ ...theirs, order_id: mine.id, order_item_id: other.items[0]!.id }),
+    await afterSales.submitAfterSale({ ...theirs, order_id: mine.id, order_item_id: other.items[0]!.id }),
   ).toMatchObject({ code: 0, msg: '订单商品不存在' })
   const picture = await anUpload(app(), owner.token, 'refund')
-  expect(await afterSales.submit({ ...theirs, ...pointer(mine), images: [picture] })).toMatchObject({
+  expect(await afterSales.submitAfterSale({ ...theirs, ...pointer(mine), images: [picture] })).toMatchObject({
     code: 0,
   })
-  expect(await app().as().afterSales.detail({ id })).toMatchObject({ code: -201 })
+  expect(await app().as().afterSales.afterSaleDetail({ id })).toMatchObject({ code: -201 })
   for (const path of ['approve', 'reject', 'receive', 'list', 'show'])
     expect(await app().call(`/seller/after-sales/${path}`, { id }, { token: owner.token })).toMatchObject({
       status: 404,
@@ -195,10 +195,10 @@ test('a stranger finds nothing: not the item, not the request, not its pictures'
 })
 
 test('couriers and reasons are there for everybody, in their language', async () => {
-  expect(await app().as().afterSales.couriers()).toMatchObject({
+  expect(await app().as().afterSales.listCouriers()).toMatchObject({
     data: [{ code: 'SF', name: '顺丰速运' }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
   })
-  expect(await app().as({ language: 'en-us' }).afterSales.reasons({ type: 'return' })).toMatchObject({
+  expect(await app().as({ language: 'en-us' }).afterSales.listReasons({ type: 'return' })).toMatchObject({
     data: [{ reason: 'Not as described' }, {}, {}, {}, {}, {}, { reason: 'Other' }],
   })
   expect(await app().call('/v1/655482fe5f9d1', { type: 'refund' })).toMatchObject({ code: 1 })

@@ -14,7 +14,7 @@ export async function findItem(tx: Tx, buyerId: number, { order_id, order_item_i
 }
 
 /** The same, with order and item locked until the transaction ends. */
-export async function holdItem(tx: WriteTx, buyerId: number, { order_id, order_item_id }: Pointer) {
+export async function lockOwnItem(tx: WriteTx, buyerId: number, { order_id, order_item_id }: Pointer) {
   const order = await lockOrder(tx, buyerId, order_id)
   const item = order && (await lockItem(tx, order.id, order_item_id))
   return item && { order, item, facts: await factsOf(tx, order, item) }

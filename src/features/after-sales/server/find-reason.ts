@@ -21,5 +21,5 @@ export async function findReason(tx: Tx, type: AfterSaleType, text: string): Pro
   return reasons.find(({ reason }) => reason.zh_CN === said || reason.en_US === said)?.reason
 }
 
-export const listReasons: Act<typeof afterSalesContract.reasons> = async ({ type }, { tx, language }) =>
+export const listReasons: Act<typeof afterSalesContract.listReasons> = async ({ type }, { tx, language }) =>
   (await reasonsOf(tx, type)).map(({ id, reason }) => ({ id, reason: reason[language] }))

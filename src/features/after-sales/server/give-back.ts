@@ -1,11 +1,11 @@
-import { leaveMessage } from '#features/notices/server/leave-message.ts'
+import { addMessage } from '#features/notices/server/add-message.ts'
 import { REFUND_STATUS } from '#features/orders/order-states.ts'
 import { completeOrder } from '#features/orders/server/complete-order.ts'
 import { restockItem } from '#features/orders/server/restock-item.ts'
 import { refundOrder } from '#features/payment/server/refund-order.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { toYuan } from '#platform/money.ts'
-import type { AfterSaleRow } from './hold-after-sale.ts'
+import type { AfterSaleRow } from './lock-after-sale.ts'
 
 type Giving = { sale: AfterSaleRow; goodsAreHere: boolean; actor: string; now: Date }
 
@@ -35,6 +35,6 @@ export async function giveBack(
     await completeOrder(tx, { orderId: sale.order_id, actor, reason: 'everything was refunded', now })
   }
   const data = { after_sale_id: sale.id, aftersale_sn: sale.sn, amount: toYuan(sale.refund_cents) }
-  await leaveMessage(tx, sale.buyer_id, { kind: 'after_sale_refunded', data }, now)
+  await addMessage(tx, sale.buyer_id, { kind: 'after_sale_refunded', data }, now)
   return tags
 }

@@ -5,7 +5,7 @@ import type { Act } from '#platform/contract/act.ts'
 import { AFTER_SALE_COLUMNS, afterSales } from './after-sale-store.ts'
 import { showRecord } from './show-after-sale.ts'
 
-export const listAfterSales: Act<typeof afterSalesContract.list> = async (
+export const listAfterSales: Act<typeof afterSalesContract.listAfterSales> = async (
   { page },
   { tx, actor, language },
 ) => {

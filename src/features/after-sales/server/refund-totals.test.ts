@@ -52,12 +52,12 @@ test('whatever is bought with whatever coupon, refunds add up to what was paid a
           order_id: order.id,
           order_item_id: item.id,
         } as const
-        const submitted = await shopper.api.afterSales.submit(asked)
+        const submitted = await shopper.api.afterSales.submitAfterSale(asked)
         if (submitted.code === 1) {
           expect(submitted.data.refund_amount).toBe(item.pay_price)
           const { id } = submitted.data
           const approvals = await Promise.all(
-            [1, 2].map(() => asSeller(app()).afterSalesSeller.approve({ id })),
+            [1, 2].map(() => asSeller(app()).afterSalesSeller.approveAfterSale({ id })),
           )
           expect(approvals.filter(({ code }) => code === 1)).toHaveLength(1)
         }
@@ -96,10 +96,14 @@ test('what a coupon paid for as a whole is refunded with nothing', async () => {
   const couponId = redeemed.code === 1 ? redeemed.data.id : 0
   const order = await aPaidOrder(app(), shopper, { goods: [{ ...good, num: 1 }], couponId })
   const asked = { order_id: order.id, order_item_id: order.items[0]?.id ?? 0 }
-  const submitted = await shopper.api.afterSales.submit({ type: 'refund', reason: REASONS.refund, ...asked })
+  const submitted = await shopper.api.afterSales.submitAfterSale({
+    type: 'refund',
+    reason: REASONS.refund,
+    ...asked,
+  })
   expect(submitted).toMatchObject({ code: 1, data: { refund_amount: '0.00' } })
   const id = submitted.code === 1 ? submitted.data.id : 0
-  expect(await asSeller(app()).afterSalesSeller.approve({ id })).toMatchObject({ code: 1 })
+  expect(await asSeller(app()).afterSalesSeller.approveAfterSale({ id })).toMatchObject({ code: 1 })
   expect(await refundedOf(order.id)).toBe(0)
   expect(await checkBooks(tx())).toEqual([])
 })

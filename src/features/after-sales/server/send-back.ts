@@ -1,30 +1,30 @@
 import type { afterSalesContract } from '#features/after-sales/after-sales-contract.ts'
 import { readCourierNumber, shipmentFault } from '#features/after-sales/after-sales-rules.ts'
-import { type Act, say } from '#platform/contract/act.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
 import { actorKey } from '#platform/contract/actor.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import { holdAfterSale } from './hold-after-sale.ts'
+import { lockAfterSale } from './lock-after-sale.ts'
 import { sellerDeadline } from './read-days.ts'
 import { showDetail } from './show-after-sale.ts'
 import { takeStep } from './take-step.ts'
 
-export const sendBack: Act<typeof afterSalesContract.sendBack> = async (input, given) => {
-  const { tx, actor, now } = given
+export const sendBack: Act<typeof afterSalesContract.sendBack> = async (input, context) => {
+  const { tx, actor, now } = context
   const courier = await findCourier(tx, input)
   const fault = shipmentFault({ courier: courier !== undefined, number: input.back_express_no })
   if (fault) refuse(fault)
-  const held = (await holdAfterSale(tx, input.id, { buyerId: actor.id })) ?? refuse(m.aftersales_none)
+  const locked = (await lockAfterSale(tx, input.id, { buyerId: actor.id })) ?? refuse(m.aftersales_none)
   const number = readCourierNumber(input.back_express_no)
-  await takeStep(tx, held, {
+  await takeStep(tx, locked, {
     act: 'send',
     actor: actorKey(actor),
     note: number,
     more: { courier_id: courier?.id ?? null, courier_no: number, due_at: await sellerDeadline(tx, now) },
     now,
   })
-  return say(await showDetail(given, input.id), m.aftersales_sent)
+  return withMessage(await showDetail(context, input.id), m.aftersales_sent)
 }
 
 /** Its name is for the eye only: the id decides, or the code where no id is known. */
@@ -37,7 +37,7 @@ const findCourier = (tx: Tx, input: { back_express_id: number; back_express_code
     .$if(input.back_express_id === 0, (query) => query.where('code', '=', input.back_express_code))
     .executeTakeFirst()
 
-export const listCouriers: Act<typeof afterSalesContract.couriers> = async (_, { tx, language }) => {
+export const listCouriers: Act<typeof afterSalesContract.listCouriers> = async (_, { tx, language }) => {
   const couriers = await tx
     .selectFrom('courier')
     .select(['id', 'code', 'name'])

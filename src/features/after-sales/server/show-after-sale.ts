@@ -1,7 +1,7 @@
 import type { AfterSale, AfterSaleDetail, AfterSaleStep } from '#features/after-sales/after-sales-contract.ts'
 import { whyNotApply } from '#features/after-sales/after-sales-rules.ts'
 import { askBackUntil } from '#features/orders/ask-back-rules.ts'
-import type { Reading } from '#platform/contract/act.ts'
+import type { ReadContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
@@ -30,7 +30,7 @@ export const showRecord = (row: AfterSaleView, language: Language): AfterSale =>
 
 /** One of the buyer's requests, whole; refused when it is not theirs. */
 export async function showDetail(
-  { tx, actor, language, now }: Pick<Reading<Buyer>, 'tx' | 'actor' | 'language' | 'now'>,
+  { tx, actor, language, now }: Pick<ReadContext<Buyer>, 'tx' | 'actor' | 'language' | 'now'>,
   id: number,
 ): Promise<AfterSaleDetail> {
   const row = await findAfterSale(tx, actor.id, id)

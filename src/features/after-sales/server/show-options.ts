@@ -8,7 +8,7 @@ import * as m from '#words'
 import type {} from './after-sales-tables.ts'
 import { findItem } from './find-item.ts'
 
-export const showOptions: Act<typeof afterSalesContract.options> = async (
+export const showOptions: Act<typeof afterSalesContract.showOptions> = async (
   pointer,
   { tx, actor, language, now },
 ) => {

@@ -1,23 +1,23 @@
 import type { afterSalesContract } from '#features/after-sales/after-sales-contract.ts'
 import { applicationFault, whyNotApply } from '#features/after-sales/after-sales-rules.ts'
 import { claimPictures } from '#features/uploads/server/claim-pictures.ts'
-import { type Act, say } from '#platform/contract/act.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import { holdItem } from './find-item.ts'
+import { lockOwnItem } from './find-item.ts'
 import { findReason } from './find-reason.ts'
 import { openAfterSale } from './open-after-sale.ts'
 import { showDetail } from './show-after-sale.ts'
 
-export const submitAfterSale: Act<typeof afterSalesContract.submit> = async (input, given) => {
-  const { tx, actor, now } = given
+export const submitAfterSale: Act<typeof afterSalesContract.submitAfterSale> = async (input, context) => {
+  const { tx, actor, now } = context
   const { type } = input
   const content = cleanContent(input.content)
   const images = [...new Set(input.images)]
   const fault = applicationFault({ reason: input.reason, content, pictures: images.length })
   if (fault) refuse(fault)
   const reason = (await findReason(tx, type, input.reason)) ?? refuse(m.aftersales_choose_reason)
-  const found = (await holdItem(tx, actor.id, input)) ?? refuse(m.aftersales_no_item)
+  const found = (await lockOwnItem(tx, actor.id, input)) ?? refuse(m.aftersales_no_item)
   const barred = whyNotApply(found.facts, type, now)
   if (barred) refuse(barred)
   await claimPictures(tx, { buyerId: actor.id, purpose: 'refund', urls: images, now })
@@ -30,7 +30,7 @@ export const submitAfterSale: Act<typeof afterSalesContract.submit> = async (inp
     images,
     now,
   })
-  return say(await showDetail(given, id), m.aftersales_submitted)
+  return withMessage(await showDetail(context, id), m.aftersales_submitted)
 }
 
 /** A description keeps its lines and nothing that cannot be seen. */

@@ -4,7 +4,7 @@ import { markRefund } from '#features/orders/server/mark-refund.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import type { AfterSaleRow, Held } from './hold-after-sale.ts'
+import type { AfterSaleRow, LockedAfterSale } from './lock-after-sale.ts'
 
 type Step = {
   act: AfterSaleAct
@@ -16,7 +16,7 @@ type Step = {
 }
 
 /** One step of a held request, by the table of states; its history and the mark on the order's item go along. */
-export async function takeStep(tx: WriteTx, { sale }: Held, step: Step): Promise<AfterSaleRow> {
+export async function takeStep(tx: WriteTx, { sale }: LockedAfterSale, step: Step): Promise<AfterSaleRow> {
   const { act, actor, note = '', more = {}, now } = step
   const status = outcomeOf(act, sale)
   if (status === undefined) return refuse(m.aftersales_moved_on)

@@ -15,7 +15,7 @@ export function afterSaleScenes(app: () => TestApp) {
       order_item_id: order.items[0]?.id ?? 0,
     }),
     async balanceOf({ api }: Shopper) {
-      const answer = await api.wallet.summary()
+      const answer = await api.wallet.showSummary()
       return answer.code === 1 ? answer.data.balance : answer.msg
     },
     itemOf: (id: number) =>

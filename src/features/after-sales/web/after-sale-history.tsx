@@ -1,7 +1,7 @@
 import type { AfterSaleDetail, AfterSaleStep } from '#features/after-sales/after-sales-contract.ts'
-import { Card } from '#ui/card.tsx'
-import { Time } from '#ui/time.tsx'
-import { Timeline } from '#ui/timeline.tsx'
+import { Card } from '#ui/show/card.tsx'
+import { Time } from '#ui/show/time.tsx'
+import { Timeline } from '#ui/show/timeline.tsx'
 import * as m from '#words'
 import { languageOf, stepText } from './after-sale-words.ts'
 

@@ -4,8 +4,8 @@ import {
   PROGRESS,
 } from '#features/after-sales/after-sale-states.ts'
 import type { AfterSaleDetail } from '#features/after-sales/after-sales-contract.ts'
-import { StepBar } from '#ui/step-bar.tsx'
-import { Time } from '#ui/time.tsx'
+import { StepBar } from '#ui/show/step-bar.tsx'
+import { Time } from '#ui/show/time.tsx'
 import * as m from '#words'
 import { stateName } from './after-sale-words.ts'
 

@@ -1,7 +1,7 @@
 import type { AfterSaleStatus, AfterSaleType } from '#features/after-sales/after-sale-states.ts'
 import type { AfterSaleDetail, AfterSaleStep } from '#features/after-sales/after-sales-contract.ts'
-import { showTime } from '#ui/show-time.ts'
-import type { TagTone } from '#ui/tag.tsx'
+import { showTime } from '#ui/show/show-time.ts'
+import type { TagTone } from '#ui/show/tag.tsx'
 import * as m from '#words'
 import { getLocale } from '#words/runtime'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Courier } from '#features/after-sales/after-sales-contract.ts'
 import { matchCouriers } from '#features/after-sales/after-sales-rules.ts'
-import { SuggestInput } from '#ui/suggest-input.tsx'
+import { SuggestInput } from '#ui/form/suggest-input.tsx'
 import * as m from '#words'
 
 /** Quick typing is one search. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { AfterSale } from '#features/after-sales/after-sales-contract.ts'
 import { paths } from '#paths'
-import { Picture } from '#ui/picture.tsx'
-import { Price } from '#ui/price.tsx'
+import { Picture } from '#ui/show/picture.tsx'
+import { Price } from '#ui/show/price.tsx'
 import * as m from '#words'
 
 type Props = {

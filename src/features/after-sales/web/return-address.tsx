@@ -1,6 +1,6 @@
 import Copy from 'lucide-react/icons/copy'
-import { Button } from '#ui/button.tsx'
-import { toast } from '#ui/toast.ts'
+import { Button } from '#ui/act/button.tsx'
+import { toast } from '#ui/act/toast.ts'
 import * as m from '#words'
 
 export type ReturnAddressFacts = { address: string; name: string; mobile: string }

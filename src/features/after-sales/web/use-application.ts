@@ -8,8 +8,8 @@ import { orderKey } from '#features/orders/web/checkout/order-key.ts'
 import { usePictureUpload } from '#features/uploads/web/use-picture-upload.ts'
 import { api } from '#platform/contract/api.ts'
 import { seconds } from '#platform/time.ts'
-import { focusFirstInvalid } from '#ui/focus-first-invalid.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/act/toast.ts'
+import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import * as m from '#words'
 
 /** The buyer reads that it worked, then the orders come. */
@@ -51,7 +51,7 @@ export function useApplication({ item, type, reasons, form, ordersPath }: Parts)
       order_id: item.order_id,
       order_item_id: item.order_item_id,
     }
-    const done = await ask(api.afterSales.submit(body, { key: orderKey(entry, body) }))
+    const done = await ask(api.afterSales.submitAfterSale(body, { key: orderKey(entry, body) }))
     if (!done) return
     setSubmitted(true)
     toast.success(done.msg)

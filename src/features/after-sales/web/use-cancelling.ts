@@ -2,8 +2,8 @@ import type { AfterSaleDetail } from '#features/after-sales/after-sales-contract
 import { ask } from '#features/cart/web/ask.ts'
 import { api } from '#platform/contract/api.ts'
 import { seconds } from '#platform/time.ts'
-import { useConfirm } from '#ui/confirm-dialog.tsx'
-import { toast } from '#ui/toast.ts'
+import { useConfirm } from '#ui/act/confirm-dialog.tsx'
+import { toast } from '#ui/act/toast.ts'
 import * as m from '#words'
 
 /** The buyer reads that it worked, then the list comes. */
@@ -22,7 +22,7 @@ export function useCancelling({ id }: AfterSaleDetail, { onCancelled, onRefused 
       danger: true,
     })
     if (!sure) return
-    const done = await ask(api.afterSales.cancel({ id }, { key: `cancel-${id}` }))
+    const done = await ask(api.afterSales.cancelAfterSale({ id }, { key: `cancel-${id}` }))
     if (!done) return onRefused()
     toast.success(done.msg)
     await new Promise((resolve) => setTimeout(resolve, TO_LIST))

@@ -27,7 +27,7 @@ test('cover sets the quantity, other types add to it, and the line shows what wa
   })
   expect(await cart.addLine({ ...good, type: 'add', num: 2 })).toMatchObject({ data: { num: 5, count: 1 } })
   expect(await cart.addLine({ ...good, type: 'cover', num: 4 })).toMatchObject({ data: { num: 4 } })
-  expect((await cart.list()).data).toMatchObject([
+  expect((await cart.listLines()).data).toMatchObject([
     {
       ...good,
       num: 4,
@@ -48,8 +48,8 @@ test('parallel additions of one sku add up exactly, into one line', async () => 
     Array.from({ length: 30 }, () => cart.addLine({ ...good, type: 'add', num: 2 })),
   )
   expect(answers.filter(({ code }) => code === 1)).toHaveLength(30)
-  expect((await cart.list()).data).toMatchObject([{ num: 60 }])
-  expect(await cart.count()).toMatchObject({ data: { count: 1 } })
+  expect((await cart.listLines()).data).toMatchObject([{ num: 60 }])
+  expect(await cart.countLines()).toMatchObject({ data: { count: 1 } })
 })
 
 test('parallel additions never pass what is in stock', async () => {
@@ -60,7 +60,7 @@ test('parallel additions never pass what is in stock', async () => {
     Array.from({ length: 20 }, () => cart.addLine({ ...good, type: 'add', num: 2 })),
   )
   expect(answers.filter(({ code }) => code === 1)).toHaveLength(3)
-  expect((await cart.list()).data).toMatchObject([{ num: 6, state: 'ok' }])
+  expect((await cart.listLines()).data).toMatchObject([{ num: 6, state: 'ok' }])
 })
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
     .as({ token })
     .cart.addLine({ ...(await aGood(8)), num })
   expect(answer).toMatchObject({ code: 0, msg })
-  expect((await app().as({ token }).cart.list()).data).toEqual([])
+  expect((await app().as({ token }).cart.listLines()).data).toEqual([])
 })
 
 test('what is left is said when the cart holds some already', async () => {
@@ -115,7 +115,7 @@ test('what cannot be put into a cart is refused: virtual, off sale, sold out, un
   ] as const
   for (const [pair, msg] of refused)
     expect(await cart.addLine({ ...pair, num: 1 })).toMatchObject({ code: 0, msg })
-  expect(await cart.count()).toMatchObject({ data: { count: 0 } })
+  expect(await cart.countLines()).toMatchObject({ data: { count: 0 } })
 })
 
 test('a price in the body is not taken, and adding again takes the price of now', async () => {
@@ -129,9 +129,13 @@ test('a price in the body is not taken, and adding again takes the price of now'
   await app().call(path, { ...good, num: 1 }, { token })
   await tx().updateTable('sku').set({ price_cents: 1500 }).where('id', '=', good.sku_price_id).execute()
   const cart = app().as({ token }).cart
-  expect((await cart.list()).data).toMatchObject([{ snapshot_price: '12.80', sku_price: { price: '15.00' } }])
+  expect((await cart.listLines()).data).toMatchObject([
+    { snapshot_price: '12.80', sku_price: { price: '15.00' } },
+  ])
   await cart.addLine({ ...good, type: 'add', num: 1 })
-  expect((await cart.list()).data).toMatchObject([{ snapshot_price: '15.00', sku_price: { price: '15.00' } }])
+  expect((await cart.listLines()).data).toMatchObject([
+    { snapshot_price: '15.00', sku_price: { price: '15.00' } },
+  ])
 })
 
 test('a cart holds 200 different goods, also when many are added at once', async () => {
@@ -151,7 +155,7 @@ test('a cart holds 200 different goods, also when many are added at once', async
   const answers = await Promise.all(all.slice(MAX_LINES - 5).map(add))
   expect(answers.filter(({ code }) => code === 1)).toHaveLength(5)
   expect(answers.find(({ code }) => code === 0)?.msg).toBe('购物车最多放 200 种商品，请先清理一下')
-  expect(await cart.count()).toMatchObject({ data: { count: MAX_LINES } })
+  expect(await cart.countLines()).toMatchObject({ data: { count: MAX_LINES } })
   // What lies in a full cart already may still be added to.
   const [first] = all
   expect(

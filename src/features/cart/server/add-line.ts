@@ -4,12 +4,12 @@ import type { cartContract } from '#features/cart/cart-contract.ts'
 import { MAX_LINES, setsQuantity } from '#features/cart/cart-rules.ts'
 import { isQuantity, MAX_QUANTITY } from '#features/catalogue/quantity-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
-import { say } from '#platform/contract/act.ts'
+import { withMessage } from '#platform/contract/act.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import { countLines } from './count-lines.ts'
+import { countCartLines } from './count-lines.ts'
 import { explainRefusal } from './explain-refusal.ts'
 
 /** Only this near to the limit can parallel additions pass it together, so only here they wait for each other. */
@@ -28,8 +28,8 @@ export const addLine: Act<typeof cartContract.addLine> = async (wanted, { tx, ac
     })
   }
   const count = line.fresh ? line.others + 1 : line.others
-  if (line.fresh && line.others >= NEARLY_FULL) await holdLimit(tx, actor.id)
-  return say({ id: line.id, num: line.num, count }, m.cart_added)
+  if (line.fresh && line.others >= NEARLY_FULL) await lockLimit(tx, actor.id)
+  return withMessage({ id: line.id, num: line.num, count }, m.cart_added)
 }
 
 /**
@@ -53,7 +53,7 @@ async function putLine(tx: WriteTx, buyerId: number, wanted: Wanted, now: Date) 
   return rows[0]
 }
 
-async function holdLimit(tx: WriteTx, buyerId: number): Promise<void> {
+async function lockLimit(tx: WriteTx, buyerId: number): Promise<void> {
   await lockBuyer(tx, buyerId)
-  if ((await countLines(tx, buyerId)) > MAX_LINES) refuse(m.cart_full, { max: MAX_LINES })
+  if ((await countCartLines(tx, buyerId)) > MAX_LINES) refuse(m.cart_full, { max: MAX_LINES })
 }

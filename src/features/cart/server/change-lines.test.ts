@@ -28,7 +28,7 @@ async function aCart(lines: number, stock = 50) {
     skuIds.push(good.skuIds[0] ?? 0)
     await cart.addLine({ product_id: good.productId, sku_price_id: good.skuIds[0] ?? 0, num: 3 })
   }
-  const list = async () => (await cart.list()).data as CartLine[]
+  const list = async () => (await cart.listLines()).data as CartLine[]
   return { ...buyer, cart, skuIds, list, lines: await list() }
 }
 
@@ -67,7 +67,7 @@ test("another buyer's line answers like one that is not there, and stays", async
 
 test('chosen lines are deleted, the others stay, and the count follows at once', async () => {
   const { cart, lines, list } = await aCart(3)
-  expect(await cart.count()).toMatchObject({ data: { count: 3 } })
+  expect(await cart.countLines()).toMatchObject({ data: { count: 3 } })
   const ids = lines.slice(0, 2).map(({ id }) => id)
   expect(await cart.deleteLines({ id: ids.join(',') })).toMatchObject({
     code: 1,
@@ -75,7 +75,7 @@ test('chosen lines are deleted, the others stay, and the count follows at once',
     data: { count: 1 },
   })
   expect((await list()).map(({ id }) => id)).toEqual([lines[2]?.id])
-  expect(await cart.count()).toMatchObject({ data: { count: 1 } })
+  expect(await cart.countLines()).toMatchObject({ data: { count: 1 } })
   expect(await cart.deleteLines({ id: '' })).toMatchObject({ code: 0, msg: '请选择删除商品' })
   expect((await cart.deleteLines({ id: '1,x' })).code).toBe(0)
 })
@@ -88,7 +88,7 @@ test('chosen lines move to the favourites', async () => {
     msg: '移入成功',
     data: { count: 0 },
   })
-  const favourites = (await app().as({ token }).collection.favourites({ page: 1 })).data
+  const favourites = (await app().as({ token }).collection.listFavourites({ page: 1 })).data
   expect(favourites?.data.map((each) => each.product_id).sort()).toEqual(
     lines.map((each) => each.product_id).sort(),
   )
@@ -127,7 +127,7 @@ test('a line that cannot be bought says why, in the language of the buyer', asyn
     ['sold_out', '商品已售罄', '一箱'],
     ['short', '库存不足，仅剩 2 件', '一箱'],
   ])
-  const english = (await app().as({ token, language: 'en-us' }).cart.list()).data as CartLine[]
+  const english = (await app().as({ token, language: 'en-us' }).cart.listLines()).data as CartLine[]
   expect(said(english)[0]).toEqual(['gone', 'This option is no longer offered', '一箱 (en)'])
   const short = (await list())[3] as CartLine
   expect(await cart.updateLine({ id: short.id, num: 2 })).toMatchObject({ code: 1 })

@@ -7,11 +7,11 @@ import type {} from './cart-tables.ts'
  * Counted anew each time, by an index of at most 200 entries. Keeping it would need a change notice with every
  * addition, and PostgreSQL lets only one transaction with a notice commit at a time.
  */
-export const count: Act<typeof cartContract.count> = async (_, { tx, actor }) => ({
-  count: await countLines(tx, actor.id),
+export const countLines: Act<typeof cartContract.countLines> = async (_, { tx, actor }) => ({
+  count: await countCartLines(tx, actor.id),
 })
 
-export async function countLines(tx: Tx, buyerId: number): Promise<number> {
+export async function countCartLines(tx: Tx, buyerId: number): Promise<number> {
   const { lines } = await tx
     .selectFrom('cart_line')
     .where('buyer_id', '=', buyerId)

@@ -1,9 +1,9 @@
 import type { cartContract } from '#features/cart/cart-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
-import { say } from '#platform/contract/act.ts'
+import { withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import { countLines } from './count-lines.ts'
+import { countCartLines } from './count-lines.ts'
 
 export const deleteLines: Act<typeof cartContract.deleteLines> = async ({ id }, { tx, actor }) => {
   if (id.length === 0) refuse(m.cart_choose_to_delete)
@@ -14,5 +14,5 @@ export const deleteLines: Act<typeof cartContract.deleteLines> = async ({ id }, 
     .returning('id')
     .execute()
   if (gone.length === 0) return refuse(m.cart_no_line)
-  return say({ count: await countLines(tx, actor.id) }, m.cart_deleted)
+  return withMessage({ count: await countCartLines(tx, actor.id) }, m.cart_deleted)
 }

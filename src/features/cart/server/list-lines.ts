@@ -5,7 +5,7 @@ import { inLanguage } from '#platform/database/texts.ts'
 import type {} from './cart-tables.ts'
 import { type LineRow, showLine } from './show-line.ts'
 
-export const list: Act<typeof cartContract.list> = async (_, { tx, actor, language }) => {
+export const listLines: Act<typeof cartContract.listLines> = async (_, { tx, actor, language }) => {
   const rows = await tx
     .selectFrom('cart_line')
     .innerJoin('product', 'product.id', 'cart_line.product_id')

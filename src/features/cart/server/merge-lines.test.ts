@@ -26,7 +26,7 @@ test("a visitor's cart joins the buyer's, and each line says what became of it",
   const off = await aGood(20, { onSale: false })
   const virtual = await aGood(20, { virtual: true })
   await cart.addLine({ ...mine, num: 4 })
-  const answer = await cart.merge({
+  const answer = await cart.mergeLines({
     lines: [
       { ...plain, num: 2, snapshot_price: '12.80' },
       { ...mine, num: 5 },
@@ -58,7 +58,7 @@ test('the same merge sent again, or many times at once, happens once', async () 
     app().call('/v1/cart/merge', { lines: [{ ...good, num: 3 }] }, { token, key: 'browser-cart-1' })
   const answers = await Promise.all([merge(), merge(), merge(), merge()])
   expect(answers.map(({ data }) => data)).toEqual(Array(4).fill(answers[0]?.data))
-  expect((await app().as({ token }).cart.list()).data).toMatchObject([{ num: 3 }])
+  expect((await app().as({ token }).cart.listLines()).data).toMatchObject([{ num: 3 }])
 })
 
 test('different merges and additions at once add up', async () => {
@@ -67,10 +67,10 @@ test('different merges and additions at once add up', async () => {
   const goods = await Promise.all([aGood(99), aGood(99), aGood(99)])
   const lines = goods.map((good) => ({ ...good, num: 2 }))
   await Promise.all([
-    ...Array.from({ length: 6 }, (_, n) => cart.merge({ lines: n % 2 ? lines : lines.toReversed() })),
+    ...Array.from({ length: 6 }, (_, n) => cart.mergeLines({ lines: n % 2 ? lines : lines.toReversed() })),
     ...goods.flatMap((good) => [1, 2, 3].map((num) => cart.addLine({ ...good, type: 'add', num }))),
   ])
-  expect((await cart.list()).data?.map(({ num }) => num)).toEqual([18, 18, 18])
+  expect((await cart.listLines()).data?.map(({ num }) => num)).toEqual([18, 18, 18])
 })
 
 test('a merge stops at 200 different goods', async () => {
@@ -82,9 +82,11 @@ test('a merge stops at 200 different goods', async () => {
     skus: Array.from({ length: MAX_LINES - 1 }, (_, n) => aSku({ name: aText(`第 ${n} 种`) })),
   })
   const skus = await tx().selectFrom('sku').where('product_id', '=', productId).select('id').execute()
-  await cart.merge({ lines: skus.map(({ id }) => ({ product_id: productId, sku_price_id: id, num: 1 })) })
+  await cart.mergeLines({
+    lines: skus.map(({ id }) => ({ product_id: productId, sku_price_id: id, num: 1 })),
+  })
   const late = await aGood(9)
-  const answer = await cart.merge({
+  const answer = await cart.mergeLines({
     lines: [
       { ...late, num: 1 },
       { ...own, num: 1 },
@@ -95,7 +97,7 @@ test('a merge stops at 200 different goods', async () => {
     { ...own, outcome: 'added', num: 2 },
     { ...late, outcome: 'full', num: 0 },
   ])
-  expect(await cart.merge({ lines: Array(201).fill({ ...late, num: 1 }) })).toMatchObject({ code: 0 })
+  expect(await cart.mergeLines({ lines: Array(201).fill({ ...late, num: 1 }) })).toMatchObject({ code: 0 })
 })
 
 test('a visitor is told what the lines of the browser stand for', async () => {

@@ -11,21 +11,21 @@ import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
 import * as m from '#words'
 import type {} from './cart-tables.ts'
-import { countLines } from './count-lines.ts'
+import { countCartLines } from './count-lines.ts'
 
-type Asked = Received<typeof cartContract.merge>['lines'][number]
+type Asked = Received<typeof cartContract.mergeLines>['lines'][number]
 type Known = Awaited<ReturnType<typeof findSkus>>[number]
 
-export const merge: Act<typeof cartContract.merge> = async ({ lines }, given) => {
-  const { tx, actor, language, now } = given
+export const mergeLines: Act<typeof cartContract.mergeLines> = async ({ lines }, context) => {
+  const { tx, actor, language, now } = context
   const asked = joinSame(lines)
   await lockBuyer(tx, actor.id)
   const known = new Map((await findSkus(tx, asked, actor.id, language)).map((sku) => [sku.id, sku]))
-  const room = MAX_LINES - (await countLines(tx, actor.id))
+  const room = MAX_LINES - (await countCartLines(tx, actor.id))
   const { taken, outside } = choose(asked, known, room)
   const nums = await putLines(tx, actor.id, taken, now)
   const told = asked.map((line) => tell(line, known.get(line.sku_price_id), nums, outside, language))
-  return { count: await countLines(tx, actor.id), lines: told }
+  return { count: await countCartLines(tx, actor.id), lines: told }
 }
 
 /** The same sku twice is one line; rows are written in id order, so that two merges wait instead of locking up. */

@@ -1,9 +1,9 @@
-import type { Writing } from '#platform/contract/act.ts'
+import type { WriteContext } from '#platform/contract/act.ts'
 import type {} from './cart-tables.ts'
 
 /** Takes what was ordered out of the cart, for the act that creates the order; other lines stay. */
 export async function removeLines(
-  { tx }: Pick<Writing, 'tx'>,
+  { tx }: Pick<WriteContext, 'tx'>,
   buyerId: number,
   skuIds: readonly number[],
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Answer, isExpired } from '#platform/contract/envelope.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/act/toast.ts'
 import * as m from '#words'
 
 /**

@@ -1,8 +1,8 @@
 import { toYuan } from '#platform/money.ts'
-import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Price } from '#ui/price.tsx'
-import { StickyBar } from '#ui/sticky-bar.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { StickyBar } from '#ui/move/sticky-bar.tsx'
+import { Price } from '#ui/show/price.tsx'
 import * as m from '#words'
 import { type Chosen, piecesOf, totalOf } from './cart-total.ts'
 

@@ -39,7 +39,7 @@ export function refreshCartCount(): Promise<void> {
 
 /** A header without its count is no reason to trouble anyone. */
 async function askServer(): Promise<void> {
-  const answer = await api.cart.count().catch(() => undefined)
+  const answer = await api.cart.countLines().catch(() => undefined)
   if (answer?.code === 1) setCartCount(answer.data.count)
 }
 

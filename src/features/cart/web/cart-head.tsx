@@ -1,5 +1,5 @@
-import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 import * as m from '#words'
 import { ROW_GRID } from './cart-row.tsx'
 

@@ -1,6 +1,6 @@
 import { mostOf } from '#features/catalogue/quantity-rules.ts'
-import { Button } from '#ui/button.tsx'
-import { Tag } from '#ui/tag.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
 import type { CartLine } from '../cart-contract.ts'
 import { LineActs } from './cart-row.tsx'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Alert } from '#ui/show/alert.tsx'
 import * as m from '#words'
 import type { MergedLine } from '../cart-contract.ts'
 import { mergeNews } from './merge-visitor-cart.ts'

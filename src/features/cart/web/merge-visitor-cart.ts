@@ -1,6 +1,6 @@
 import { api } from '#platform/contract/api.ts'
 import { isExpired } from '#platform/contract/envelope.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/act/toast.ts'
 import * as m from '#words'
 import type { MergedLine } from '../cart-contract.ts'
 import { browserCart, emptyBrowserCart } from './browser-cart.ts'
@@ -36,7 +36,7 @@ export function mergeVisitorCart(): Promise<boolean> {
 
 async function merge(): Promise<boolean> {
   const { key, lines } = browserCart.read()
-  const answer = await api.cart.merge({ lines: [...lines] }, { key }).catch(() => undefined)
+  const answer = await api.cart.mergeLines({ lines: [...lines] }, { key }).catch(() => undefined)
   if (!answer || isExpired(answer.code)) return false
   emptyBrowserCart()
   if (answer.code !== 1) return false

@@ -11,8 +11,8 @@ export const catalogueApi = serve(
   {
     listProducts,
     productDetail,
-    categories: listCategories,
-    similar: listSimilar,
+    listCategories,
+    listSimilar,
   },
-  { listProducts: markPage, productDetail: markOne, similar: markFavourites },
+  { listProducts: markPage, productDetail: markOne, listSimilar: markFavourites },
 )

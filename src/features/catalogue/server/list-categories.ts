@@ -2,7 +2,7 @@ import type { catalogueContract } from '#features/catalogue/catalogue-contract.t
 import type { Act } from '#platform/contract/act.ts'
 import { allCategories } from './catalogue-store.ts'
 
-export const listCategories: Act<typeof catalogueContract.categories> = async (
+export const listCategories: Act<typeof catalogueContract.listCategories> = async (
   { level },
   { tx, language },
 ) => {

@@ -1,7 +1,7 @@
 import type { catalogueContract } from '#features/catalogue/catalogue-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
+import { cacheCount } from './cache-count.ts'
 import { findCategory } from './catalogue-store.ts'
-import { keepCount } from './keep-count.ts'
 import { pageOfProducts } from './product-lists.ts'
 import { showCard } from './show-product.ts'
 
@@ -14,6 +14,6 @@ export const listProducts: Act<typeof catalogueContract.listProducts> = async (i
   const choice = { display: input.display_type, category }
   const sort = { by: input.orderby, way: input.orderway ?? 'desc' } as const
   const place = { page: input.page, size: PRODUCTS_PER_PAGE, language }
-  const [total, rows] = [await keepCount(tx, choice), await pageOfProducts(tx, { ...choice, sort }, place)]
+  const [total, rows] = [await cacheCount(tx, choice), await pageOfProducts(tx, { ...choice, sort }, place)]
   return { ...page, total, data: rows.map(showCard) }
 }

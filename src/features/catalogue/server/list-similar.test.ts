@@ -17,7 +17,7 @@ test('its own category comes first, then the one above, without itself, without 
   const farther = []
   for (let n = 0; n < 12; n += 1) farther.push(await sold(pears, 1000 - n))
   await sold(elsewhere, 9999)
-  const { data } = await app().as().catalogue.similar({ id: apple })
+  const { data } = await app().as().catalogue.listSimilar({ id: apple })
   expect(data?.map((card) => card.id)).toEqual([...nearby, ...farther].slice(0, 10))
 })
 
@@ -28,12 +28,12 @@ test('what is sold out comes last, what is off the shelf not at all', async () =
   const empty = await aProduct(db(), { shopId, categoryId, sales: 900, skus: [aSku({ stock: 0 })] })
   const full = await aProduct(db(), { shopId, categoryId, sales: 1 })
   await aProduct(db(), { shopId, categoryId, onSale: false })
-  const { data } = await app().as().catalogue.similar({ id })
+  const { data } = await app().as().catalogue.listSimilar({ id })
   expect(data?.map((card) => card.id)).toEqual([full, empty])
 })
 
 test('an unknown product has none', async () => {
-  expect(await app().as().catalogue.similar({ id: 999_999_999 })).toMatchObject({
+  expect(await app().as().catalogue.listSimilar({ id: 999_999_999 })).toMatchObject({
     code: 0,
     msg: '商品不存在或已下架',
   })

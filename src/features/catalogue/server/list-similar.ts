@@ -10,7 +10,7 @@ import { showCard } from './show-product.ts'
 
 const SHOWN = 10
 
-export const listSimilar: Act<typeof catalogueContract.similar> = async ({ id }, { tx, language }) => {
+export const listSimilar: Act<typeof catalogueContract.listSimilar> = async ({ id }, { tx, language }) => {
   const product = await tx
     .selectFrom('product')
     .where('id', '=', id)

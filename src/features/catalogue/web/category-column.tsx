@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Category } from '#features/catalogue/catalogue-contract.ts'
 import { paths } from '#paths'
-import { Picture } from '#ui/picture.tsx'
+import { Picture } from '#ui/show/picture.tsx'
 import * as m from '#words'
 
 /** The categories beside the carousel, each with a fly-out of what it holds; open on hover and keyboard focus. */

@@ -1,9 +1,9 @@
 import type { ProductCard as Product } from '#features/catalogue/catalogue-contract.ts'
 import { paths } from '#paths'
-import { MediaCard } from '#ui/media-card.tsx'
-import { Price } from '#ui/price.tsx'
-import { showCount } from '#ui/show-count.ts'
-import { Tag } from '#ui/tag.tsx'
+import { MediaCard } from '#ui/show/media-card.tsx'
+import { Price } from '#ui/show/price.tsx'
+import { showCount } from '#ui/show/show-count.ts'
+import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
 
 export type ProductCardProps = {

@@ -37,7 +37,7 @@ export async function forgetCommunity(tx: WriteTx, buyerId: number): Promise<voi
 }
 
 /** All of it, for "download my data". */
-export async function communityOfMine(tx: Tx, buyerId: number, language: Language) {
+export async function exportCommunity(tx: Tx, buyerId: number, language: Language) {
   const comments = await tx
     .selectFrom('post_comment as comment')
     .innerJoin('post', 'post.id', 'comment.post_id')

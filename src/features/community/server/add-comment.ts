@@ -1,6 +1,6 @@
 import { type communityContract, postTag } from '#features/community/community-contract.ts'
 import { cleanComment, commentFault } from '#features/community/community-rules.ts'
-import { type Act, say } from '#platform/contract/act.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'
 import { later, minutes } from '#platform/time.ts'
@@ -11,18 +11,18 @@ import { lockPost } from './lock-post.ts'
 /** The same words on the same post are a slip or a flood, unless this much later. */
 const REPEAT_AFTER = minutes(10)
 
-export const addComment: Act<typeof communityContract.addComment> = async (input, given) => {
-  const { tx, actor, now } = given
+export const addComment: Act<typeof communityContract.addComment> = async (input, context) => {
+  const { tx, actor, now } = context
   const fault = commentFault(input.content)
   if (fault) return refuse(fault.sentence, fault.inputs)
   const content = cleanComment(input.content)
-  await lockPost(given, input.dynamics_id)
+  await lockPost(context, input.dynamics_id)
   const comment = { post_id: input.dynamics_id, buyer_id: actor.id, content, created_at: now }
   if (await wasJustSaid(tx, comment)) return refuse(m.community_comment_again)
   const { id } = await tx.insertInto('post_comment').values(comment).returning('id').executeTakeFirstOrThrow()
   const comments = await countComments(tx, input.dynamics_id, 1)
-  given.changed(postTag(input.dynamics_id))
-  return say({ id, comment_num: comments }, m.community_comment_done)
+  context.changed(postTag(input.dynamics_id))
+  return withMessage({ id, comment_num: comments }, m.community_comment_done)
 }
 
 async function wasJustSaid(

@@ -13,13 +13,13 @@ const say = (token: string, dynamics_id: number, content: unknown, asking = {}) 
 test('a comment is published, counted and listed; only its author learns whose it is', async () => {
   const [author, other] = [await aBuyer(db(), { nickname: '小满' }), await aBuyer(db())]
   const id = await aPost(db())
-  expect((await app().as().community.comments({ id })).data).toMatchObject({ total: 0, data: [] })
+  expect((await app().as().community.listComments({ id })).data).toMatchObject({ total: 0, data: [] })
   expect(await say(author.token, id, '  学到了\r\n谢谢  ')).toMatchObject({
     code: 1,
     msg: '发布成功',
     data: { comment_num: 1 },
   })
-  const list = async (asking = {}) => (await app().as(asking).community.comments({ id })).data
+  const list = async (asking = {}) => (await app().as(asking).community.listComments({ id })).data
   const whole = { user_nickname: '小满', user_avatar: '', content: '学到了\n谢谢' }
   expect(await list({ token: author.token })).toMatchObject({
     per_page: 10,
@@ -48,7 +48,7 @@ test('500 characters are enough and fit; nothing invisible comes through', async
   const id = await aPost(db())
   expect(await say(token, id, `${'好'.repeat(500)}  `)).toMatchObject({ code: 1 })
   expect(await say(token, id, 'a\u0000b\u202ec\n\n\n\n<b>d</b> 👨‍👩‍👧')).toMatchObject({ code: 1 })
-  const { data } = await app().as().community.comments({ id })
+  const { data } = await app().as().community.listComments({ id })
   expect(data?.data[0]?.content).toBe('abc\n\n<b>d</b> 👨‍👩‍👧')
 })
 
@@ -112,7 +112,7 @@ test('comments are paged, newest first; far behind the end is empty, not wrong',
     await say(token, id, `第 ${n} 句`)
     app().now = later(app().now, seconds(20))
   }
-  const page = async (n: number) => (await app().as().community.comments({ id, page: n })).data
+  const page = async (n: number) => (await app().as().community.listComments({ id, page: n })).data
   expect((await page(1))?.data.map((one) => one.content)[0]).toBe('第 12 句')
   expect(await page(2)).toMatchObject({ total: 12, data: [{ content: '第 2 句' }, { content: '第 1 句' }] })
   expect(await page(1_000_000_000)).toMatchObject({ total: 12, data: [] })
@@ -129,7 +129,7 @@ test('one’s own comment can be deleted, once; a stranger’s is like a missing
   expect(answers.filter(({ code }) => code === 1)).toMatchObject([
     { msg: '删除成功', data: { comment_num: 0 } },
   ])
-  expect((await app().as().community.comments({ id })).data).toMatchObject({ total: 0, data: [] })
+  expect((await app().as().community.listComments({ id })).data).toMatchObject({ total: 0, data: [] })
   expect(await countedRows(db(), id)).toMatchObject({ comment_num: 0 })
 })
 
@@ -145,7 +145,7 @@ test('comments written and deleted at once are counted exactly', async () => {
   await Promise.all([
     ...first.map((one) => app().as({ token: one.token }).community.removeComment({ id: one.id })),
     ...buyers.flatMap(({ token }, n) => [0, 1, 2].map((at) => say(token, id, `乙${n}${at}`))),
-    ...buyers.map(({ token }) => app().as({ token }).community.like({ id })),
+    ...buyers.map(({ token }) => app().as({ token }).community.likePost({ id })),
   ])
   const rows = await countedRows(db(), id)
   expect(rows).toEqual({ zan_num: 10, cai_num: 0, comment_num: 30 })
@@ -159,7 +159,7 @@ test('my comments carry the post they are on, in the language asked for, and nob
   app().now = later(app().now, seconds(1))
   await say(mine.token, second, '二')
   await say(other.token, second, '别人的')
-  const { data } = await app().as({ token: mine.token, language: 'en-us' }).community.myComments()
+  const { data } = await app().as({ token: mine.token, language: 'en-us' }).community.listMyComments()
   expect(data).toMatchObject({
     total: 2,
     data: [
@@ -177,10 +177,10 @@ test('a closed account takes its comments and likes along, and the counts go wit
   const [leaving, staying] = [await aBuyer(db(), { password: 'fresh1234' }), await aBuyer(db())]
   const [id, other] = [await aPost(db()), await aPost(db())]
   for (const { token } of [leaving, staying]) {
-    await app().as({ token }).community.like({ id })
+    await app().as({ token }).community.likePost({ id })
     await say(token, id, '好文')
   }
-  await app().as({ token: leaving.token }).community.dislike({ id: other })
+  await app().as({ token: leaving.token }).community.dislikePost({ id: other })
   const { data } = await app().as({ token: leaving.token }).account.downloadMyData()
   expect(data).toMatchObject({
     community: {
@@ -196,5 +196,5 @@ test('a closed account takes its comments and likes along, and the counts go wit
   expect(closed).toMatchObject({ code: 1 })
   await expect.poll(() => shown(id)).toMatchObject({ zan_num: 1, comment_num: 1 })
   await expect.poll(() => shown(other)).toMatchObject({ cai_num: 0 })
-  expect((await app().as().community.comments({ id })).data?.data).toHaveLength(1)
+  expect((await app().as().community.listComments({ id })).data?.data).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import type { CommentPage, communityContract } from '#features/community/community-contract.ts'
 import { MAX_LISTED } from '#features/community/community-rules.ts'
-import type { Act, Reading } from '#platform/contract/act.ts'
+import type { Act, ReadContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -10,7 +10,7 @@ import type {} from './community-tables.ts'
 
 const PER_PAGE = 10
 
-export const listComments: Act<typeof communityContract.comments> = async ({ id, page }, { tx, now }) => {
+export const listComments: Act<typeof communityContract.listComments> = async ({ id, page }, { tx, now }) => {
   const post = await tx
     .selectFrom('post')
     .where('id', '=', id)
@@ -50,7 +50,7 @@ async function pageOfComments(tx: Tx, postId: number, page: number) {
 }
 
 /** Tells a buyer which comments are their own, by the only `user_id` they are ever shown. */
-export async function markMine(page: CommentPage, { tx, actor }: Reading<Buyer>): Promise<CommentPage> {
+export async function markMine(page: CommentPage, { tx, actor }: ReadContext<Buyer>): Promise<CommentPage> {
   if (page.data.length === 0) return page
   const rows = await tx
     .selectFrom('post_comment')

@@ -6,7 +6,7 @@ import { postsAt, showCard } from './post-store.ts'
 
 const PER_PAGE = 10
 
-type List = Act<typeof communityContract.liked>
+type List = Act<typeof communityContract.listLiked>
 
 export const listLiked: List = listReacted(1)
 export const listDisliked: List = listReacted(-1)

@@ -7,7 +7,7 @@ import type {} from './community-tables.ts'
 
 const PER_PAGE = 10
 
-export const listMyComments: Act<typeof communityContract.myComments> = async (
+export const listMyComments: Act<typeof communityContract.listMyComments> = async (
   { page },
   { tx, actor, now, language },
 ) => {

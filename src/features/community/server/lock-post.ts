@@ -1,17 +1,17 @@
 import { keepBuyerOpen } from '#features/account/server/lock-buyer.ts'
-import type { Writing } from '#platform/contract/act.ts'
+import type { WriteContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import type {} from './community-tables.ts'
 
-type Given = Pick<Writing<Buyer>, 'tx' | 'now' | 'actor'>
+type CallContext = Pick<WriteContext<Buyer>, 'tx' | 'now' | 'actor'>
 
 /**
  * Whatever a buyer does to a post waits here for its turn: the buyer first (whose account may be closing), then the
  * post, and only then the rows below it. Everyone takes them in this order, so nobody waits in a circle.
  */
-export async function lockPost({ tx, now, actor }: Given, postId: number): Promise<void> {
+export async function lockPost({ tx, now, actor }: CallContext, postId: number): Promise<void> {
   await keepBuyerOpen(tx, actor.id)
   const post = await tx
     .selectFrom('post')

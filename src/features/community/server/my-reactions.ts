@@ -1,6 +1,6 @@
 import { reactionsTag } from '#features/community/community-contract.ts'
-import { createKept } from '#platform/cache/kept.ts'
-import type { Reading } from '#platform/contract/act.ts'
+import { createFeatureCache } from '#platform/cache/feature-cache.ts'
+import type { ReadContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type {} from './community-tables.ts'
@@ -8,10 +8,10 @@ import type {} from './community-tables.ts'
 type Reactions = ReadonlyMap<number, number>
 type Marked = { id: number; is_zan: number; is_cai: number }
 
-const KEPT_SECONDS = 600
+const CACHE_SECONDS = 600
 /** Who has reacted more often than this is asked about again for every list. */
-const KEPT_REACTIONS = 2000
-const kept = createKept<Reactions>({ maxBytes: 8 << 20 })
+const CACHED_REACTIONS = 2000
+const cached = createFeatureCache<Reactions>({ maxBytes: 8 << 20 })
 
 const find = (tx: Tx, buyerId: number) =>
   tx
@@ -23,12 +23,12 @@ const find = (tx: Tx, buyerId: number) =>
 const mapOf = (rows: { post_id: number; reaction: number }[]): Reactions =>
   new Map(rows.map((row) => [row.post_id, row.reaction]))
 
-async function reactionsTo(posts: readonly Marked[], { tx, actor }: Reading<Buyer>): Promise<Reactions> {
-  const all = await kept.fill(String(actor.id), async () => {
-    const value = mapOf(await find(tx, actor.id).limit(KEPT_REACTIONS).execute())
-    return { value, tags: [reactionsTag(actor.id)], seconds: KEPT_SECONDS, bytes: 300 + value.size * 60 }
+async function reactionsTo(posts: readonly Marked[], { tx, actor }: ReadContext<Buyer>): Promise<Reactions> {
+  const all = await cached.getOrCompute(String(actor.id), async () => {
+    const value = mapOf(await find(tx, actor.id).limit(CACHED_REACTIONS).execute())
+    return { value, tags: [reactionsTag(actor.id)], seconds: CACHE_SECONDS, bytes: 300 + value.size * 60 }
   })
-  if (all.size < KEPT_REACTIONS || posts.length === 0) return all
+  if (all.size < CACHED_REACTIONS || posts.length === 0) return all
   const ids = posts.map(({ id }) => id)
   return mapOf(await find(tx, actor.id).where('post_id', 'in', ids).execute())
 }
@@ -37,10 +37,13 @@ const mark = <T extends Marked>(post: T, reaction: number | undefined): T =>
   reaction === undefined ? post : { ...post, is_zan: reaction === 1 ? 1 : 0, is_cai: reaction === -1 ? 1 : 0 }
 
 /** Puts one buyer's likes and dislikes on an answer that is the same for everyone. */
-export const markPost = async <T extends Marked>(post: T, given: Reading<Buyer>): Promise<T> =>
-  mark(post, (await reactionsTo([post], given)).get(post.id))
+export const markPost = async <T extends Marked>(post: T, context: ReadContext<Buyer>): Promise<T> =>
+  mark(post, (await reactionsTo([post], context)).get(post.id))
 
-export async function markPosts<T extends { data: Marked[] }>(page: T, given: Reading<Buyer>): Promise<T> {
-  const mine = await reactionsTo(page.data, given)
+export async function markPosts<T extends { data: Marked[] }>(
+  page: T,
+  context: ReadContext<Buyer>,
+): Promise<T> {
+  const mine = await reactionsTo(page.data, context)
   return mine.size === 0 ? page : { ...page, data: page.data.map((post) => mark(post, mine.get(post.id))) }
 }

@@ -1,21 +1,28 @@
 import { sql } from 'kysely'
 import { type communityContract, postTag, reactionsTag } from '#features/community/community-contract.ts'
-import { type Act, say } from '#platform/contract/act.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import * as m from '#words'
 import { lockPost } from './lock-post.ts'
 
-type React = Act<typeof communityContract.like>
+type React = Act<typeof communityContract.likePost>
 
 export const likePost: React = reactWith(1)
 export const dislikePost: React = reactWith(-1)
 
 function reactWith(wanted: 1 | -1): React {
-  return async ({ id, on }, given) => {
-    await lockPost(given, id)
-    const { reaction, likes, dislikes } = await change(given.tx, given.actor.id, id, wanted, on, given.now)
-    given.changed(postTag(id), reactionsTag(given.actor.id))
+  return async ({ id, on }, context) => {
+    await lockPost(context, id)
+    const { reaction, likes, dislikes } = await change(
+      context.tx,
+      context.actor.id,
+      id,
+      wanted,
+      on,
+      context.now,
+    )
+    context.changed(postTag(id), reactionsTag(context.actor.id))
     const now = {
       is_zan: reaction === 1 ? 1 : 0,
       is_cai: reaction === -1 ? 1 : 0,
@@ -24,7 +31,7 @@ function reactWith(wanted: 1 | -1): React {
     }
     const [done, undone] =
       wanted === 1 ? [m.community_liked, m.community_unliked] : [m.community_disliked, m.community_undisliked]
-    return say(now, reaction === wanted ? done : undone)
+    return withMessage(now, reaction === wanted ? done : undone)
   }
 }
 

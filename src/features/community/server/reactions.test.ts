@@ -125,13 +125,13 @@ test('liked and disliked posts are listed, the latest first, a page at a time, i
     const id = await aPost(db())
     ids.push(id)
     app().now = later(app().now, seconds(1))
-    await api.like({ id })
+    await api.likePost({ id })
   }
-  await api.dislike({ id: ids[0]! })
-  await api.like({ id: ids[1]! })
-  const first = (await api.liked()).data
+  await api.dislikePost({ id: ids[0]! })
+  await api.likePost({ id: ids[1]! })
+  const first = (await api.listLiked()).data
   expect(first).toMatchObject({ per_page: 10, total: 11, current_page: 1 })
-  const second = (await api.liked({ page: 2 })).data
+  const second = (await api.listLiked({ page: 2 })).data
   const listed = [...(first?.data ?? []), ...(second?.data ?? [])]
   expect(listed.map((one) => one.dynamics_id)).toEqual(ids.slice(2).reverse())
   expect(listed[0]?.dynamics).toEqual({
@@ -142,10 +142,10 @@ test('liked and disliked posts are listed, the latest first, a page at a time, i
     cai_num: 0,
     comment_num: 0,
   })
-  expect((await api.disliked()).data).toMatchObject({ total: 1, data: [{ dynamics_id: ids[0] }] })
-  expect((await api.liked({ page: 1_000_000_000 })).data).toMatchObject({ total: 11, data: [] })
+  expect((await api.listDisliked()).data).toMatchObject({ total: 1, data: [{ dynamics_id: ids[0] }] })
+  expect((await api.listLiked({ page: 1_000_000_000 })).data).toMatchObject({ total: 11, data: [] })
   const stranger = await aBuyer(db())
-  expect((await app().as({ token: stranger.token }).community.liked()).data).toMatchObject({ total: 0 })
+  expect((await app().as({ token: stranger.token }).community.listLiked()).data).toMatchObject({ total: 0 })
 })
 
 test('who has reacted to more than is kept in memory finds every mark all the same', async () => {

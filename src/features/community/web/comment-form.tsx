@@ -3,11 +3,11 @@ import { cleanComment, commentFault, MAX_COMMENT } from '#features/community/com
 import { api } from '#platform/contract/api.ts'
 import { isExpired } from '#platform/contract/envelope.ts'
 import { newKey } from '#platform/contract/new-key.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { focusFirstInvalid } from '#ui/focus-first-invalid.ts'
-import { Textarea } from '#ui/textarea.tsx'
-import { toast } from '#ui/toast.ts'
+import { Button } from '#ui/act/button.tsx'
+import { toast } from '#ui/act/toast.ts'
+import { Field } from '#ui/form/field.tsx'
+import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
+import { Textarea } from '#ui/form/textarea.tsx'
 import * as m from '#words'
 
 type Props = { postId: number; onPublished: () => unknown }

@@ -7,8 +7,8 @@ import type { Interaction, InteractionPage } from '#features/community/community
 import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { cx } from '#ui/cx.ts'
-import { Picture } from '#ui/picture.tsx'
-import { ScrollRow } from '#ui/scroll-row.tsx'
+import { ScrollRow } from '#ui/move/scroll-row.tsx'
+import { Picture } from '#ui/show/picture.tsx'
 import * as m from '#words'
 import { useFeedPages } from './use-feed-pages.ts'
 
@@ -16,7 +16,9 @@ type Props = { kind: 'liked' | 'disliked'; first: InteractionPage }
 
 /** What the buyer liked or disliked: pages side by side, each of two columns; the next one comes near the right end. */
 export function InteractionFeed({ kind, first }: Props) {
-  const { pages, loadNext } = useFeedPages(first.data, (page) => api.community[kind]({ page }))
+  const { pages, loadNext } = useFeedPages(first.data, (page) =>
+    (kind === 'liked' ? api.community.listLiked : api.community.listDisliked)({ page }),
+  )
   const several = first.total > first.per_page
   const label = kind === 'liked' ? m.community_liked_feed() : m.community_disliked_feed()
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { MyComment } from '#features/community/community-contract.ts'
 import { paths } from '#paths'
-import { Picture } from '#ui/picture.tsx'
+import { Picture } from '#ui/show/picture.tsx'
 import * as m from '#words'
 import { CommentItem } from './comment-item.tsx'
 import { useRemoveComment } from './use-remove-comment.ts'

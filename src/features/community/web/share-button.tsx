@@ -1,6 +1,6 @@
 import Share2 from 'lucide-react/icons/share-2'
-import { Button } from '#ui/button.tsx'
-import { toast } from '#ui/toast.ts'
+import { Button } from '#ui/act/button.tsx'
+import { toast } from '#ui/act/toast.ts'
 import * as m from '#words'
 
 /** Phones open their own sheet; elsewhere the link is copied, or shown where copying is not allowed. */

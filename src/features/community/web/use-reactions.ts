@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Reacted, type Reaction, react } from '#features/community/community-rules.ts'
 import { api } from '#platform/contract/api.ts'
 import { isExpired } from '#platform/contract/envelope.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/act/toast.ts'
 import * as m from '#words'
 
 /**
@@ -30,7 +30,10 @@ export function useReactions(postId: number, known: Reacted) {
 
   async function send(kind: Reaction, on: number) {
     try {
-      const answer = await (kind === 'zan' ? api.community.like : api.community.dislike)({ id: postId, on })
+      const answer = await (kind === 'zan' ? api.community.likePost : api.community.dislikePost)({
+        id: postId,
+        on,
+      })
       if (answer.code === 1) confirmed.current = answer.data
       else if (!isExpired(answer.code)) toast.warn(answer.msg)
     } catch {

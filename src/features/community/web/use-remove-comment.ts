@@ -1,7 +1,7 @@
 import { api } from '#platform/contract/api.ts'
 import { isExpired } from '#platform/contract/envelope.ts'
-import { useConfirm } from '#ui/confirm-dialog.tsx'
-import { toast } from '#ui/toast.ts'
+import { useConfirm } from '#ui/act/confirm-dialog.tsx'
+import { toast } from '#ui/act/toast.ts'
 import * as m from '#words'
 
 /** Deletes one's own comment, once one is sure; `onRemoved` runs after it is gone. */

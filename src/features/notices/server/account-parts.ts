@@ -1,11 +1,11 @@
 import type { Tx, WriteTx } from '#platform/database/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { shopTime } from '#platform/time.ts'
-import { tellMessage } from './message-sentences.ts'
+import { formatMessage } from './message-sentences.ts'
 import type {} from './message-tables.ts'
 import type {} from './notice-tables.ts'
 
-export async function messagesOfMine(tx: Tx, buyerId: number, language: Language): Promise<unknown> {
+export async function exportMessages(tx: Tx, buyerId: number, language: Language): Promise<unknown> {
   const rows = await tx
     .selectFrom('buyer_message')
     .where('buyer_id', '=', buyerId)
@@ -13,7 +13,7 @@ export async function messagesOfMine(tx: Tx, buyerId: number, language: Language
     .orderBy('id', 'desc')
     .execute()
   return rows.map((row) => {
-    const { title, content } = tellMessage(row.kind, row.data, language)
+    const { title, content } = formatMessage(row.kind, row.data, language)
     return { title, content, at: shopTime(row.created_at), read_at: row.read_at && shopTime(row.read_at) }
   })
 }

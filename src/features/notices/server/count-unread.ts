@@ -8,7 +8,7 @@ import { canBeSeen, readUpTo } from './notice-marks.ts'
  * Every figure comes from the rows themselves, so none can drift; each looks at no more rows than it counts, by an
  * index, and at most at a hundred.
  */
-export const countUnread: Act<typeof noticesContract.unread> = async (_, { tx, actor, now }) => {
+export const countUnread: Act<typeof noticesContract.countUnread> = async (_, { tx, actor, now }) => {
   const noticesOf = (kind: NoticeKind) => sql<number>`(select count(*) from (
     select from notice
     where kind = ${sql.lit(kind)} and publish_at > ${readUpTo(kind)} and ${canBeSeen(now)}

@@ -3,10 +3,10 @@ import type { noticesContract } from '#features/notices/notices-contract.ts'
 import { MESSAGES_PER_PAGE } from '#features/notices/notices-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { shopTime } from '#platform/time.ts'
-import { tellMessage } from './message-sentences.ts'
+import { formatMessage } from './message-sentences.ts'
 import type {} from './message-tables.ts'
 
-export const listMessages: Act<typeof noticesContract.messages> = async (
+export const listMessages: Act<typeof noticesContract.listMessages> = async (
   { page },
   { tx, actor, language },
 ) => {
@@ -27,7 +27,7 @@ export const listMessages: Act<typeof noticesContract.messages> = async (
     data: rows.map((row) => ({
       id: row.id,
       kind: row.kind,
-      ...tellMessage(row.kind, row.data, language),
+      ...formatMessage(row.kind, row.data, language),
       create_time: shopTime(row.created_at),
       is_read: row.read_at ? 1 : 0,
     })),

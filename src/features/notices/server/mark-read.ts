@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type noticesContract, unreadTag } from '#features/notices/notices-contract.ts'
 import { type NoticeKind, READ_TYPES } from '#features/notices/notices-rules.ts'
-import { type Act, say } from '#platform/contract/act.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
 import * as m from '#words'
 import { canBeSeen, readUpTo } from './notice-marks.ts'
 import type {} from './notice-tables.ts'
@@ -11,8 +11,8 @@ import { markMessages } from './read-messages.ts'
  * The mark moves to the newest notice that can be seen, never to "now": one that appears at this very moment is not
  * passed over. It only ever moves forward, whatever order the calls of two tabs arrive in.
  */
-export const markRead: Act<typeof noticesContract.markRead> = async ({ type }, given) => {
-  const { tx, actor, now, changed } = given
+export const markRead: Act<typeof noticesContract.markRead> = async ({ type }, context) => {
+  const { tx, actor, now, changed } = context
   const upTo = (kind: NoticeKind) =>
     type === READ_TYPES.all || type === READ_TYPES[kind]
       ? sql`greatest(${readUpTo(kind)}, (select max(publish_at) from notice
@@ -26,7 +26,7 @@ export const markRead: Act<typeof noticesContract.markRead> = async ({ type }, g
     on conflict (buyer_id) do update set
       platform_at = greatest(kept.platform_at, excluded.platform_at),
       system_at = greatest(kept.system_at, excluded.system_at)`.execute(tx)
-  if (type === READ_TYPES.all) await markMessages(given, {})
+  if (type === READ_TYPES.all) await markMessages(context, {})
   changed(unreadTag(actor.id))
-  return say({}, m.notices_read_done)
+  return withMessage({}, m.notices_read_done)
 }

@@ -1,9 +1,9 @@
 import { TO_SERVICE } from '#features/notices/notices-rules.ts'
 import { paths } from '#paths'
 import type { Language } from '#platform/i18n/language.ts'
-import { showTime } from '#ui/show-time.ts'
+import { showTime } from '#ui/show/show-time.ts'
 import * as m from '#words'
-import type { Message } from './leave-message.ts'
+import type { Message } from './add-message.ts'
 
 type DataOf<K extends Message['kind']> = Extract<Message, { kind: K }>['data']
 type In = { locale: Language }
@@ -63,7 +63,7 @@ const SENTENCES: { [K in Message['kind']]: Told<DataOf<K>> } = {
 }
 
 /** A message in the reader's language. A kind only a later release knows is told as that: there is something new. */
-export function tellMessage(kind: string, data: Record<string, string | number>, locale: Language) {
+export function formatMessage(kind: string, data: Record<string, string | number>, locale: Language) {
   const told = Object.hasOwn(SENTENCES, kind)
     ? (SENTENCES[kind as Message['kind']] as Told<Record<string, string | number>>)
     : { title: m.notices_other_title, text: m.notices_other_text }

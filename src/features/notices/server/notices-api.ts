@@ -9,12 +9,12 @@ import { readMessages } from './read-messages.ts'
 export const noticesApi = serve(
   noticesContract,
   {
-    unread: countUnread,
-    announcements: listAnnouncements,
-    systemMessages: listSystemMessages,
+    countUnread,
+    listAnnouncements,
+    listSystemMessages,
     markRead,
-    messages: listMessages,
+    listMessages,
     readMessages,
   },
-  { announcements: markNewAnnouncements },
+  { listAnnouncements: markNewAnnouncements },
 )

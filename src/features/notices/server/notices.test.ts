@@ -3,17 +3,17 @@ import { days, hours, later, minutes, seconds } from '#platform/time.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { aBuyer, anAnnouncement } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { leaveMessage } from './leave-message.ts'
+import { addMessage } from './add-message.ts'
 
 const app = testApp()
 const db = () => app().database.read
-const unread = async (token: string) => (await app().as({ token }).notices.unread()).data
+const unread = async (token: string) => (await app().as({ token }).notices.countUnread()).data
 const both = (word: string) => ({ zh_CN: word, en_US: `${word} (en)` })
 const publish = (kind: 'platform' | 'system', word: string, at = '') =>
-  asSeller(app()).noticesSeller.publish({ kind, title: both(word), content: both(`${word}正文`), at })
+  asSeller(app()).noticesSeller.publishNotice({ kind, title: both(word), content: both(`${word}正文`), at })
 const leave = (buyerId: number, sn = 'S1') =>
   app().database.write((tx) =>
-    leaveMessage(tx, buyerId, { kind: 'order_closed', data: { order_id: 1, order_sn: sn } }, app().now),
+    addMessage(tx, buyerId, { kind: 'order_closed', data: { order_id: 1, order_sn: sn } }, app().now),
   )
 /** The clock goes on, so that what comes next is later than what was. */
 const tick = () => {
@@ -23,11 +23,11 @@ const tick = () => {
 test('a visitor reads announcements in both languages, newest first, a page at a time', async () => {
   for (let n = 1; n <= 11; n += 1)
     await anAnnouncement(db(), { title: `第${n}条`, at: later(app().now, -n * 1000) })
-  const first = await app().as().notices.announcements()
+  const first = await app().as().notices.listAnnouncements()
   expect(first).toMatchObject({ code: 1, data: { per_page: 10, current_page: 1 } })
   expect(first.data?.data[0]).toMatchObject({ title: '第1条', desc: '第1条内容', is_read: 1 })
   expect(first.data?.data[0]?.create_time).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
-  const second = await app().as({ language: 'en-us' }).notices.announcements({ page: 2 })
+  const second = await app().as({ language: 'en-us' }).notices.listAnnouncements({ page: 2 })
   expect(second.data?.data.map(({ title }) => title)).toEqual(['第11条 (en)'])
 })
 
@@ -46,9 +46,9 @@ test('what is published is unread until it is marked, each kind by its own numbe
   await publish('system', '维护')
   await leave(id)
   expect(await unread(token)).toEqual({ notice: 4, platform: 2, system: 1, message: 1, support: 0 })
-  const list = (await api.announcements({ page: 1 })).data?.data ?? []
+  const list = (await api.listAnnouncements({ page: 1 })).data?.data ?? []
   expect(list.slice(0, 3).map(({ is_read }) => is_read)).toEqual([0, 0, 1])
-  expect((await api.systemMessages({ page: 1 })).data?.data[0]).toMatchObject({
+  expect((await api.listSystemMessages({ page: 1 })).data?.data[0]).toMatchObject({
     title: '维护',
     content: '维护正文',
     is_read: 0,
@@ -56,7 +56,7 @@ test('what is published is unread until it is marked, each kind by its own numbe
 
   expect(await api.markRead({ type: 1 })).toMatchObject({ code: 1, msg: '公告已读' })
   expect(await unread(token)).toMatchObject({ notice: 2, platform: 0, system: 1, message: 1 })
-  expect((await api.announcements({ page: 1 })).data?.data[0]?.is_read).toBe(1)
+  expect((await api.listAnnouncements({ page: 1 })).data?.data[0]?.is_read).toBe(1)
   await api.markRead({ type: 2 })
   expect(await unread(token)).toMatchObject({ notice: 1, system: 0, message: 1 })
   await api.markRead({ type: 0 })
@@ -78,7 +78,7 @@ test('a message that was read stays a year, one that was not three', async () =>
   const start = app().now
   const { id, token } = await aBuyer(db())
   const inbox = async () =>
-    (await app().as({ token }).notices.messages({})).data?.data.map((one) => one.is_read)
+    (await app().as({ token }).notices.listMessages({})).data?.data.map((one) => one.is_read)
   await leave(id, 'read')
   await app().as({ token }).notices.markRead({ type: 0 })
   await leave(id, 'unread')
@@ -103,13 +103,13 @@ test('a scheduled one is neither seen nor counted before its time, and then is b
   const answer = await publish('platform', '两小时后', at.toISOString())
   expect(answer).toMatchObject({ code: 1, data: { scheduled: 1 } })
   expect(await unread(token)).toMatchObject({ notice: 0 })
-  expect((await app().as().notices.announcements()).data?.data[0]?.title).not.toBe('两小时后')
+  expect((await app().as().notices.listAnnouncements()).data?.data[0]?.title).not.toBe('两小时后')
   expect(await app().jobs.runNow('notices')).toBe(0)
   app().now = later(at, minutes(1))
   expect(await app().jobs.runNow('notices')).toBe(1)
   expect(await unread(token)).toMatchObject({ notice: 1, platform: 1 })
   await expect
-    .poll(async () => (await app().as().notices.announcements()).data?.data[0]?.title)
+    .poll(async () => (await app().as().notices.listAnnouncements()).data?.data[0]?.title)
     .toBe('两小时后')
 })
 
@@ -129,7 +129,7 @@ test('a notice that appears while others are marked is never passed over', async
     const { platform = -1 } = (await unread(token)) ?? {}
     const pages = await Promise.all(
       [1, 2, 3].map(
-        async (page) => (await app().as({ token }).notices.announcements({ page })).data?.data ?? [],
+        async (page) => (await app().as({ token }).notices.listAnnouncements({ page })).data?.data ?? [],
       ),
     )
     const states = pages.flat().map(({ is_read }) => is_read)
@@ -146,7 +146,7 @@ test('the inbox: counts hold whatever is left and read at the same time', async 
   await api.markRead({ type: 0 })
   await Promise.all(Array.from({ length: 30 }, (_, n) => leave(id, `S${n}`)))
   expect((await unread(token))?.message).toBe(30)
-  const { data } = await api.messages({ page: 1 })
+  const { data } = await api.listMessages({ page: 1 })
   expect(data).toMatchObject({ total: 30, per_page: 15 })
   const read = data?.data.slice(0, 10).map((message) => message.id) ?? []
   await Promise.all([
@@ -165,7 +165,7 @@ test('five hundred messages, readings and marks at once leave the count that the
     Array.from({ length: 500 }, (_, n) => {
       if (n % 2 === 0) return leave(id, `S${n}`)
       if (n % 9 === 0) return api.markRead({ type: 0 })
-      return n % 5 === 0 ? api.readMessages({ id: 0 }) : api.unread()
+      return n % 5 === 0 ? api.readMessages({ id: 0 }) : api.countUnread()
     }),
   )
   const unreadRows = () =>
@@ -176,7 +176,7 @@ test('five hundred messages, readings and marks at once leave the count that the
       .where('read_at', 'is', null)
       .execute()
   expect((await unread(token))?.message).toBe(Math.min(100, (await unreadRows()).length))
-  expect((await api.messages({ page: 1 })).data?.total).toBe(250)
+  expect((await api.listMessages({ page: 1 })).data?.total).toBe(250)
   await api.markRead({ type: 0 })
   expect(await unreadRows()).toEqual([])
   expect(await unread(token)).toMatchObject({ notice: 0 })
@@ -186,7 +186,7 @@ test('a message is told in the language of who reads it and leads to its order',
   const { id, token } = await aBuyer(db())
   await leave(id, '2026001')
   const read = async (language: string) =>
-    (await app().as({ token, language }).notices.messages({ page: 1 })).data?.data[0]
+    (await app().as({ token, language }).notices.listMessages({ page: 1 })).data?.data[0]
   expect(await read('zh-cn')).toMatchObject({ title: '订单已关闭', link: '/OrderDetail/1', is_read: 0 })
   expect((await read('en-us'))?.content).toMatch(/^Order 2026001 wasn’t paid in time/)
 })
@@ -195,13 +195,13 @@ test("a stranger's message can be neither seen nor marked, and answers like one 
   const { id, token } = await aBuyer(db())
   const stranger = await aBuyer(db())
   await leave(id)
-  const one = (await app().as({ token }).notices.messages({ page: 1 })).data?.data[0]?.id ?? 0
+  const one = (await app().as({ token }).notices.listMessages({ page: 1 })).data?.data[0]?.id ?? 0
   const theirs = app().as({ token: stranger.token }).notices
   const missing = await theirs.readMessages({ id: 999_999_999 })
   const { headers: _, ...answer } = (await theirs.readMessages({ id: one })) as never as { headers: unknown }
   expect(answer).toEqual({ ...missing, headers: undefined })
   expect((await unread(token))?.message).toBe(1)
-  expect((await theirs.messages({ page: 1 })).data?.total).toBe(0)
+  expect((await theirs.listMessages({ page: 1 })).data?.total).toBe(0)
 })
 
 test.each([
@@ -215,7 +215,7 @@ test.each([
     '这个时间已经过去；不写 --at 即立即发布',
   ],
 ])('a notice that cannot be shown is refused: %j', async (notice, msg) => {
-  expect(await asSeller(app()).noticesSeller.publish({ kind: 'platform', ...notice })).toMatchObject({
+  expect(await asSeller(app()).noticesSeller.publishNotice({ kind: 'platform', ...notice })).toMatchObject({
     code: 0,
     msg,
   })
@@ -226,13 +226,13 @@ test('a notice taken back is gone for everyone, and its unread count with it', a
   await app().as({ token }).notices.markRead({ type: 0 })
   tick()
   const { data } = await publish('platform', '发错了')
-  expect((await app().as().notices.announcements()).data?.data[0]?.title).toBe('发错了')
+  expect((await app().as().notices.listAnnouncements()).data?.data[0]?.title).toBe('发错了')
   expect((await unread(token))?.platform).toBe(1)
   const seller = asSeller(app()).noticesSeller
-  expect((await seller.list({ page: 1 })).data?.data[0]).toMatchObject({ id: data?.id, scheduled: 0 })
-  expect(await seller.remove({ id: data?.id ?? 0 })).toMatchObject({ code: 1 })
-  expect((await app().as().notices.announcements()).data?.data[0]?.title).not.toBe('发错了')
+  expect((await seller.listNotices({ page: 1 })).data?.data[0]).toMatchObject({ id: data?.id, scheduled: 0 })
+  expect(await seller.removeNotice({ id: data?.id ?? 0 })).toMatchObject({ code: 1 })
+  expect((await app().as().notices.listAnnouncements()).data?.data[0]?.title).not.toBe('发错了')
   expect((await unread(token))?.platform).toBe(0)
-  expect(await seller.remove({ id: data?.id ?? 0 })).toMatchObject({ code: 0 })
+  expect(await seller.removeNotice({ id: data?.id ?? 0 })).toMatchObject({ code: 0 })
   expect(await app().call('/seller/notices/publish')).toMatchObject({ status: 404 })
 })

@@ -1,17 +1,17 @@
 import { type noticesContract, unreadTag } from '#features/notices/notices-contract.ts'
-import type { Act, Writing } from '#platform/contract/act.ts'
+import type { Act, WriteContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
-import type { Message } from './leave-message.ts'
+import type { Message } from './add-message.ts'
 import type {} from './message-tables.ts'
 
 /** One that is read already, is another buyer's or does not exist changes nothing, and none of these is told apart. */
-export const readMessages: Act<typeof noticesContract.readMessages> = async ({ id }, given) => {
-  await markMessages(given, id === 0 ? {} : { id })
+export const readMessages: Act<typeof noticesContract.readMessages> = async ({ id }, context) => {
+  await markMessages(context, id === 0 ? {} : { id })
   return {}
 }
 
 export async function markMessages(
-  { tx, actor, now, changed }: Writing<Buyer>,
+  { tx, actor, now, changed }: WriteContext<Buyer>,
   which: { id?: number; kind?: Message['kind'] },
 ): Promise<void> {
   const { id, kind } = which

@@ -1,5 +1,5 @@
 import type { WriteTx } from '#platform/database/database.ts'
-import { leaveMessage, type Message } from './leave-message.ts'
+import { addMessage, type Message } from './add-message.ts'
 import type {} from './message-tables.ts'
 
 /** One message of a kind in the inbox however much happens: the newest takes the place of those not read yet. */
@@ -15,5 +15,5 @@ export async function replaceMessage(
     .where('kind', '=', message.kind)
     .where('read_at', 'is', null)
     .execute()
-  await leaveMessage(tx, buyerId, message, now)
+  await addMessage(tx, buyerId, message, now)
 }

@@ -1,9 +1,9 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
-import { CountBadge } from '#ui/badge.tsx'
-import type { NavEntry } from '#ui/nav-entry.ts'
-import { NavItem } from '#ui/nav-item.tsx'
-import { Time } from '#ui/time.tsx'
+import type { NavEntry } from '#ui/move/nav-entry.ts'
+import { NavItem } from '#ui/move/nav-item.tsx'
+import { CountBadge } from '#ui/show/badge.tsx'
+import { Time } from '#ui/show/time.tsx'
 import * as m from '#words'
 
 export type NoticeGroup = NavEntry & {

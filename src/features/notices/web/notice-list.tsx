@@ -1,7 +1,7 @@
 import Megaphone from 'lucide-react/icons/megaphone'
-import { DotBadge } from '#ui/badge.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Time } from '#ui/time.tsx'
+import { DotBadge } from '#ui/show/badge.tsx'
+import { EmptyState } from '#ui/show/empty-state.tsx'
+import { Time } from '#ui/show/time.tsx'
 import * as m from '#words'
 
 export type NoticeRow = { id: number; title: string; text: string; create_time: string; is_read: number }

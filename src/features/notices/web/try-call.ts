@@ -1,5 +1,5 @@
 import { type Answer, isExpired } from '#platform/contract/envelope.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/act/toast.ts'
 import * as m from '#words'
 
 /** The answer of an act, or nothing once the buyer has been told why not. An ended login has a dialog of its own. */

@@ -60,7 +60,7 @@ export function refreshUnread(): Promise<void> {
 async function ask(): Promise<void> {
   askedAt = readClock().getTime()
   askedWith = token()
-  const answer = await api.notices.unread().catch(() => undefined)
+  const answer = await api.notices.countUnread().catch(() => undefined)
   if (answer?.code === 1) set(answer.data)
 }
 

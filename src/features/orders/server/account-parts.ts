@@ -20,7 +20,7 @@ export async function mayCloseOrders(tx: Tx, buyerId: number): Promise<Sentence 
 }
 
 /** Everything ever ordered, those the buyer took out of the list too: it is their data. */
-export async function ordersOfMine(tx: Tx, buyerId: number, language: Language): Promise<unknown> {
+export async function exportOrders(tx: Tx, buyerId: number, language: Language): Promise<unknown> {
   const orders = await tx
     .selectFrom('shop_order')
     .where('buyer_id', '=', buyerId)

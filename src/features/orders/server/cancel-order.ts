@@ -1,6 +1,6 @@
 import { canDo, isClosed } from '#features/orders/order-states.ts'
 import type { ordersContract } from '#features/orders/orders-contract.ts'
-import { type Act, type Stepping, say } from '#platform/contract/act.ts'
+import { type Act, type StepContext, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { closeOrders } from './close-orders.ts'
@@ -8,23 +8,23 @@ import { findOrder, itemsOf } from './order-store.ts'
 import { showOrder } from './show-order.ts'
 
 /** Ask the provider, close there, then here: money that is already under way wins over the wish to cancel. */
-export const cancelOrder: Act<typeof ordersContract.cancel> = async ({ id }, given) => {
-  await refuseUnlessOpen(given, given.actor.id, id)
-  const settled = (await given.services.payments.settle([id])).get(id)
+export const cancelOrder: Act<typeof ordersContract.cancelOrder> = async ({ id }, context) => {
+  await refuseUnlessOpen(context, context.actor.id, id)
+  const settled = (await context.services.payments.settle([id])).get(id)
   if (settled === 'paid') refuse(m.orders_already_paid)
   if (settled === 'silent') refuse(m.orders_provider_silent)
-  return given.write(async ({ tx, actor, now, language, changed }) => {
+  return context.write(async ({ tx, actor, now, language, changed }) => {
     const closing = { ids: [id], status: -1, actor: `buyer:${actor.id}`, reason: 'cancelled', now } as const
     const { orders, tags } = await closeOrders(tx, closing)
     if (orders.length === 0) return refuse(m.orders_already_paid)
     changed(...tags)
     const order = await findOrder(tx, actor.id, id)
     if (!order) return refuse(m.orders_none)
-    return say(showOrder(order, await itemsOf(tx, [id]), { language, now }), m.orders_cancelled)
+    return withMessage(showOrder(order, await itemsOf(tx, [id]), { language, now }), m.orders_cancelled)
   })
 }
 
-async function refuseUnlessOpen({ tx }: Pick<Stepping, 'tx'>, buyerId: number, id: number): Promise<void> {
+async function refuseUnlessOpen({ tx }: Pick<StepContext, 'tx'>, buyerId: number, id: number): Promise<void> {
   const order = await findOrder(tx, buyerId, id)
   if (!order) return refuse(m.orders_none)
   if (!canDo('cancel', order.status)) {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { leaveMessage } from '#features/notices/server/leave-message.ts'
+import { addMessage } from '#features/notices/server/add-message.ts'
 import { sendChangeNotice } from '#platform/cache/change-notices.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import { later, minutes } from '#platform/time.ts'
 import { closeOrders } from './close-orders.ts'
-import type { PaymentDesk } from './payment-desk.ts'
+import type { PaymentPort } from './payment-port.ts'
 
-type Parts = { database: Database; payments: PaymentDesk; log: Log; clock: () => Date }
+type Parts = { database: Database; payments: PaymentPort; log: Log; clock: () => Date }
 type Due = { id: number; expires_at: Date }
 
 const BATCH = 100
@@ -51,7 +51,7 @@ async function close({ database, log }: Parts, ids: number[], now: Date): Promis
     const reason = 'not paid in time'
     const { orders, tags } = await closeOrders(tx, { ids, status: -2, actor: 'shop', reason, now })
     for (const { id, buyer_id, order_sn } of orders) {
-      await leaveMessage(tx, buyer_id, { kind: 'order_closed', data: { order_id: id, order_sn } }, now)
+      await addMessage(tx, buyer_id, { kind: 'order_closed', data: { order_id: id, order_sn } }, now)
     }
     if (tags.length > 0) await sendChangeNotice(tx, tags)
     return orders.length

@@ -1,14 +1,14 @@
 import { ORDER_STATUS, statesAllowing } from '#features/orders/order-states.ts'
 import type { ordersContract } from '#features/orders/orders-contract.ts'
-import { type Act, say } from '#platform/contract/act.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { moveOrder } from './move-order.ts'
 import { findOrder, itemsOf } from './order-store.ts'
 import { showOrder } from './show-order.ts'
 
-export const confirmReceipt: Act<typeof ordersContract.confirm> = async ({ id }, given) => {
-  const { tx, actor, now } = given
+export const confirmReceipt: Act<typeof ordersContract.confirmReceipt> = async ({ id }, context) => {
+  const { tx, actor, now } = context
   if (!(await findOrder(tx, actor.id, id))) return refuse(m.orders_none)
   const by = { actor: `buyer:${actor.id}`, reason: 'received', now }
   const moved = await moveOrder(tx, { ids: [id], from: statesAllowing('confirm'), to: 3, ...by })
@@ -18,5 +18,5 @@ export const confirmReceipt: Act<typeof ordersContract.confirm> = async ({ id },
     // Its time may have come in the same moment: then it is received all the same.
     refuse(order.status >= ORDER_STATUS.received ? m.orders_already_confirmed : m.orders_cannot_confirm)
   }
-  return say(showOrder(order, await itemsOf(tx, [id]), given), m.orders_confirmed)
+  return withMessage(showOrder(order, await itemsOf(tx, [id]), context), m.orders_confirmed)
 }

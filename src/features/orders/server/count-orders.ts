@@ -4,7 +4,7 @@ import type { ordersContract } from '#features/orders/orders-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { ordersOf } from './order-store.ts'
 
-export const countOrders: Act<typeof ordersContract.counters> = async (_, { tx, actor }) => {
+export const countOrders: Act<typeof ordersContract.countOrders> = async (_, { tx, actor }) => {
   const rows = await ordersOf(tx, actor.id)
     .select(['status', sql<number>`count(*)`.as('count')])
     .groupBy('status')

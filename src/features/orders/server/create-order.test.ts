@@ -135,7 +135,7 @@ test('an order from the cart takes out just its lines; buying now leaves the car
   const [apple, fish] = [await aGood(tx()), await aGood(tx())]
   for (const good of [apple, fish]) await shopper.api.cart.addLine({ ...good, num: 2 })
   const inCart = async () =>
-    ((await shopper.api.cart.list()).data ?? []).map((line) => line.sku_price_id).sort()
+    ((await shopper.api.cart.listLines()).data ?? []).map((line) => line.sku_price_id).sort()
   await shopper.order([{ ...apple, num: 1 }])
   expect(await inCart()).toEqual([apple.sku_price_id, fish.sku_price_id].sort())
   await shopper.order([{ ...apple, num: 2 }], { from: 'cart' })

@@ -2,33 +2,33 @@ import { removeLines } from '#features/cart/server/remove-lines.ts'
 import { tagsOfScarce } from '#features/catalogue/server/stock/tags-of-scarce.ts'
 import type { ordersContract } from '#features/orders/orders-contract.ts'
 import { mergeGoods, orderFault, PAYMENT_MINUTES } from '#features/orders/orders-rules.ts'
-import { type Act, say } from '#platform/contract/act.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import { later, minutes } from '#platform/time.ts'
 import * as m from '#words'
 import { findUsableCoupon } from './coupons/find-usable-coupon.ts'
-import { holdGoods } from './hold-goods.ts'
 import { insertOrder } from './insert-order.ts'
+import { lockForOrder } from './lock-for-order.ts'
 import { makeOrderNumber } from './make-order-number.ts'
 import { markPaid } from './mark-paid.ts'
 import { isVirtual, matchGoods, refuseOffSale, refuseShort, type Wanted } from './match-goods.ts'
 import { priceOrder } from './price-order.ts'
 import { showOrder } from './show-order.ts'
 
-export const createOrder: Act<typeof ordersContract.create> = async (input, given) => {
-  const { tx, actor, now, language, changed } = given
+export const createOrder: Act<typeof ordersContract.createOrder> = async (input, context) => {
+  const { tx, actor, now, language, changed } = context
   const remark = cleanRemark(input.remark)
   const fault = orderFault({ goods: input.goods_list, remark })
   if (fault) refuse(fault)
   const lines = mergeGoods(input.goods_list)
   const coupon = input.coupon_id ? await findUsableCoupon(tx, actor.id, input.coupon_id, now) : undefined
   const skuIds = lines.map((line) => line.sku_price_id)
-  const held = await holdGoods(tx, actor.id, { skuIds, addressId: input.address_id })
-  const wanted = matchGoods(lines, held.goods)
+  const locked = await lockForOrder(tx, actor.id, { skuIds, addressId: input.address_id })
+  const wanted = matchGoods(lines, locked.goods)
   refuseOffSale(wanted, language)
   const virtual = isVirtual(wanted)
   if (virtual && input.from === 'cart') refuse(m.orders_virtual_buy_now)
-  if (!virtual && !held.shipTo) refuse(input.address_id ? m.orders_no_address : m.orders_choose_address)
+  if (!virtual && !locked.shipTo) refuse(input.address_id ? m.orders_no_address : m.orders_choose_address)
   refuseShort(wanted, language)
   const price = priceOrder(wanted, coupon)
   if (coupon && price.discountCents === 0) refuse(m.orders_coupon_not_enough, { enough: coupon.enough })
@@ -40,18 +40,18 @@ export const createOrder: Act<typeof ordersContract.create> = async (input, give
     virtual,
     source: input.from,
     remark,
-    shipTo: virtual ? null : held.shipTo,
+    shipTo: virtual ? null : locked.shipTo,
     buyerCouponId: coupon?.id ?? null,
     now,
-    expiresAt: later(now, minutes(held.unpaidMinutes ?? PAYMENT_MINUTES)),
+    expiresAt: later(now, minutes(locked.unpaidMinutes ?? PAYMENT_MINUTES)),
   })
-  if (input.from === 'cart') await removeLines(given, actor.id, skuIds)
+  if (input.from === 'cart') await removeLines(context, actor.id, skuIds)
   changed(...tagsOfScarce(wanted.map(moved)))
-  if (price.payCents > 0) return say(showOrder(placed.order, placed.items, given), m.orders_created)
+  if (price.payCents > 0) return withMessage(showOrder(placed.order, placed.items, context), m.orders_created)
   // The coupon pays for everything: there is nothing to wait for.
   const paid = await markPaid(tx, { orderId: placed.order.id, cents: 0, method: 'coupon', now })
   if (paid.outcome !== 'paid') throw new Error('An order that costs nothing could not be marked as paid')
-  return say(showOrder({ ...placed.order, ...paid.now }, placed.items, given), m.orders_created)
+  return withMessage(showOrder({ ...placed.order, ...paid.now }, placed.items, context), m.orders_created)
 }
 
 /** People paste all kinds of things; a note keeps its lines and nothing that cannot be seen. */

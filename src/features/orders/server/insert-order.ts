@@ -24,7 +24,7 @@ export type OrderToPlace = {
   expiresAt: Date
 }
 
-type Done = { id: number | null; item_ids: Record<number, number> | null; taken: number; held: number }
+type Done = { id: number | null; item_ids: Record<number, number> | null; taken: number; locked: number }
 
 /**
  * One statement for everything an order changes: stock, coupon, the order, its items and its first event. The rows
@@ -84,7 +84,7 @@ export async function insertOrder(
   const done = rows[0]
   if (!done || done.taken !== lines.length) return refuse(m.orders_goods_gone)
   if (done.id === null) return refuse(m.orders_too_many_open, { max: MAX_OPEN_ORDERS })
-  if (buyerCouponId !== null && done.held === 0) return refuse(m.orders_coupon_gone)
+  if (buyerCouponId !== null && done.locked === 0) return refuse(m.orders_coupon_gone)
   return {
     order: rowOf(order, done.id),
     items: lines.map((line) => ({

@@ -8,8 +8,8 @@ import type { Tx } from '#platform/database/database.ts'
 import { itemsOf, ORDER_COLUMNS, ordersOf } from './order-store.ts'
 import { showOrder } from './show-order.ts'
 
-export const listOrders: Act<typeof ordersContract.list> = async (input, given) => {
-  const { tx, actor } = given
+export const listOrders: Act<typeof ordersContract.listOrders> = async (input, context) => {
+  const { tx, actor } = context
   const page = { per_page: ORDERS_PER_PAGE, current_page: input.page }
   const chosen = matching(tx, actor.id, input)
   const { total } = await chosen.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
@@ -29,7 +29,7 @@ export const listOrders: Act<typeof ordersContract.list> = async (input, given) 
     ),
     (item) => item.order_id,
   )
-  return { ...page, total, data: orders.map((order) => showOrder(order, items.get(order.id) ?? [], given)) }
+  return { ...page, total, data: orders.map((order) => showOrder(order, items.get(order.id) ?? [], context)) }
 }
 
 /** A keyword is an order's number or part of a product's name, in either language. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { countSold } from '#features/catalogue/server/stock/count-sold.ts'
-import { leaveMessage } from '#features/notices/server/leave-message.ts'
+import { addMessage } from '#features/notices/server/add-message.ts'
 import type { OrderStatus } from '#features/orders/order-states.ts'
 import { postEntry } from '#features/wallet/server/post-entry.ts'
 import type { WriteTx } from '#platform/database/database.ts'
@@ -59,7 +59,7 @@ export async function markPaid(tx: WriteTx, payment: Payment): Promise<Paid | No
   if (!(await postSale(tx, order, payment))) return { outcome: 'short' }
   const { id: order_id, order_sn, status, shipped_at } = order
   const message = { kind: 'order_paid', data: { order_id, order_sn, amount: toYuan(cents) } } as const
-  await leaveMessage(tx, order.buyer_id, message, now)
+  await addMessage(tx, order.buyer_id, message, now)
   return { outcome: 'paid', now: { status, paid_at: now, shipped_at, pay_method: method } }
 }
 

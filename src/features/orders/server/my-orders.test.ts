@@ -11,8 +11,11 @@ async function aHistory() {
   const [apple, fish] = [await aGood(tx(), { name: '红富士苹果' }), await aGood(tx(), { name: '舟山带鱼' })]
   const orders = []
   for (const good of [apple, fish, apple, fish]) orders.push(await shopper.order([{ ...good, num: 1 }]))
-  await shopper.api.payment.balance({ pay_password: PAYMENT_PASSWORD, order_sn: orders[2]?.order_sn ?? '' })
-  await shopper.api.orders.cancel({ id: orders[3]?.id ?? 0 })
+  await shopper.api.payment.payByBalance({
+    pay_password: PAYMENT_PASSWORD,
+    order_sn: orders[2]?.order_sn ?? '',
+  })
+  await shopper.api.orders.cancelOrder({ id: orders[3]?.id ?? 0 })
   return { shopper, ids: orders.map(({ id }) => id), orders }
 }
 
@@ -31,7 +34,7 @@ test('tabs show their orders, newest first, and the counters agree', async () =>
   expect(await listed('unpaid')).toEqual([second, first])
   expect(await listed('nosend')).toEqual([paid])
   for (const status of ['noget', 'nocomment', 'completed']) expect(await listed(status)).toEqual([])
-  expect(await shopper.api.orders.counters()).toMatchObject({
+  expect(await shopper.api.orders.countOrders()).toMatchObject({
     data: { total_num: 4, unpaid: 2, nosend: 1, noget: 0, nocomment: 0, completed: 0 },
   })
 })
@@ -40,11 +43,11 @@ test('pages hold ten, and say how many there are', async () => {
   const shopper = await aShopper(app())
   const good = await aGood(tx())
   for (let n = 0; n < 12; n += 1) await shopper.order([{ ...good, num: 1 }])
-  const first = (await shopper.api.orders.list({})).data
-  const second = (await shopper.api.orders.list({ page: 2 })).data
+  const first = (await shopper.api.orders.listOrders({})).data
+  const second = (await shopper.api.orders.listOrders({ page: 2 })).data
   expect([first?.total, first?.per_page, first?.data.length, second?.data.length]).toEqual([12, 10, 10, 2])
   expect(first?.data[0]?.items).toMatchObject([{ product_title: '红富士苹果', product_num: 1 }])
-  expect(await shopper.api.orders.list({ page: 1_000_000_000 })).toMatchObject({
+  expect(await shopper.api.orders.listOrders({ page: 1_000_000_000 })).toMatchObject({
     data: { total: 12, data: [] },
   })
 })
@@ -52,7 +55,7 @@ test('pages hold ten, and say how many there are', async () => {
 test('a keyword finds by number or by name in either language; signs of the search are plain signs', async () => {
   const { shopper, ids, orders } = await aHistory()
   const found = async (keyword: string) => {
-    const answer = await shopper.api.orders.list({ keyword })
+    const answer = await shopper.api.orders.listOrders({ keyword })
     return (answer.data?.data ?? []).map(({ id }) => id).sort()
   }
   expect(await found('带鱼')).toEqual([ids[1], ids[3]])
@@ -65,25 +68,31 @@ test('a closed order can be deleted, one under way cannot, and a deleted one is 
   const { shopper, ids } = await aHistory()
   const [unpaid, , paid, cancelled] = ids as [number, number, number, number]
   for (const id of [unpaid, paid]) {
-    expect(await shopper.api.orders.remove({ id })).toMatchObject({ code: 0, msg: '进行中的订单不能删除' })
+    expect(await shopper.api.orders.removeOrder({ id })).toMatchObject({
+      code: 0,
+      msg: '进行中的订单不能删除',
+    })
   }
-  expect(await shopper.api.orders.remove({ id: cancelled })).toMatchObject({ code: 1, msg: '删除成功' })
+  expect(await shopper.api.orders.removeOrder({ id: cancelled })).toMatchObject({ code: 1, msg: '删除成功' })
   for (const answer of [
-    await shopper.api.orders.remove({ id: cancelled }),
-    await shopper.api.orders.detail({ id: cancelled }),
-    await shopper.api.orders.cancel({ id: cancelled }),
+    await shopper.api.orders.removeOrder({ id: cancelled }),
+    await shopper.api.orders.orderDetail({ id: cancelled }),
+    await shopper.api.orders.cancelOrder({ id: cancelled }),
   ]) {
     expect(answer).toMatchObject({ code: 0, msg: '订单不存在' })
   }
-  expect(await shopper.api.orders.counters()).toMatchObject({ data: { total_num: 3 } })
+  expect(await shopper.api.orders.countOrders()).toMatchObject({ data: { total_num: 3 } })
 })
 
 test('cancelling twice, or something paid, says what it is', async () => {
   const { shopper, ids } = await aHistory()
   const [unpaid, , paid, cancelled] = ids as [number, number, number, number]
-  expect(await shopper.api.orders.cancel({ id: cancelled })).toMatchObject({ code: 0, msg: '订单已关闭' })
-  expect(await shopper.api.orders.cancel({ id: paid })).toMatchObject({ code: 0, msg: '订单已支付' })
-  const both = await Promise.all([1, 2, 3].map(() => shopper.api.orders.cancel({ id: unpaid })))
+  expect(await shopper.api.orders.cancelOrder({ id: cancelled })).toMatchObject({
+    code: 0,
+    msg: '订单已关闭',
+  })
+  expect(await shopper.api.orders.cancelOrder({ id: paid })).toMatchObject({ code: 0, msg: '订单已支付' })
+  const both = await Promise.all([1, 2, 3].map(() => shopper.api.orders.cancelOrder({ id: unpaid })))
   expect(both.filter(({ code }) => code === 1)).toHaveLength(1)
 })
 
@@ -91,7 +100,7 @@ test('a stranger’s order is no order: not seen, not cancelled, not deleted', a
   const { shopper, ids } = await aHistory()
   const stranger = await aShopper(app())
   for (const id of ids) {
-    for (const call of ['detail', 'cancel', 'remove'] as const) {
+    for (const call of ['orderDetail', 'cancelOrder', 'removeOrder'] as const) {
       expect(await stranger.api.orders[call]({ id })).toMatchObject({
         code: 0,
         msg: '订单不存在',
@@ -99,9 +108,9 @@ test('a stranger’s order is no order: not seen, not cancelled, not deleted', a
       })
     }
   }
-  expect(await stranger.api.orders.list({})).toMatchObject({ data: { total: 0, data: [] } })
-  expect(await stranger.api.orders.counters()).toMatchObject({ data: { total_num: 0 } })
-  expect(await shopper.api.orders.counters()).toMatchObject({ data: { total_num: 4, unpaid: 2 } })
+  expect(await stranger.api.orders.listOrders({})).toMatchObject({ data: { total: 0, data: [] } })
+  expect(await stranger.api.orders.countOrders()).toMatchObject({ data: { total_num: 0 } })
+  expect(await shopper.api.orders.countOrders()).toMatchObject({ data: { total_num: 4, unpaid: 2 } })
 })
 
 test('the inferred address of the detail answers the same', async () => {

@@ -5,8 +5,8 @@ import * as m from '#words'
 import { findOrder, itemsOf } from './order-store.ts'
 import { showOrder } from './show-order.ts'
 
-export const orderDetail: Act<typeof ordersContract.detail> = async ({ id }, given) => {
-  const order = await findOrder(given.tx, given.actor.id, id)
+export const orderDetail: Act<typeof ordersContract.orderDetail> = async ({ id }, context) => {
+  const order = await findOrder(context.tx, context.actor.id, id)
   if (!order) return refuse(m.orders_none)
-  return showOrder(order, await itemsOf(given.tx, [id]), given)
+  return showOrder(order, await itemsOf(context.tx, [id]), context)
 }

@@ -31,19 +31,19 @@ const eventsOf = async (orderId: number) =>
   ).map((event) => [event.from_status, event.to_status, event.actor, event.reason])
 
 const statusOf = async (shopper: Shopper, id: number) =>
-  (await shopper.api.orders.detail({ id })).data?.status
+  (await shopper.api.orders.orderDetail({ id })).data?.status
 
 /** How each action of the table is asked for over the wire; `pay` is tried with a wallet that holds enough. */
 const TRIED: Record<
   Exclude<OrderAction, 'urge' | 'after-sale' | 'download'>,
   (shopper: Shopper, order: Order) => Promise<{ code: number; msg: string }>
 > = {
-  pay: ({ api }, { order_sn }) => api.payment.alipay({ order_sn }),
-  cancel: ({ api }, { id }) => api.orders.cancel({ id }),
-  confirm: ({ api }, { id }) => api.orders.confirm({ id }),
-  logistics: ({ api }, { id }) => api.orders.logistics({ id }),
-  review: ({ api }, order) => api.reviews.publish({ id: order.id, comments: praiseFor(order) }),
-  delete: ({ api }, { id }) => api.orders.remove({ id }),
+  pay: ({ api }, { order_sn }) => api.payment.startAlipay({ order_sn }),
+  cancel: ({ api }, { id }) => api.orders.cancelOrder({ id }),
+  confirm: ({ api }, { id }) => api.orders.confirmReceipt({ id }),
+  logistics: ({ api }, { id }) => api.orders.showLogistics({ id }),
+  review: ({ api }, order) => api.reviews.publishReviews({ id: order.id, comments: praiseFor(order) }),
+  delete: ({ api }, { id }) => api.orders.removeOrder({ id }),
 }
 
 for (const status of STATES) {
@@ -71,14 +71,14 @@ test('an order travels from payment to review, and every step is written down wi
     code: 1,
     data: { tracking_no: 'SF123456' },
   })
-  await asSeller(app()).ordersSeller.track({
+  await asSeller(app()).ordersSeller.trackParcel({
     order_sn: order.order_sn,
     text: { zh_CN: '已签收', en_US: 'Delivered' },
     place: { zh_CN: '杭州', en_US: 'Hangzhou' },
     delivered: 1,
   })
   const english = app().as({ token: shopper.token, language: 'en-us' })
-  expect((await english.orders.logistics({ id: order.id })).data).toMatchObject({
+  expect((await english.orders.showLogistics({ id: order.id })).data).toMatchObject({
     courier_name: 'SF Express',
     tracking_no: 'SF123456',
     delivered: 1,
@@ -89,7 +89,7 @@ test('an order travels from payment to review, and every step is written down wi
   })
   const confirmed = await app().call('/v1/65558a97f36b8', { id: order.id }, { token: shopper.token })
   expect(confirmed).toMatchObject({ code: 1, msg: '已确认收货', data: { status: 3 } })
-  await shopper.api.reviews.publish({ id: order.id, comments: praiseFor(order) })
+  await shopper.api.reviews.publishReviews({ id: order.id, comments: praiseFor(order) })
   const buyer = `buyer:${shopper.id}`
   expect(await eventsOf(order.id)).toEqual([
     [null, 0, buyer, 'placed'],
@@ -119,7 +119,7 @@ test('the seller ships what is paid, once, with a courier and a number that exis
   const paid = await anOrderIn(app(), shopper, 1, goods)
   const seller = asSeller(app()).ordersSeller
   const tried = (order_sn: string, courier = 'SF', tracking_no = 'SF1234567') =>
-    seller.ship({ order_sn, courier, tracking_no })
+    seller.shipOrder({ order_sn, courier, tracking_no })
   expect(await tried('0')).toMatchObject({ code: 0, msg: '订单不存在' })
   expect(await tried(unpaid.order_sn)).toMatchObject({ code: 0, msg: '订单尚未付款，不能发货' })
   expect(await tried(closed.order_sn)).toMatchObject({ code: 0, msg: '订单已关闭' })
@@ -128,7 +128,9 @@ test('the seller ships what is paid, once, with a courier and a number that exis
   const both = await Promise.all([1, 2, 3, 4].map(() => tried(paid.order_sn, '中通快递')))
   expect(both.map(({ code }) => code).sort()).toEqual([0, 0, 0, 1])
   expect(await tried(paid.order_sn)).toMatchObject({ code: 0, msg: '订单已发货' })
-  expect(await seller.track({ order_sn: unpaid.order_sn, text: { zh_CN: 'x', en_US: 'x' } })).toMatchObject({
+  expect(
+    await seller.trackParcel({ order_sn: unpaid.order_sn, text: { zh_CN: 'x', en_US: 'x' } }),
+  ).toMatchObject({
     code: 0,
     msg: '商家尚未发货',
   })
@@ -187,8 +189,10 @@ test('a received order is completed after seven days without an invented review'
   await app().jobs.runNow('complete-orders')
   expect(await statusOf(shopper, order.id)).toBe(4)
   expect((await eventsOf(order.id)).at(-1)).toEqual([3, 4, 'shop', 'not reviewed in time'])
-  expect((await app().as().reviews.summary({ product_id: good.product_id })).data?.count).toBe(0)
-  expect(await shopper.api.reviews.publish({ id: order.id, comments: praiseFor(order) })).toMatchObject({
+  expect((await app().as().reviews.summariseReviews({ product_id: good.product_id })).data?.count).toBe(0)
+  expect(
+    await shopper.api.reviews.publishReviews({ id: order.id, comments: praiseFor(order) }),
+  ).toMatchObject({
     code: 0,
     msg: '该订单已评价',
   })
@@ -226,8 +230,8 @@ test('buyer and clock confirm at the same moment: it happens once', async () => 
     const order = await anOrderIn(app(), shopper, 2, [{ ...good, num: 1 }])
     await age(order.id, 'shipped_at', days(8))
     const [first, second] = await Promise.all([
-      shopper.api.orders.confirm({ id: order.id }),
-      shopper.api.orders.confirm({ id: order.id }),
+      shopper.api.orders.confirmReceipt({ id: order.id }),
+      shopper.api.orders.confirmReceipt({ id: order.id }),
       app().jobs.runNow('confirm-receipt'),
       app().jobs.runNow('confirm-receipt'),
     ])

@@ -6,7 +6,7 @@ import { countOrders } from './count-orders.ts'
 import { listCoupons } from './coupons/list-coupons.ts'
 import { redeemCoupon } from './coupons/redeem-coupon.ts'
 import { createOrder } from './create-order.ts'
-import { giveLink } from './downloads/give-link.ts'
+import { createDownloadLink } from './downloads/create-download-link.ts'
 import { listOrders } from './list-orders.ts'
 import { orderDetail } from './order-detail.ts'
 import { previewOrder } from './preview-order.ts'
@@ -14,16 +14,16 @@ import { removeOrder } from './remove-order.ts'
 import { showLogistics } from './show-logistics.ts'
 
 export const ordersApi = serve(ordersContract, {
-  preview: previewOrder,
-  create: createOrder,
-  list: listOrders,
-  counters: countOrders,
-  detail: orderDetail,
-  cancel: cancelOrder,
-  confirm: confirmReceipt,
-  logistics: showLogistics,
-  download: giveLink,
-  remove: removeOrder,
+  previewOrder,
+  createOrder,
+  listOrders,
+  countOrders,
+  orderDetail,
+  cancelOrder,
+  confirmReceipt,
+  showLogistics,
+  createDownloadLink,
+  removeOrder,
   redeemCoupon,
-  coupons: listCoupons,
+  listCoupons,
 })

@@ -20,8 +20,8 @@ test('sixty buyers race for twenty units with mixed quantities, double lines and
       ]
       const goods_list = at % 2 ? lines : lines.toReversed()
       if (at % 5 === 0) goods_list.push({ ...wanted, num: 1 })
-      const answer = await shopper.api.orders.create({ goods_list, address_id: shopper.addressId })
-      if (answer.code === 1 && at % 4 === 0) await shopper.api.orders.cancel({ id: answer.data.id })
+      const answer = await shopper.api.orders.createOrder({ goods_list, address_id: shopper.addressId })
+      if (answer.code === 1 && at % 4 === 0) await shopper.api.orders.cancelOrder({ id: answer.data.id })
       return answer as unknown as { status: number; code: number; msg: string }
     }),
   )
@@ -51,7 +51,7 @@ test('orders that hold the same skus and close while others are placed never wai
       for (let round = 0; round < 6; round += 1) {
         const turned = goods.map((_, n) => goods[(n * (at % 2 ? 1 : 3) + round) % 4]!)
         const order = await shopper.order(turned.map((good) => ({ ...good, num: 1 })))
-        expect(await shopper.api.orders.cancel({ id: order.id })).toMatchObject({ code: 1 })
+        expect(await shopper.api.orders.cancelOrder({ id: order.id })).toMatchObject({ code: 1 })
       }
     }),
   )

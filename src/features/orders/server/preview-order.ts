@@ -2,7 +2,7 @@ import { addressesOf, findAddress } from '#features/address/server/address-store
 import { findGoods } from '#features/catalogue/server/stock/find-goods.ts'
 import type { ordersContract, PreviewLine } from '#features/orders/orders-contract.ts'
 import { mergeGoods, orderFault } from '#features/orders/orders-rules.ts'
-import type { Act, Reading } from '#platform/contract/act.ts'
+import type { Act, ReadContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
@@ -13,8 +13,8 @@ import { priceOrder } from './price-order.ts'
 import { showShipTo } from './show-order.ts'
 
 /** The order as it would be. What stands in its way is shown on its line, so that the page can offer a remedy. */
-export const previewOrder: Act<typeof ordersContract.preview> = async (input, given) => {
-  const { tx, actor, language, now } = given
+export const previewOrder: Act<typeof ordersContract.previewOrder> = async (input, context) => {
+  const { tx, actor, language, now } = context
   const fault = orderFault({ goods: input.goods_list, remark: '' })
   if (fault) refuse(fault)
   const lines = mergeGoods(input.goods_list)
@@ -38,13 +38,13 @@ export const previewOrder: Act<typeof ordersContract.preview> = async (input, gi
     discount_amount: toYuan(price.discountCents),
     dispatch_amount: toYuan(price.dispatchCents),
     pay_fee: toYuan(price.payCents),
-    address: virtual ? null : await chosenAddress(given, input.address_id),
+    address: virtual ? null : await chosenAddress(context, input.address_id),
     coupon: coupon ? showCoupon(coupon, language) : null,
   }
 }
 
 /** Without a choice it is the default address, or the newest. */
-async function chosenAddress({ tx, actor, language }: Reading<Buyer>, id: number) {
+async function chosenAddress({ tx, actor, language }: ReadContext<Buyer>, id: number) {
   const found = id ? await findAddress(tx, actor.id, id) : (await addressesOf(tx, actor.id))[0]
   return found ? { id: found.id, ...showShipTo(found, language) } : null
 }

@@ -20,15 +20,15 @@ test('a coupon comes off, is shared by the lines to the cent, and is held by the
   const order = await shopper.order(goods, { coupon_id })
   expect(order).toMatchObject({ goods_amount: '30.01', discount_amount: '10.00', pay_fee: '20.01' })
   expect(order.items.map((item) => item.pay_price)).toEqual(['6.67', '6.67', '6.67'])
-  expect((await shopper.api.orders.coupons()).data).toEqual([])
-  const again = await shopper.api.orders.create({
+  expect((await shopper.api.orders.listCoupons()).data).toEqual([])
+  const again = await shopper.api.orders.createOrder({
     goods_list: goods,
     address_id: shopper.addressId,
     coupon_id,
   })
   expect(again).toMatchObject({ code: 0, msg: '该优惠券不存在或已使用' })
-  await shopper.api.orders.cancel({ id: order.id })
-  expect((await shopper.api.orders.coupons()).data).toMatchObject([{ id: coupon_id }])
+  await shopper.api.orders.cancelOrder({ id: order.id })
+  expect((await shopper.api.orders.listCoupons()).data).toMatchObject([{ id: coupon_id }])
   expect(await checkBooks(tx())).toEqual([])
 })
 
@@ -41,9 +41,13 @@ test.each([
   const { code: coupon_code } = await aCoupon(tx(), { amountCents: 500, enoughCents: 3000 })
   const coupon_id = (await shopper.api.orders.redeemCoupon({ coupon_code })).data?.id ?? 0
   const goods_list = [{ ...(await aGood(tx(), { cents })), num: 1 }]
-  const preview = await shopper.api.orders.preview({ goods_list, coupon_id })
+  const preview = await shopper.api.orders.previewOrder({ goods_list, coupon_id })
   expect(preview.data).toMatchObject({ discount_amount: code ? '5.00' : '0.00', coupon: { id: coupon_id } })
-  const answer = await shopper.api.orders.create({ goods_list, address_id: shopper.addressId, coupon_id })
+  const answer = await shopper.api.orders.createOrder({
+    goods_list,
+    address_id: shopper.addressId,
+    coupon_id,
+  })
   expect(answer).toMatchObject({ code, msg })
 })
 
@@ -64,7 +68,11 @@ test('a coupon that ended after it was redeemed is refused', async () => {
   const start = app().now
   app().now = new Date(start.getTime() + 60_000)
   const goods_list = [{ ...(await aGood(tx())), num: 1 }]
-  const answer = await shopper.api.orders.create({ goods_list, address_id: shopper.addressId, coupon_id })
+  const answer = await shopper.api.orders.createOrder({
+    goods_list,
+    address_id: shopper.addressId,
+    coupon_id,
+  })
   app().now = start
   expect(answer).toMatchObject({ code: 0, msg: '该优惠券已过期' })
 })
@@ -97,7 +105,7 @@ test('the preview shows current prices, what is short, and the chosen or default
     },
   })
   await tx().updateTable('product').set({ on_sale: false }).where('id', '=', good.product_id).execute()
-  expect(await shopper.api.orders.preview({ goods_list: [{ ...good, num: 2 }] })).toMatchObject({
+  expect(await shopper.api.orders.previewOrder({ goods_list: [{ ...good, num: 2 }] })).toMatchObject({
     data: { goods_list: [{ state: 'gone' }], pay_fee: '0.00' },
   })
 })

@@ -1,12 +1,12 @@
 import { statesAllowing } from '#features/orders/order-states.ts'
 import type { ordersContract } from '#features/orders/orders-contract.ts'
-import { type Act, say } from '#platform/contract/act.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { ordersOf } from './order-store.ts'
 
 /** It leaves the buyer's list; the books keep it. */
-export const removeOrder: Act<typeof ordersContract.remove> = async ({ id }, { tx, actor, now }) => {
+export const removeOrder: Act<typeof ordersContract.removeOrder> = async ({ id }, { tx, actor, now }) => {
   const { numUpdatedRows } = await tx
     .updateTable('shop_order')
     .set({ removed_at: now })
@@ -26,7 +26,7 @@ export const removeOrder: Act<typeof ordersContract.remove> = async ({ id }, { t
       ),
     )
     .executeTakeFirst()
-  if (numUpdatedRows === 1n) return say({}, m.orders_deleted)
+  if (numUpdatedRows === 1n) return withMessage({}, m.orders_deleted)
   const exists = await ordersOf(tx, actor.id).where('id', '=', id).select('id').executeTakeFirst()
   return refuse(exists ? m.orders_cannot_delete : m.orders_none)
 }

@@ -7,11 +7,11 @@ import { shopTime } from '#platform/time.ts'
 import * as m from '#words'
 import { findOrder } from './order-store.ts'
 
-export const showLogistics: Act<typeof ordersContract.logistics> = async ({ id }, given) => {
-  const order = await findOrder(given.tx, given.actor.id, id)
+export const showLogistics: Act<typeof ordersContract.showLogistics> = async ({ id }, context) => {
+  const order = await findOrder(context.tx, context.actor.id, id)
   if (!order) return refuse(m.orders_none)
   if (order.virtual) return refuse(m.orders_no_parcel)
-  return (await findLogistics(given.tx, id, given.language)) ?? refuse(m.orders_not_shipped)
+  return (await findLogistics(context.tx, id, context.language)) ?? refuse(m.orders_not_shipped)
 }
 
 /** An order's parcel, the latest event first; nothing while it has not been shipped. */

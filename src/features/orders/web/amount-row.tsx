@@ -1,4 +1,4 @@
-import { Price } from '#ui/price.tsx'
+import { Price } from '#ui/show/price.tsx'
 
 /** A line of a `dl` in which amounts stand below each other. */
 export const AmountRow = ({ label, value }: { label: string; value: string }) => (

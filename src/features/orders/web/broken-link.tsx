@@ -1,7 +1,7 @@
 import Unlink from 'lucide-react/icons/unlink'
 import { paths } from '#paths'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { EmptyState } from '#ui/show/empty-state.tsx'
 import * as m from '#words'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { StepBar } from '#ui/step-bar.tsx'
+import { StepBar } from '#ui/show/step-bar.tsx'
 import * as m from '#words'
 
 /** The way from the shelf to the door, on every screen of it. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Coupon } from '#features/orders/orders-contract.ts'
 import { cx } from '#ui/cx.ts'
-import { Price } from '#ui/price.tsx'
-import { Time } from '#ui/time.tsx'
+import { Price } from '#ui/show/price.tsx'
+import { Time } from '#ui/show/time.tsx'
 import * as m from '#words'
 
 type Props = {

@@ -93,7 +93,7 @@ test('notices race the close: each order ends paid or closed, never both, and no
   const scenes = await Promise.all(Array.from({ length: 16 }, () => anAttempt()))
   await Promise.all(
     scenes.flatMap(({ shopper, order, told }, at) => [
-      at % 2 ? shopper.api.orders.cancel({ id: order.id }) : Promise.resolve(),
+      at % 2 ? shopper.api.orders.cancelOrder({ id: order.id }) : Promise.resolve(),
       aNotice(app(), told).then((notice) =>
         Promise.all([sendNotice(app(), notice), sendNotice(app(), notice)]),
       ),

@@ -10,7 +10,7 @@ const { tx, anOrder, attemptsOf, statusOf, stateOf, messagesOf, loseNotice } = a
 test('the first thirty buyers of a new shop may all start to pay at once', async () => {
   const scenes = await Promise.all(Array.from({ length: 30 }, () => anOrder()))
   const started = await Promise.all(
-    scenes.map(({ shopper, order }) => shopper.api.payment.alipay({ order_sn: order.order_sn })),
+    scenes.map(({ shopper, order }) => shopper.api.payment.startAlipay({ order_sn: order.order_sn })),
   )
   expect(started.filter(({ code }) => code !== 1)).toEqual([])
 })
@@ -37,14 +37,16 @@ test('paying makes the order paid, once, and everybody is told', async () => {
   expect(await stateOf(shopper, order.order_sn)).toBe('unpaid')
   const page = await decide(app(), trade, 'pay')
   expect(page.text).toContain('付款成功')
-  expect(await shopper.api.payment.state({ order_sn: order.order_sn })).toMatchObject({
+  expect(await shopper.api.payment.paymentState({ order_sn: order.order_sn })).toMatchObject({
     code: 1,
     data: { order_id: order.id, state: 'paid', pay_fee: '25.60', pay_method: 'alipay' },
   })
-  expect(await shopper.api.orders.detail({ id: order.id })).toMatchObject({
+  expect(await shopper.api.orders.orderDetail({ id: order.id })).toMatchObject({
     data: { status: 1, pay_method: 'alipay', pay_time_text: expect.stringMatching(/^\d{4}-/) },
   })
-  expect(await shopper.api.orders.counters()).toMatchObject({ data: { total_num: 1, unpaid: 0, nosend: 1 } })
+  expect(await shopper.api.orders.countOrders()).toMatchObject({
+    data: { total_num: 1, unpaid: 0, nosend: 1 },
+  })
   expect(await messagesOf(shopper.id)).toEqual([
     { kind: 'order_paid', data: { order_id: order.id, order_sn: order.order_sn, amount: '25.60' } },
   ])
@@ -54,11 +56,11 @@ test('paying makes the order paid, once, and everybody is told', async () => {
     .where('id', '=', good.product_id)
     .executeTakeFirstOrThrow()
   expect(sales).toBe(2)
-  expect(await shopper.api.payment.alipay({ order_sn: order.order_sn })).toMatchObject({
+  expect(await shopper.api.payment.startAlipay({ order_sn: order.order_sn })).toMatchObject({
     code: 0,
     msg: '订单已支付',
   })
-  expect(await shopper.api.orders.cancel({ id: order.id })).toMatchObject({ code: 0, msg: '订单已支付' })
+  expect(await shopper.api.orders.cancelOrder({ id: order.id })).toMatchObject({ code: 0, msg: '订单已支付' })
   expect(await checkBooks(tx())).toEqual([])
 })
 
@@ -97,12 +99,12 @@ test('a stranger’s order, an unknown one and a closed one cannot be paid', asy
   const { shopper, order } = await anOrder()
   const stranger = await aShopper(app())
   for (const order_sn of [order.order_sn, '123', '']) {
-    for (const call of ['alipay', 'state'] as const) {
+    for (const call of ['startAlipay', 'paymentState'] as const) {
       expect(await stranger.api.payment[call]({ order_sn })).toMatchObject({ code: 0, msg: '订单不存在' })
     }
   }
-  await shopper.api.orders.cancel({ id: order.id })
-  expect(await shopper.api.payment.alipay({ order_sn: order.order_sn })).toMatchObject({
+  await shopper.api.orders.cancelOrder({ id: order.id })
+  expect(await shopper.api.payment.startAlipay({ order_sn: order.order_sn })).toMatchObject({
     code: 0,
     msg: '订单已关闭',
   })
@@ -161,7 +163,7 @@ test('the page after paying speaks the buyer’s language and runs no script', a
 
 test('the provider’s page refuses what the shop did not sign', async () => {
   const { shopper, order } = await anOrder()
-  const markup = (await shopper.api.payment.alipay({ order_sn: order.order_sn })).data ?? ''
+  const markup = (await shopper.api.payment.startAlipay({ order_sn: order.order_sn })).data ?? ''
   const cheaper = markup.replace(order.pay_fee, '0.01')
   expect(cheaper).not.toBe(markup)
   const page = await openGateway(app(), cheaper)

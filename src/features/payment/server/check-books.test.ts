@@ -10,7 +10,7 @@ import {
   startPaying,
 } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { BOOK_PROMISES, type BookPromise, checkBooks } from './check-books.ts'
+import { BOOK_PROMISES, type BookInvariant, checkBooks } from './check-books.ts'
 
 const app = testApp()
 const tx = () => app().database.read
@@ -22,18 +22,18 @@ async function aBusyShop() {
   const { code } = await aCoupon(tx())
   const coupon_id = (await shopper.api.orders.redeemCoupon({ coupon_code: code })).data?.id ?? 0
   const byWallet = await shopper.order([{ ...good, num: 2 }], { coupon_id })
-  await shopper.api.payment.balance({ pay_password: PAYMENT_PASSWORD, order_sn: byWallet.order_sn })
+  await shopper.api.payment.payByBalance({ pay_password: PAYMENT_PASSWORD, order_sn: byWallet.order_sn })
   await anAfterSale(app(), shopper, byWallet)
   const byAlipay = await shopper.order([{ ...good, num: 1 }])
   await decide(app(), await startPaying(app(), shopper, byAlipay.order_sn), 'twice')
   await shopper.order([{ ...good, num: 1 }])
   const [item] = byWallet.items
   const about = { order_id: byWallet.id, order_item_id: item?.id ?? 0 }
-  await shopper.api.afterSales.submit({ type: 'refund', reason: '多拍、拍错、不想要了', ...about })
+  await shopper.api.afterSales.submitAfterSale({ type: 'refund', reason: '多拍、拍错、不想要了', ...about })
 }
 
 /** What a hand in the database could do, and which promise notices. */
-const damage: [BookPromise, string][] = [
+const damage: [BookInvariant, string][] = [
   [
     'entries',
     "alter table ledger_line disable trigger user; insert into ledger_line (entry_id, account, amount_cents) select min(id), 'revenue', 5 from ledger_entry; alter table ledger_line enable trigger user",

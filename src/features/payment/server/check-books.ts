@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 
 /** A promise about money or stock, and a query for whatever breaks it. */
-type Check = { promise: BookPromise; broken: string }
+type Check = { promise: BookInvariant; broken: string }
 
 export const BOOK_PROMISES = [
   'entries',
@@ -19,10 +19,10 @@ export const BOOK_PROMISES = [
   'events',
   'after_sales',
 ] as const
-export type BookPromise = (typeof BOOK_PROMISES)[number]
+export type BookInvariant = (typeof BOOK_PROMISES)[number]
 
 /** Which promise does not hold, how often, and for which row first. */
-export type BookFault = { promise: BookPromise; count: number; example: string }
+export type BookFault = { invariant: BookInvariant; count: number; example: string }
 
 /** Each query answers one column: what tells the row at fault. */
 const CHECKS: readonly Check[] = [
@@ -168,7 +168,8 @@ export async function checkBooks(tx: Tx): Promise<BookFault[]> {
     const { rows } = await sql<{ count: number; example: string | null }>`
       select count(*) as count, min(what) as example from (${sql.raw(broken)}) as found(what)`.execute(tx)
     const [found] = rows
-    if (found && found.count > 0) faults.push({ promise, count: found.count, example: found.example ?? '' })
+    if (found && found.count > 0)
+      faults.push({ invariant: promise, count: found.count, example: found.example ?? '' })
   }
   return faults
 }

@@ -15,7 +15,7 @@ test('an order closes exactly when its time is up: stock and coupon go back, the
   await app().jobs.runNow('close-unpaid')
   expect(await statusOf(shopper, order.id)).toBe(0)
   app().now = new Date(Date.parse(order.expire_time))
-  expect(await shopper.api.payment.alipay({ order_sn: order.order_sn })).toMatchObject({
+  expect(await shopper.api.payment.startAlipay({ order_sn: order.order_sn })).toMatchObject({
     code: 0,
     msg: '订单已关闭',
   })
@@ -49,7 +49,7 @@ test('money that was on its way when the time was up wins over closing', async (
 test('a cancelled order asks the provider first: unpaid it closes there too, paid it stays', async () => {
   const unpaid = await anOrder({ stock: 10 })
   const trade = await startPaying(app(), unpaid.shopper, unpaid.order.order_sn)
-  expect(await unpaid.shopper.api.orders.cancel({ id: unpaid.order.id })).toMatchObject({
+  expect(await unpaid.shopper.api.orders.cancelOrder({ id: unpaid.order.id })).toMatchObject({
     code: 1,
     msg: '订单已取消',
     data: { status: -1, close_time_text: expect.stringMatching(/^\d{4}-/) },
@@ -61,7 +61,7 @@ test('a cancelled order asks the provider first: unpaid it closes there too, pai
   const other = await startPaying(app(), paid.shopper, paid.order.order_sn)
   await loseNotice(other)
   await decide(app(), other, 'pay')
-  expect(await paid.shopper.api.orders.cancel({ id: paid.order.id })).toMatchObject({
+  expect(await paid.shopper.api.orders.cancelOrder({ id: paid.order.id })).toMatchObject({
     code: 0,
     msg: '订单已支付',
   })
@@ -72,7 +72,7 @@ test('paid after it was closed: the money goes back and the buyer is told why', 
   const { shopper, order } = await anOrder({ cents: 1280 })
   const trade = await startPaying(app(), shopper, order.order_sn)
   await decide(app(), trade, 'later')
-  await shopper.api.orders.cancel({ id: order.id })
+  await shopper.api.orders.cancelOrder({ id: order.id })
   app().now = new Date(app().now.getTime() + 15_000)
   await app().jobs.runNow('demo-notices')
   expect(await statusOf(shopper, order.id)).toBe(-1)

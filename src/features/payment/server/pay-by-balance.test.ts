@@ -34,13 +34,13 @@ test('the wallet pays: code, time in seconds, and what is left', async () => {
       balance: '37.20',
     },
   })
-  expect(await shopper.api.orders.detail({ id: order.id })).toMatchObject({
+  expect(await shopper.api.orders.orderDetail({ id: order.id })).toMatchObject({
     data: { status: 1, pay_method: 'balance' },
   })
-  expect(await shopper.api.wallet.summary()).toMatchObject({
+  expect(await shopper.api.wallet.showSummary()).toMatchObject({
     data: { balance: '37.20', total_in: '50.00', total_out: '12.80', has_payment_password: 1 },
   })
-  expect(await shopper.api.wallet.ledger({})).toMatchObject({
+  expect(await shopper.api.wallet.listMovements({})).toMatchObject({
     data: {
       total: 2,
       data: [
@@ -80,7 +80,7 @@ test.each([
     )
     expect(answer).toMatchObject({ code: 0, msg: en })
   }
-  expect(await shopper.api.orders.detail({ id: order.id })).toMatchObject({ data: { status: 0 } })
+  expect(await shopper.api.orders.orderDetail({ id: order.id })).toMatchObject({ data: { status: 0 } })
   expect(await checkBooks(tx())).toEqual([])
 })
 
@@ -89,45 +89,45 @@ test('without a payment password there is nothing to pay with', async () => {
   const address_id = await anAddressOf(tx(), buyer.id)
   const goods_list = [{ ...(await aGood(tx())), num: 1 }]
   const api = app().as({ token: buyer.token })
-  const order = await api.orders.create({ goods_list, address_id })
+  const order = await api.orders.createOrder({ goods_list, address_id })
   const pay = { pay_password: PAYMENT_PASSWORD, order_sn: order.data?.order_sn ?? '' }
-  expect(await api.payment.balance(pay)).toMatchObject({ code: 0, msg: '请先在安全设置中设置支付密码' })
-  expect(await api.wallet.summary()).toMatchObject({ data: { balance: '0.00', has_payment_password: 0 } })
+  expect(await api.payment.payByBalance(pay)).toMatchObject({ code: 0, msg: '请先在安全设置中设置支付密码' })
+  expect(await api.wallet.showSummary()).toMatchObject({ data: { balance: '0.00', has_payment_password: 0 } })
 })
 
 test('five wrong passwords lock it for fifteen minutes, also against many at once', async () => {
   const { shopper, pay } = await anOrder(5000)
   const wrong = await Promise.all(
-    Array.from({ length: 12 }, () => shopper.api.payment.balance({ ...pay, pay_password: '000000' })),
+    Array.from({ length: 12 }, () => shopper.api.payment.payByBalance({ ...pay, pay_password: '000000' })),
   )
   const told = wrong.map(({ msg }) => msg)
   expect(told.filter((msg) => msg.startsWith('支付密码错误，还可尝试'))).toHaveLength(4)
   expect(told.filter((msg) => msg === '支付密码错误次数过多，请 15 分钟后再试')).toHaveLength(8)
-  expect(await shopper.api.payment.balance(pay)).toMatchObject({
+  expect(await shopper.api.payment.payByBalance(pay)).toMatchObject({
     code: 0,
     msg: '支付密码错误次数过多，请 15 分钟后再试',
   })
   app().now = new Date(app().now.getTime() + 15 * 60_000)
-  expect(await shopper.api.payment.balance(pay)).toMatchObject({ code: 1 })
+  expect(await shopper.api.payment.payByBalance(pay)).toMatchObject({ code: 1 })
 })
 
 test('a stranger cannot pay, a closed order cannot be paid, one whose time is up neither', async () => {
   const { shopper, order, pay } = await anOrder(5000)
   const stranger = await aShopper(app(), { cents: 5000 })
-  expect(await stranger.api.payment.balance(pay)).toMatchObject({ code: 0, msg: '订单不存在' })
+  expect(await stranger.api.payment.payByBalance(pay)).toMatchObject({ code: 0, msg: '订单不存在' })
   const start = app().now
   app().now = new Date(Date.parse(order.expire_time))
-  expect(await shopper.api.payment.balance(pay)).toMatchObject({ code: 0, msg: '订单已关闭' })
+  expect(await shopper.api.payment.payByBalance(pay)).toMatchObject({ code: 0, msg: '订单已关闭' })
   app().now = start
-  await shopper.api.orders.cancel({ id: order.id })
-  expect(await shopper.api.payment.balance(pay)).toMatchObject({ code: 0, msg: '订单已关闭' })
+  await shopper.api.orders.cancelOrder({ id: order.id })
+  expect(await shopper.api.payment.payByBalance(pay)).toMatchObject({ code: 0, msg: '订单已关闭' })
 })
 
 test('twenty right payment passwords at once lock nothing', async () => {
   const shopper = await aShopper(app(), { cents: 5000 })
   const order = await shopper.order([{ ...(await aGood(tx())), num: 1 }])
   const pay = { pay_password: PAYMENT_PASSWORD, order_sn: order.order_sn }
-  const answers = await Promise.all(Array.from({ length: 20 }, () => shopper.api.payment.balance(pay)))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => shopper.api.payment.payByBalance(pay)))
   expect(new Set(answers.map(({ code, msg }) => `${code} ${msg}`)).size).toBe(1)
 })
 
@@ -146,7 +146,7 @@ test('paid once however often it is sent, with a key or without; the same key wi
     msg: '该请求编号已用于另一个请求',
   })
   expect(await send(pay, 'pay-1')).toMatchObject({ code: 1, data: { balance: '37.20' } })
-  expect(await shopper.api.wallet.summary()).toMatchObject({ data: { balance: '37.20' } })
+  expect(await shopper.api.wallet.showSummary()).toMatchObject({ data: { balance: '37.20' } })
   expect(await checkBooks(tx())).toEqual([])
 })
 
@@ -155,23 +155,25 @@ test('a wallet that holds enough for three of eight pays three', async () => {
   const good = await aGood(tx())
   const orders = await Promise.all(Array.from({ length: 8 }, () => shopper.order([{ ...good, num: 1 }])))
   const paid = await Promise.all(
-    orders.map(({ order_sn }) => shopper.api.payment.balance({ pay_password: PAYMENT_PASSWORD, order_sn })),
+    orders.map(({ order_sn }) =>
+      shopper.api.payment.payByBalance({ pay_password: PAYMENT_PASSWORD, order_sn }),
+    ),
   )
   expect(paid.filter(({ code }) => code === 1)).toHaveLength(3)
-  expect(await shopper.api.wallet.summary()).toMatchObject({ data: { balance: '12.79' } })
+  expect(await shopper.api.wallet.showSummary()).toMatchObject({ data: { balance: '12.79' } })
   expect(await checkBooks(tx())).toEqual([])
 })
 
 test('paid from the wallet while the provider’s page is open: that page is closed, and money from it goes back', async () => {
   const { shopper, order, pay } = await anOrder(5000)
   const trade = await startPaying(app(), shopper, order.order_sn)
-  await shopper.api.payment.balance(pay)
+  await shopper.api.payment.payByBalance(pay)
   await app().jobs.runNow('ask-payments')
   expect((await decide(app(), trade, 'pay')).text).toContain('交易已关闭')
 
   const second = await anOrder(5000)
   const open = await startPaying(app(), second.shopper, second.order.order_sn)
-  await second.shopper.api.payment.balance(second.pay)
+  await second.shopper.api.payment.payByBalance(second.pay)
   await decide(app(), open, 'pay')
   await app().jobs.runNow('try-refunds')
   const { refunded_cents } = await tx()
@@ -180,7 +182,7 @@ test('paid from the wallet while the provider’s page is open: that page is clo
     .where('trade_no', '=', open)
     .executeTakeFirstOrThrow()
   expect(refunded_cents).toBe(1280)
-  expect(await second.shopper.api.wallet.summary()).toMatchObject({ data: { balance: '37.20' } })
+  expect(await second.shopper.api.wallet.showSummary()).toMatchObject({ data: { balance: '37.20' } })
   expect(await checkBooks(tx())).toEqual([])
 })
 

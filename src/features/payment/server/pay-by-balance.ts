@@ -1,4 +1,4 @@
-import { checkPaymentPassword } from '#features/account/server/check-payment-password.ts'
+import { checkPaymentPassword } from '#features/account/server/security/check-payment-password.ts'
 import { isClosed, isPaid } from '#features/orders/order-states.ts'
 import { markPaid } from '#features/orders/server/mark-paid.ts'
 import { findOrderBySn } from '#features/orders/server/order-store.ts'
@@ -6,7 +6,7 @@ import type { OrderRow } from '#features/orders/server/show-order.ts'
 import type { paymentContract } from '#features/payment/payment-contract.ts'
 import { paymentPasswordFault } from '#features/payment/payment-rules.ts'
 import type {} from '#features/wallet/server/wallet-tables.ts'
-import { type Act, say, type Writing } from '#platform/contract/act.ts'
+import { type Act, type WriteContext, withMessage } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { type Cents, toYuan } from '#platform/money.ts'
@@ -16,8 +16,8 @@ import { makePaymentNumber } from './payment-store.ts'
 import type {} from './payment-tables.ts'
 
 /** Sent again after it was done, it answers the same once more: an order is paid once. */
-export const payByBalance: Act<typeof paymentContract.balance> = async (input, given) => {
-  const { tx, actor, now } = given
+export const payByBalance: Act<typeof paymentContract.payByBalance> = async (input, context) => {
+  const { tx, actor, now } = context
   const fault = paymentPasswordFault(input.pay_password)
   if (fault) refuse(fault)
   const order = await findOrderBySn(tx, actor.id, input.order_sn)
@@ -25,11 +25,11 @@ export const payByBalance: Act<typeof paymentContract.balance> = async (input, g
   if (order.pay_method === 'balance') return answer(order, await balanceOf(tx, actor.id))
   if (isPaid(order.status)) refuse(m.orders_already_paid)
   if (isClosed(order.status) || order.expires_at <= now) refuse(m.orders_already_closed)
-  await checkPaymentPassword(given, input.pay_password)
-  return given.write((writing) => pay(writing, order))
+  await checkPaymentPassword(context, input.pay_password)
+  return context.write((writing) => pay(writing, order))
 }
 
-async function pay({ tx, actor, now }: Writing<Buyer>, order: OrderRow) {
+async function pay({ tx, actor, now }: WriteContext<Buyer>, order: OrderRow) {
   const { id: orderId, pay_cents: cents } = order
   const paid = await markPaid(tx, { orderId, cents, method: 'balance', now })
   if (paid.outcome === 'closed') refuse(m.orders_already_closed)
@@ -49,7 +49,7 @@ async function answerAfterRace(tx: Tx, buyerId: number, orderSn: string) {
 }
 
 const answer = (order: OrderRow, balance: Cents) =>
-  say(
+  withMessage(
     {
       time: Math.floor((order.paid_at?.getTime() ?? 0) / 1000),
       order_sn: order.order_sn,
@@ -70,7 +70,7 @@ async function balanceOf(tx: Tx, buyerId: number): Promise<Cents> {
 
 /** The attempt and the money it brought, as one: money in a wallet is here already. */
 export async function writeDown(
-  tx: Writing['tx'],
+  tx: WriteContext['tx'],
   { buyerId, orderId, cents, now }: { buyerId: number; orderId: number; cents: Cents; now: Date },
 ): Promise<void> {
   const sn = makePaymentNumber(now)

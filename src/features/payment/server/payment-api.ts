@@ -7,9 +7,9 @@ import { topUp } from './top-up.ts'
 import { topUpState } from './top-up-state.ts'
 
 export const paymentApi = serve(paymentContract, {
-  alipay: startAlipay,
-  balance: payByBalance,
-  state: paymentState,
+  startAlipay,
+  payByBalance,
+  paymentState,
   topUp,
   topUpState,
 })

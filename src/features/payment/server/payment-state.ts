@@ -7,11 +7,11 @@ import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 
 /** For a page that waits. The provider is asked too when it has been silent for a while. */
-export const paymentState: Act<typeof paymentContract.state> = async ({ order_sn: sn }, given) => {
-  const { tx, actor, now, services } = given
+export const paymentState: Act<typeof paymentContract.paymentState> = async ({ order_sn: sn }, context) => {
+  const { tx, actor, now, services } = context
   const before = await findOrderBySn(tx, actor.id, sn)
   if (!before) return refuse(m.orders_none)
-  const asked = before.status === 0 && (await services.askAboutPayment({ orderId: before.id }))
+  const asked = before.status === 0 && (await services.pollPayment({ orderId: before.id }))
   const order = (asked && (await findOrderBySn(tx, actor.id, sn))) || before
   return {
     order_id: order.id,

@@ -14,7 +14,7 @@ async function aPaidOrder(method: 'alipay' | 'balance') {
   const shopper = await aShopper(app(), { cents: 5000 })
   const order = await shopper.order([{ ...(await aGood(tx(), { cents: 1280 })), num: 2 }])
   if (method === 'alipay') await decide(app(), await startPaying(app(), shopper, order.order_sn), 'pay')
-  else await shopper.api.payment.balance({ pay_password: PAYMENT_PASSWORD, order_sn: order.order_sn })
+  else await shopper.api.payment.payByBalance({ pay_password: PAYMENT_PASSWORD, order_sn: order.order_sn })
   return { shopper, order }
 }
 
@@ -52,8 +52,8 @@ const tryWith = (answer: () => Promise<RefundAnswer>) =>
 test('an order paid from the wallet is refunded into it, in the same moment', async () => {
   const { shopper, order } = await aPaidOrder('balance')
   await give(order.id, 1000)
-  expect(await shopper.api.wallet.summary()).toMatchObject({ data: { balance: '34.40' } })
-  expect(await shopper.api.wallet.ledger({ type: 'in' })).toMatchObject({
+  expect(await shopper.api.wallet.showSummary()).toMatchObject({ data: { balance: '34.40' } })
+  expect(await shopper.api.wallet.listMovements({ type: 'in' })).toMatchObject({
     data: {
       data: [
         { kind: 'refund', title: '退款到余额', amount: '10.00', order_sn: order.order_sn },
@@ -79,8 +79,8 @@ test.each(['alipay', 'balance'] as const)(
   'never more goes back than came by %s, also at once',
   async (method) => {
     const { order } = await aPaidOrder(method)
-    const given = await Promise.allSettled(Array.from({ length: 6 }, () => give(order.id, 1000)))
-    expect(given.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    const context = await Promise.allSettled(Array.from({ length: 6 }, () => give(order.id, 1000)))
+    expect(context.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
     await app().jobs.runNow('try-refunds')
     expect(await checkBooks(tx())).toEqual([])
   },

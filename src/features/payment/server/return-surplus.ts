@@ -1,4 +1,4 @@
-import { leaveMessage, type Message } from '#features/notices/server/leave-message.ts'
+import { addMessage, type Message } from '#features/notices/server/add-message.ts'
 import { postEntry } from '#features/wallet/server/post-entry.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { toYuan } from '#platform/money.ts'
@@ -24,7 +24,7 @@ export async function returnSurplus(
     now,
   })
   await writeRefund(tx, { receiptId, buyerId, orderId, cents, reason, status: 'wanted', now })
-  await leaveMessage(tx, buyerId, await messageOf(tx, payment, reason), now)
+  await addMessage(tx, buyerId, await messageOf(tx, payment, reason), now)
 }
 
 async function messageOf(tx: WriteTx, payment: PaymentRow, reason: string): Promise<Message> {

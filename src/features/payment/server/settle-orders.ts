@@ -1,16 +1,16 @@
-import type { PaymentDesk, Settled } from '#features/orders/server/payment-desk.ts'
+import type { PaymentPort, Settled } from '#features/orders/server/payment-port.ts'
 import type { Log } from '#platform/log.ts'
-import { type Asking, askProvider } from './ask-provider.ts'
 import { openPaymentsOf, type PaymentRow } from './payment-store.ts'
+import { type Asking, queryProvider } from './query-provider.ts'
 
 /** A provider that is asked about many at once is asked in a few lanes. */
 const LANES = 4
 
 /** The first two steps of closing an order: ask the provider, close there. See payment-desk.ts. */
-export function createPaymentDesk(asking: Asking & { log: Log }): PaymentDesk {
+export function createPaymentPort(asking: Asking & { log: Log }): PaymentPort {
   async function settleOne(payment: PaymentRow): Promise<Settled> {
     try {
-      return (await askProvider(asking, payment, { closing: true })) === 'paid' ? 'paid' : 'clear'
+      return (await queryProvider(asking, payment, { closing: true })) === 'paid' ? 'paid' : 'clear'
     } catch (error) {
       asking.log.warn({ payment: payment.sn, reason: String(error) }, 'the payment provider does not answer')
       return 'silent'

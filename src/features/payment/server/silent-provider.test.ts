@@ -25,8 +25,8 @@ async function anAttempt() {
   const shopper = await aShopper(app())
   const good = await aGood(tx(), { stock: 10 })
   const order = await shopper.order([{ ...good, num: 2 }])
-  const markup = await shopper.api.payment.alipay({ order_sn: order.order_sn })
-  const status = async () => (await shopper.api.orders.detail({ id: order.id })).data?.status
+  const markup = await shopper.api.payment.startAlipay({ order_sn: order.order_sn })
+  const status = async () => (await shopper.api.orders.orderDetail({ id: order.id })).data?.status
   return { shopper, order, markup, status }
 }
 
@@ -50,11 +50,11 @@ test('with an account of one’s own the form leads to Alipay, and the stand-in 
 
 test('while the provider is silent a buyer cannot cancel what may be paid, and the page keeps waiting', async () => {
   const { shopper, order, status } = await anAttempt()
-  const cancelled = await shopper.api.orders.cancel({ id: order.id })
+  const cancelled = await shopper.api.orders.cancelOrder({ id: order.id })
   expect(cancelled).toMatchObject({ code: 0, msg: '暂时无法确认支付状态，请稍后再试' })
   expect(await status()).toBe(0)
   app().now = new Date(app().now.getTime() + 20_000)
-  expect(await shopper.api.payment.state({ order_sn: order.order_sn })).toMatchObject({
+  expect(await shopper.api.payment.paymentState({ order_sn: order.order_sn })).toMatchObject({
     code: 1,
     data: { state: 'unpaid' },
   })
@@ -74,5 +74,8 @@ test('the shop waits five minutes for a silent provider before it closes an orde
 test('an order nobody began to pay needs no provider to be closed', async () => {
   const shopper = await aShopper(app())
   const order = await shopper.order([{ ...(await aGood(tx())), num: 1 }])
-  expect(await shopper.api.orders.cancel({ id: order.id })).toMatchObject({ code: 1, data: { status: -1 } })
+  expect(await shopper.api.orders.cancelOrder({ id: order.id })).toMatchObject({
+    code: 1,
+    data: { status: -1 },
+  })
 })

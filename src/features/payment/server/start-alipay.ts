@@ -1,7 +1,7 @@
 import { isClosed, isPaid } from '#features/orders/order-states.ts'
 import { lockOrderBySn } from '#features/orders/server/lock-order.ts'
 import type { paymentContract } from '#features/payment/payment-contract.ts'
-import type { Act, Writing } from '#platform/contract/act.ts'
+import type { Act, WriteContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
@@ -9,9 +9,9 @@ import { nameShop } from './name-shop.ts'
 import { insertPayment, openPaymentsOf, type PaymentRow } from './payment-store.ts'
 
 /** Sent again it leads to the same attempt, so a retry and a second click are one. */
-export const startAlipay: Act<typeof paymentContract.alipay> = async ({ order_sn: sn }, given) => {
-  const { tx, now, language, services } = given
-  const payment = await given.write((writing) => beginAttempt(writing, sn))
+export const startAlipay: Act<typeof paymentContract.startAlipay> = async ({ order_sn: sn }, context) => {
+  const { tx, now, language, services } = context
+  const payment = await context.write((writing) => beginAttempt(writing, sn))
   const shop = await nameShop(tx, language)
   return services.alipay.payPage({
     sn: payment.sn,
@@ -22,7 +22,7 @@ export const startAlipay: Act<typeof paymentContract.alipay> = async ({ order_sn
   })
 }
 
-async function beginAttempt({ tx, actor, now }: Writing<Buyer>, sn: string): Promise<PaymentRow> {
+async function beginAttempt({ tx, actor, now }: WriteContext<Buyer>, sn: string): Promise<PaymentRow> {
   // Whoever closes or pays the order meanwhile waits, and a second click finds the attempt of the first.
   const order = await lockOrderBySn(tx, actor.id, sn)
   if (!order) return refuse(m.orders_none)

@@ -1,4 +1,4 @@
-import { leaveMessage } from '#features/notices/server/leave-message.ts'
+import { addMessage } from '#features/notices/server/add-message.ts'
 import { markPaid } from '#features/orders/server/mark-paid.ts'
 import { postEntry } from '#features/wallet/server/post-entry.ts'
 import type { WriteTx } from '#platform/database/database.ts'
@@ -63,7 +63,7 @@ async function fillWallet(tx: WriteTx, payment: PaymentRow, now: Date): Promise<
     ],
     now,
   })
-  await leaveMessage(tx, buyerId, { kind: 'top_up_done', data: { amount: toYuan(cents) } }, now)
+  await addMessage(tx, buyerId, { kind: 'top_up_done', data: { amount: toYuan(cents) } }, now)
   return 'used'
 }
 

@@ -26,9 +26,10 @@ export function alipayScenes(app: () => TestApp) {
       const [payment] = await attemptsOf(scene.order.id)
       return { ...scene, payment: payment!, told: { sn: payment!.sn, amount: scene.order.pay_fee } }
     },
-    statusOf: async (shopper: Shopper, id: number) => (await shopper.api.orders.detail({ id })).data?.status,
+    statusOf: async (shopper: Shopper, id: number) =>
+      (await shopper.api.orders.orderDetail({ id })).data?.status,
     stateOf: async (shopper: Shopper, order_sn: string) =>
-      (await shopper.api.payment.state({ order_sn })).data?.state,
+      (await shopper.api.payment.paymentState({ order_sn })).data?.state,
     async stockOf(skuId: number) {
       const sku = tx().selectFrom('sku').select('stock').where('id', '=', skuId)
       return (await sku.executeTakeFirstOrThrow()).stock

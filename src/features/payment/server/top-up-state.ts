@@ -6,11 +6,11 @@ import { toYuan } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 
-export const topUpState: Act<typeof paymentContract.topUpState> = async ({ sn }, given) => {
-  const { tx, actor, services } = given
+export const topUpState: Act<typeof paymentContract.topUpState> = async ({ sn }, context) => {
+  const { tx, actor, services } = context
   const before = await find(tx, actor.id, sn)
   if (!before) return refuse(m.payment_none)
-  const asked = before.status === 'open' && (await services.askAboutPayment({ id: before.id }))
+  const asked = before.status === 'open' && (await services.pollPayment({ id: before.id }))
   const payment = (asked && (await find(tx, actor.id, sn))) || before
   return {
     sn,

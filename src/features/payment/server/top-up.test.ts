@@ -38,7 +38,7 @@ test('a top-up arrives in the wallet, once', async () => {
     data: { sn, state: 'paid', amount: '100.00', balance: '100.00' },
   })
   await app().jobs.runNow('try-refunds')
-  expect(await shopper.api.wallet.summary()).toMatchObject({
+  expect(await shopper.api.wallet.showSummary()).toMatchObject({
     data: { balance: '100.00', total_in: '100.00' },
   })
   expect(await checkBooks(tx())).toEqual([])
@@ -69,7 +69,7 @@ test('a top-up whose notice is lost is found by asking, also after its time is u
   await decide(app(), tradeNo, 'pay')
   app().now = new Date(app().now.getTime() + 3_600_000)
   await app().jobs.runNow('ask-payments')
-  expect(await shopper.api.wallet.summary()).toMatchObject({ data: { balance: '20.00' } })
+  expect(await shopper.api.wallet.showSummary()).toMatchObject({ data: { balance: '20.00' } })
 })
 
 test('a top-up nobody pays is given up after its time', async () => {
@@ -88,13 +88,17 @@ test('a top-up nobody pays is given up after its time', async () => {
 test('the history is paged and filtered, newest first', async () => {
   const shopper = await aShopper(app())
   for (let n = 1; n <= 23; n += 1) await fillWallet(app().database, shopper.id, n)
-  const first = (await shopper.api.wallet.ledger({ type: 'in' })).data
+  const first = (await shopper.api.wallet.listMovements({ type: 'in' })).data
   expect(first).toMatchObject({ total: 23, per_page: 20, current_page: 1 })
   expect(first?.data[0]).toMatchObject({ amount: '0.23', balance: '2.76' })
-  const second = (await shopper.api.wallet.ledger({ type: 'all', page: 2 })).data
+  const second = (await shopper.api.wallet.listMovements({ type: 'all', page: 2 })).data
   expect(second?.data.map(({ amount }) => amount)).toEqual(['0.03', '0.02', '0.01'])
-  expect(await shopper.api.wallet.ledger({ type: 'out' })).toMatchObject({ data: { total: 0, data: [] } })
-  expect(await shopper.api.wallet.ledger({ page: 99 })).toMatchObject({ data: { total: 23, data: [] } })
+  expect(await shopper.api.wallet.listMovements({ type: 'out' })).toMatchObject({
+    data: { total: 0, data: [] },
+  })
+  expect(await shopper.api.wallet.listMovements({ page: 99 })).toMatchObject({
+    data: { total: 23, data: [] },
+  })
   const stranger = await aShopper(app())
-  expect(await stranger.api.wallet.ledger({})).toMatchObject({ data: { total: 0 } })
+  expect(await stranger.api.wallet.listMovements({})).toMatchObject({ data: { total: 0 } })
 })

@@ -1,7 +1,7 @@
 import { lockBuyer } from '#features/account/server/lock-buyer.ts'
 import type { paymentContract } from '#features/payment/payment-contract.ts'
 import { topUpFault } from '#features/payment/payment-rules.ts'
-import type { Act, Writing } from '#platform/contract/act.ts'
+import type { Act, WriteContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import { type Cents, fromYuan, toYuan } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -15,19 +15,19 @@ const TIME_TO_PAY = minutes(30)
 const TIME_LEFT = minutes(10)
 
 /** Sent again it leads to the same attempt, so a retry and a second click are one. */
-export const topUp: Act<typeof paymentContract.topUp> = async ({ amount }, given) => {
-  const { tx, now, language, services } = given
+export const topUp: Act<typeof paymentContract.topUp> = async ({ amount }, context) => {
+  const { tx, now, language, services } = context
   const cents = fromYuan(amount)
   const fault = topUpFault(cents)
   if (fault || cents === undefined) return refuse(fault ?? m.payment_need_amount)
-  const { sn, expires_at: expiresAt } = await given.write((writing) => beginAttempt(writing, cents))
+  const { sn, expires_at: expiresAt } = await context.write((writing) => beginAttempt(writing, cents))
   const shop = await nameShop(tx, language)
   const subject = m.payment_top_up_subject({ shop }, { locale: language })
   const markup = await services.alipay.payPage({ sn, cents, subject, expiresAt, now })
   return { sn, amount: toYuan(cents), markup }
 }
 
-async function beginAttempt({ tx, actor, now }: Writing<Buyer>, cents: Cents): Promise<PaymentRow> {
+async function beginAttempt({ tx, actor, now }: WriteContext<Buyer>, cents: Cents): Promise<PaymentRow> {
   await lockBuyer(tx, actor.id)
   const open = await tx
     .selectFrom('payment')

@@ -1,9 +1,9 @@
 import { ASK_STATE_SECONDS } from '#features/payment/payment-rules.ts'
-import { Dialog } from '#ui/dialog.tsx'
-import { Spinner } from '#ui/spinner.tsx'
+import { Dialog } from '#ui/act/dialog.tsx'
+import { Spinner } from '#ui/show/spinner.tsx'
 import * as m from '#words'
 import { ProviderFrame } from './provider-frame.tsx'
-import { useAsking } from './use-asking.ts'
+import { usePolling } from './use-polling.ts'
 
 type Props = {
   /** Undefined: closed. */
@@ -15,7 +15,7 @@ type Props = {
 
 /** The provider's page, and below it that we are watching for the money. */
 export function AlipayDialog({ markup, onClose, onAsk }: Props) {
-  useAsking(markup !== undefined, ASK_STATE_SECONDS, onAsk)
+  usePolling(markup !== undefined, ASK_STATE_SECONDS, onAsk)
   return (
     <Dialog open={markup !== undefined} onClose={onClose} title={m.cashier_alipay()} size="lg">
       {markup && <ProviderFrame markup={markup} />}

@@ -4,14 +4,14 @@ import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { newKey } from '#platform/contract/new-key.ts'
 import { fromYuan } from '#platform/money.ts'
-import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { PasswordInput } from '#ui/password-input.tsx'
-import { Price } from '#ui/price.tsx'
-import { toast } from '#ui/toast.ts'
+import { Button } from '#ui/act/button.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { Dialog } from '#ui/act/dialog.tsx'
+import { toast } from '#ui/act/toast.ts'
+import { Field } from '#ui/form/field.tsx'
+import { PasswordInput } from '#ui/form/password-input.tsx'
+import { Alert } from '#ui/show/alert.tsx'
+import { Price } from '#ui/show/price.tsx'
 import * as m from '#words'
 
 type Props = {
@@ -93,7 +93,7 @@ function PasswordForm({ id, orderSn, sending, onSending, onPaid, onRefused }: Fo
     onSending(true)
     const { key } = attempt.current
     const answer = await api.payment
-      .balance({ pay_password: password, order_sn: orderSn }, { key })
+      .payByBalance({ pay_password: password, order_sn: orderSn }, { key })
       .catch(() => undefined)
     onSending(false)
     if (answer?.code === 1) return onPaid(answer.msg)

@@ -1,8 +1,8 @@
 import Wallet from 'lucide-react/icons/wallet'
 import type { PaymentMethod } from '#features/payment/payment-rules.ts'
-import { Price } from '#ui/price.tsx'
-import { RadioGroup } from '#ui/radio-group.tsx'
-import { Tag } from '#ui/tag.tsx'
+import { RadioGroup } from '#ui/form/radio-group.tsx'
+import { Price } from '#ui/show/price.tsx'
+import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
 import { AlipayMark, WechatMark } from './method-marks.tsx'
 

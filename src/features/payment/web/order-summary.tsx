@@ -1,9 +1,9 @@
 import { placeName } from '#features/address/place-name.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { AmountRow } from '#features/orders/web/amount-row.tsx'
-import { Card } from '#ui/card.tsx'
-import { Picture } from '#ui/picture.tsx'
-import { Price } from '#ui/price.tsx'
+import { Card } from '#ui/show/card.tsx'
+import { Picture } from '#ui/show/picture.tsx'
+import { Price } from '#ui/show/price.tsx'
 import * as m from '#words'
 
 /** What is being paid for: goods, amounts, where it goes. */

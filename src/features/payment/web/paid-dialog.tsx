@@ -1,8 +1,8 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { paths } from '#paths'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Price } from '#ui/price.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { Dialog } from '#ui/act/dialog.tsx'
+import { Price } from '#ui/show/price.tsx'
 import * as m from '#words'
 
 type Props = {

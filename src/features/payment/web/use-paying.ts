@@ -5,7 +5,7 @@ import type { Order } from '#features/orders/orders-contract.ts'
 import { DEFAULT_METHOD, type PaymentMethod } from '#features/payment/payment-rules.ts'
 import { api } from '#platform/contract/api.ts'
 import { newKey } from '#platform/contract/new-key.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/act/toast.ts'
 import * as m from '#words'
 
 /** Paying one order: which way, the provider's page, and noticing that the money has arrived. */
@@ -28,7 +28,7 @@ export function usePaying(order: Order) {
   const startAlipay = async () => {
     // Kept until the frame is there: a retry after a lost answer is the same attempt.
     attempt.current ||= newKey()
-    const page = await ask(api.payment.alipay({ order_sn: order.order_sn }, { key: attempt.current }))
+    const page = await ask(api.payment.startAlipay({ order_sn: order.order_sn }, { key: attempt.current }))
     if (!page) return revalidate()
     attempt.current = ''
     started.current = true
@@ -42,7 +42,7 @@ export function usePaying(order: Order) {
   }
 
   const lookForMoney = async () => {
-    const answer = await api.payment.state({ order_sn: order.order_sn })
+    const answer = await api.payment.paymentState({ order_sn: order.order_sn })
     if (answer.code !== 1) return
     if (answer.data.state === 'paid') await celebrate(m.payment_done())
     if (answer.data.state === 'closed') {

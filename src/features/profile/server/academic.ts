@@ -6,7 +6,7 @@ import * as m from '#words'
 import type {} from './profile-tables.ts'
 
 /** A level is sent in the language it was shown in and kept by its Chinese name, so that it reads right in either. */
-export async function keepAcademic(tx: Tx, chosen: string): Promise<string> {
+export async function saveAcademic(tx: Tx, chosen: string): Promise<string> {
   if (chosen === '') return ''
   const level = await tx
     .selectFrom('education')

@@ -2,12 +2,12 @@ import { lockBuyer } from '#features/account/server/lock-buyer.ts'
 import { saveProfile } from '#features/account/server/save-profile.ts'
 import { claimPictures, releasePictures } from '#features/uploads/server/claim-pictures.ts'
 import { forgetPictures } from '#features/uploads/server/forget-pictures.ts'
-import type { Writing } from '#platform/contract/act.ts'
+import type { WriteContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 
 /** The new avatar is one of the buyer's own pictures, or none; the old one is not kept. */
-export async function changeAvatar(avatar: string, given: Writing<Buyer>): Promise<void> {
-  const { tx, actor, now, services, afterCommit } = given
+export async function changeAvatar(avatar: string, context: WriteContext<Buyer>): Promise<void> {
+  const { tx, actor, now, services, afterCommit } = context
   await lockBuyer(tx, actor.id)
   const before = await tx
     .selectFrom('buyer')

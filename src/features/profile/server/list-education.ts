@@ -3,7 +3,7 @@ import type { Act } from '#platform/contract/act.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import type {} from './profile-tables.ts'
 
-export const listEducation: Act<typeof profileContract.education> = async (_, { tx, language }) => {
+export const listEducation: Act<typeof profileContract.listEducation> = async (_, { tx, language }) => {
   const rows = await tx
     .selectFrom('education')
     .select(inLanguage('education.name', language).as('name'))

@@ -5,7 +5,7 @@ import { showProfile } from './show-profile.ts'
 import { updateProfile } from './update-profile.ts'
 
 export const profileApi = serve(profileContract, {
-  show: showProfile,
-  update: updateProfile,
-  education: listEducation,
+  showProfile,
+  updateProfile,
+  listEducation,
 })

@@ -4,7 +4,7 @@ import type { profileContract } from '#features/profile/profile-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { showAcademic } from './academic.ts'
 
-export const showProfile: Act<typeof profileContract.show> = async (_, { tx, actor, language }) => {
+export const showProfile: Act<typeof profileContract.showProfile> = async (_, { tx, actor, language }) => {
   const { academic, birthday, ...rest } = await tx
     .selectFrom('buyer')
     .select(['nickname as user_nickname', 'avatar', 'gender', 'email', 'wechat', 'qq', 'academic', 'work'])

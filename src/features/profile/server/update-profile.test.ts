@@ -20,39 +20,43 @@ const PROFILE = {
 
 test('what a buyer says about themself is kept, and the sentence says so in both languages', async () => {
   const token = await tokenOf()
-  expect(await app().as({ token }).profile.update(PROFILE)).toMatchObject({ code: 1, msg: '修改成功' })
-  expect(await app().as({ token }).profile.show()).toMatchObject({
+  expect(await app().as({ token }).profile.updateProfile(PROFILE)).toMatchObject({ code: 1, msg: '修改成功' })
+  expect(await app().as({ token }).profile.showProfile()).toMatchObject({
     code: 1,
     data: { ...PROFILE, avatar: '' },
   })
-  expect(await app().as({ token }).account.userInfo()).toMatchObject({
+  expect(await app().as({ token }).account.showUserInfo()).toMatchObject({
     data: { user_nickname: '鲜果控', gender: 2, birthday: '1990-02-28', email: 'fruit@example.com' },
   })
   const inEnglish = app().as({ token, language: 'en-us' })
-  expect(await inEnglish.profile.update({ work: 'Designer' })).toMatchObject({ msg: 'Changes saved' })
+  expect(await inEnglish.profile.updateProfile({ work: 'Designer' })).toMatchObject({ msg: 'Changes saved' })
   // One field alone leaves the others as they were.
-  expect(await app().as({ token }).profile.show()).toMatchObject({ data: { ...PROFILE, work: 'Designer' } })
+  expect(await app().as({ token }).profile.showProfile()).toMatchObject({
+    data: { ...PROFILE, work: 'Designer' },
+  })
 })
 
 test('the academic level follows the language, whichever it was chosen in', async () => {
   const token = await tokenOf()
-  const english = await app().as({ language: 'en-us' }).profile.education()
-  const chinese = await app().as().profile.education()
+  const english = await app().as({ language: 'en-us' }).profile.listEducation()
+  const chinese = await app().as().profile.listEducation()
   expect(english.data).toHaveLength(chinese.data?.length ?? -1)
   const at = english.data?.indexOf('Doctorate') ?? -1
-  await app().as({ token, language: 'en-us' }).profile.update({ academic: 'Doctorate' })
-  expect(await app().as({ token }).profile.show()).toMatchObject({ data: { academic: chinese.data?.[at] } })
-  expect(await app().as({ token, language: 'en-us' }).profile.show()).toMatchObject({
+  await app().as({ token, language: 'en-us' }).profile.updateProfile({ academic: 'Doctorate' })
+  expect(await app().as({ token }).profile.showProfile()).toMatchObject({
+    data: { academic: chinese.data?.[at] },
+  })
+  expect(await app().as({ token, language: 'en-us' }).profile.showProfile()).toMatchObject({
     data: { academic: 'Doctorate' },
   })
   // What the browser remembers of its buyer reads right in either language too.
-  expect(await app().as({ token, language: 'en-us' }).account.userInfo()).toMatchObject({
+  expect(await app().as({ token, language: 'en-us' }).account.showUserInfo()).toMatchObject({
     data: { academic: 'Doctorate' },
   })
-  expect(await app().as({ token }).account.userInfo()).toMatchObject({
+  expect(await app().as({ token }).account.showUserInfo()).toMatchObject({
     data: { academic: chinese.data?.[at] },
   })
-  expect(await app().as({ token }).profile.update({ academic: '宇航员' })).toMatchObject({
+  expect(await app().as({ token }).profile.updateProfile({ academic: '宇航员' })).toMatchObject({
     code: 0,
     msg: '请选择学历',
   })
@@ -60,10 +64,10 @@ test('the academic level follows the language, whichever it was chosen in', asyn
 
 test('everything but the nickname may be emptied', async () => {
   const token = await tokenOf()
-  await app().as({ token }).profile.update(PROFILE)
+  await app().as({ token }).profile.updateProfile(PROFILE)
   const empty = { birthday: '', email: null, wechat: '', qq: '', academic: '', work: null, gender: 0 }
-  expect(await app().as({ token }).profile.update(empty)).toMatchObject({ code: 1 })
-  expect(await app().as({ token }).profile.show()).toMatchObject({
+  expect(await app().as({ token }).profile.updateProfile(empty)).toMatchObject({ code: 1 })
+  expect(await app().as({ token }).profile.showProfile()).toMatchObject({
     data: {
       user_nickname: '鲜果控',
       gender: 0,
@@ -91,9 +95,11 @@ test.each(IN_ORDER.map((row, at) => [...row, at] as const))(
   async (_, zh, en, at) => {
     const token = await tokenOf()
     const form = Object.assign({}, PROFILE, ...IN_ORDER.slice(at).map(([fields]) => fields))
-    expect(await app().as({ token }).profile.update(form)).toMatchObject({ code: 0, msg: zh })
-    expect(await app().as({ token, language: 'en-us' }).profile.update(form)).toMatchObject({ msg: en })
-    expect(await app().as({ token }).profile.show()).toMatchObject({ data: { email: '', qq: '' } })
+    expect(await app().as({ token }).profile.updateProfile(form)).toMatchObject({ code: 0, msg: zh })
+    expect(await app().as({ token, language: 'en-us' }).profile.updateProfile(form)).toMatchObject({
+      msg: en,
+    })
+    expect(await app().as({ token }).profile.showProfile()).toMatchObject({ data: { email: '', qq: '' } })
   },
 )
 
@@ -103,7 +109,7 @@ test.each(['1899-12-31', '2025-02-29', '2025-13-01', 'yesterday', '20250101'])(
     expect(
       await app()
         .as({ token: await tokenOf() })
-        .profile.update({ birthday }),
+        .profile.updateProfile({ birthday }),
     ).toMatchObject({
       code: 0,
       msg: '请选择正确的出生日期',
@@ -116,12 +122,12 @@ test('a nickname has at most 20 characters, whatever bytes they take', async () 
   expect(
     await app()
       .as({ token })
-      .profile.update({ user_nickname: '🍎'.repeat(20) }),
+      .profile.updateProfile({ user_nickname: '🍎'.repeat(20) }),
   ).toMatchObject({ code: 1 })
   expect(
     await app()
       .as({ token })
-      .profile.update({ user_nickname: '果'.repeat(21) }),
+      .profile.updateProfile({ user_nickname: '果'.repeat(21) }),
   ).toMatchObject({
     code: 0,
     msg: '昵称不能超过 20 个字',
@@ -132,19 +138,19 @@ test('an own picture becomes the avatar; the one before it is not kept', async (
   const token = await tokenOf()
   const first = await anUpload(app(), token, 'avatar')
   const second = await anUpload(app(), token, 'avatar')
-  expect(await app().as({ token }).profile.update({ avatar: first })).toMatchObject({
+  expect(await app().as({ token }).profile.updateProfile({ avatar: first })).toMatchObject({
     code: 1,
     msg: '修改成功',
   })
-  expect(await app().as({ token }).account.userInfo()).toMatchObject({ data: { avatar: first } })
+  expect(await app().as({ token }).account.showUserInfo()).toMatchObject({ data: { avatar: first } })
   expect(await app().as({ token }).uploads.removePicture({ url: first })).toMatchObject({
     msg: '图片正在使用中，不能删除',
   })
-  await app().as({ token }).profile.update({ avatar: first })
+  await app().as({ token }).profile.updateProfile({ avatar: first })
   expect(await see(first)).toBe(200)
-  await app().as({ token }).profile.update({ avatar: second })
+  await app().as({ token }).profile.updateProfile({ avatar: second })
   expect([await see(first), await see(second)]).toEqual([404, 200])
-  await app().as({ token }).profile.update({ avatar: '' })
+  await app().as({ token }).profile.updateProfile({ avatar: '' })
   expect(await see(second)).toBe(404)
 })
 
@@ -159,19 +165,19 @@ test("a stranger's picture, one sent for a review and an address elsewhere are a
     'https://elsewhere/a.png',
     'javascript:1',
   ]) {
-    expect(await app().as({ token }).profile.update({ avatar, work: 'x' })).toMatchObject({
+    expect(await app().as({ token }).profile.updateProfile({ avatar, work: 'x' })).toMatchObject({
       code: 0,
       msg: '图片不存在',
     })
   }
-  expect(await app().as({ token }).profile.show()).toMatchObject({ data: { avatar: '', work: '' } })
+  expect(await app().as({ token }).profile.showProfile()).toMatchObject({ data: { avatar: '', work: '' } })
 })
 
 test('avatars changed at once leave one, and nothing unseen behind', async () => {
   const { id, token } = await aBuyer(app().database.read)
   const urls = await Promise.all(Array.from({ length: 5 }, () => anUpload(app(), token, 'avatar')))
-  await Promise.all(urls.map((avatar) => app().as({ token }).profile.update({ avatar })))
-  const { data } = await app().as({ token }).profile.show()
+  await Promise.all(urls.map((avatar) => app().as({ token }).profile.updateProfile({ avatar })))
+  const { data } = await app().as({ token }).profile.showProfile()
   const seen = await Promise.all(urls.map(async (url) => [url, await see(url)] as const))
   expect(seen.filter(([, status]) => status === 200).map(([url]) => url)).toEqual([data?.avatar])
   const rows = await app()

@@ -1,27 +1,27 @@
 import { saveProfile } from '#features/account/server/save-profile.ts'
 import type { profileContract } from '#features/profile/profile-contract.ts'
 import { profileFaults } from '#features/profile/profile-rules.ts'
-import { type Act, say } from '#platform/contract/act.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import { shopDay } from '#platform/time.ts'
 import * as m from '#words'
-import { keepAcademic } from './academic.ts'
+import { saveAcademic } from './academic.ts'
 import { changeAvatar } from './change-avatar.ts'
 
 /** What was not sent stays as it is. */
-export const updateProfile: Act<typeof profileContract.update> = async (input, given) => {
-  const { tx, actor, now, changed } = given
+export const updateProfile: Act<typeof profileContract.updateProfile> = async (input, context) => {
+  const { tx, actor, now, changed } = context
   const { avatar, user_nickname: nickname, birthday, academic, ...rest } = input
   const [fault] = profileFaults(input, shopDay(now))
   if (fault) return refuse(fault.says, fault.inputs)
-  if (avatar !== undefined) await changeAvatar(avatar, given)
+  if (avatar !== undefined) await changeAvatar(avatar, context)
   await saveProfile(tx, actor.id, {
     ...rest,
     nickname,
     birthday: birthday === '' ? null : birthday,
-    academic: academic === undefined ? undefined : await keepAcademic(tx, academic),
+    academic: academic === undefined ? undefined : await saveAcademic(tx, academic),
   })
   // Whoever shows a buyer's name and picture hangs it on this.
   changed(`buyer:${actor.id}`)
-  return say({}, m.profile_saved)
+  return withMessage({}, m.profile_saved)
 }

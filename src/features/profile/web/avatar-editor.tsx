@@ -4,9 +4,9 @@ import { acceptOf, isAllowed } from '#features/uploads/uploads-rules.ts'
 import { AvatarCropper } from '#features/uploads/web/avatar-cropper.tsx'
 import { sendPicture } from '#features/uploads/web/send-picture.ts'
 import { api } from '#platform/contract/api.ts'
-import { Avatar } from '#ui/avatar.tsx'
-import { buttonStyle } from '#ui/button-style.ts'
-import { toast } from '#ui/toast.ts'
+import { buttonStyle } from '#ui/act/button-style.ts'
+import { toast } from '#ui/act/toast.ts'
+import { Avatar } from '#ui/show/avatar.tsx'
 import * as m from '#words'
 
 /** Choose a picture, cut it to a square, send it, wear it. */
@@ -80,4 +80,6 @@ export function AvatarEditor({ avatar, onSaved }: { avatar: string; onSaved: () 
 }
 
 const save = (avatar: string) =>
-  api.profile.update({ avatar }).catch(() => ({ code: 0 as const, msg: m.profile_failed(), data: null }))
+  api.profile
+    .updateProfile({ avatar })
+    .catch(() => ({ code: 0 as const, msg: m.profile_failed(), data: null }))

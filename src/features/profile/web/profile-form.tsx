@@ -11,13 +11,13 @@ import {
 } from '#features/profile/profile-rules.ts'
 import { api } from '#platform/contract/api.ts'
 import { readClock, shopDay } from '#platform/time.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { focusFirstInvalid } from '#ui/focus-first-invalid.ts'
-import { RadioGroup } from '#ui/radio-group.tsx'
-import { Select } from '#ui/select.tsx'
-import { TextInput } from '#ui/text-input.tsx'
-import { toast } from '#ui/toast.ts'
+import { Button } from '#ui/act/button.tsx'
+import { toast } from '#ui/act/toast.ts'
+import { Field } from '#ui/form/field.tsx'
+import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
+import { RadioGroup } from '#ui/form/radio-group.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 import * as m from '#words'
 
 type ProfileFormProps = {
@@ -64,7 +64,7 @@ export function ProfileForm({ profile, education, onSaved }: ProfileFormProps) {
     }
     setSaving(true)
     const sent = { ...trimmed(typed), gender: Number(gender), academic: education[Number(academic)] ?? '' }
-    const answer = await api.profile.update(sent).catch(() => undefined)
+    const answer = await api.profile.updateProfile(sent).catch(() => undefined)
     if (answer?.code === 1) {
       toast.success(answer.msg)
       await onSaved()

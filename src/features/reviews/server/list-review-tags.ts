@@ -3,7 +3,10 @@ import type { Act } from '#platform/contract/act.ts'
 import * as m from '#words'
 import { findTally } from './find-tally.ts'
 
-export const listReviewTags: Act<typeof reviewsContract.tags> = async ({ product_id }, { tx, language }) => {
+export const listReviewTags: Act<typeof reviewsContract.listReviewTags> = async (
+  { product_id },
+  { tx, language },
+) => {
   const tally = await findTally(tx, product_id)
   const asked = { locale: language }
   return [

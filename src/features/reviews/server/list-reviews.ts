@@ -18,7 +18,7 @@ const FILTERS: Record<ReviewTag, Expression<SqlBool>> = {
   pictures: sql`cardinality(review.pictures) > 0`,
 }
 
-export const listReviews: Act<typeof reviewsContract.list> = async (
+export const listReviews: Act<typeof reviewsContract.listReviews> = async (
   { product_id, type, page },
   { tx, language },
 ) => {

@@ -21,7 +21,7 @@ async function aReceivedOrder() {
 test('what is published stands on the product at once, counted, and the order is completed', async () => {
   const { shopper, goods, order } = await aReceivedOrder()
   const product_id = goods[0]?.product_id ?? 0
-  const seen = () => app().as().reviews.summary({ product_id })
+  const seen = () => app().as().reviews.summariseReviews({ product_id })
   const itemOf = (productId: number | undefined) =>
     order.items.find((item) => item.product_id === productId)?.id ?? 0
   expect((await seen()).data?.count).toBe(0)
@@ -39,19 +39,19 @@ test('what is published stands on the product at once, counted, and the order is
   const answer = await app().call('/v1/6555c92b70196', { id: order.id, comments }, { token: shopper.token })
   expect(answer).toMatchObject({ code: 1, msg: '发布成功' })
   expect((await seen()).data).toMatchObject({ count: 1, average: 3 })
-  const listed = (await app().as().reviews.list({ product_id })).data?.data
+  const listed = (await app().as().reviews.listReviews({ product_id })).data?.data
   expect(listed).toMatchObject([{ content: '个头一般', level: 3, images: picture, is_anonymous: 0 }])
-  const tags = (await app().as().reviews.tags({ product_id })).data
+  const tags = (await app().as().reviews.listReviewTags({ product_id })).data
   expect(tags?.find(({ code }) => code === 'medium')?.num).toBe(1)
   expect(tags?.find(({ code }) => code === 'pictures')?.num).toBe(1)
   // Five stars and no name unless the buyer says otherwise.
   const other = (
     await app()
       .as()
-      .reviews.list({ product_id: goods[1]?.product_id ?? 0 })
+      .reviews.listReviews({ product_id: goods[1]?.product_id ?? 0 })
   ).data?.data
   expect(other).toMatchObject([{ level: 5, is_anonymous: 1, user_nickname: '匿名用户', user_avatar: '' }])
-  expect((await shopper.api.orders.detail({ id: order.id })).data?.status).toBe(4)
+  expect((await shopper.api.orders.orderDetail({ id: order.id })).data?.status).toBe(4)
 })
 
 test('each item once: of many who publish at the same time one does, and a retry with its key answers the same', async () => {
@@ -63,7 +63,7 @@ test('each item once: of many who publish at the same time one does, and a retry
   expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
   for (const { code, msg } of answers) if (code !== 1) expect(msg).toBe('该订单已评价')
   for (const { product_id } of goods) {
-    expect((await app().as().reviews.summary({ product_id })).data?.count).toBe(1)
+    expect((await app().as().reviews.summariseReviews({ product_id })).data?.count).toBe(1)
   }
   const again = await aReceivedOrder()
   const retry = { id: again.order.id, comments: praiseFor(again.order) }
@@ -100,9 +100,9 @@ test('refusals say what is wrong, in their order, and publish nothing', async ()
     expect(await publish([{ ...first, level }, second])).toMatchObject({ status: 400, code: 0 })
   }
   for (const { product_id } of goods) {
-    expect((await app().as().reviews.summary({ product_id })).data?.count).toBe(0)
+    expect((await app().as().reviews.summariseReviews({ product_id })).data?.count).toBe(0)
   }
-  expect((await shopper.api.orders.detail({ id: order.id })).data?.status).toBe(3)
+  expect((await shopper.api.orders.orderDetail({ id: order.id })).data?.status).toBe(3)
 })
 
 test('what was refunded needs no review, and gets none', async () => {
@@ -114,7 +114,8 @@ test('what was refunded needs no review, and gets none', async () => {
     .set({ refund_status: 2 })
     .where('id', '=', refunded.order_item_id)
     .execute()
-  const publish = (comments: (typeof kept)[]) => shopper.api.reviews.publish({ id: order.id, comments })
+  const publish = (comments: (typeof kept)[]) =>
+    shopper.api.reviews.publishReviews({ id: order.id, comments })
   expect(await publish([refunded, kept])).toMatchObject({ code: 0, msg: '只能评价本订单中的商品，每件一次' })
   expect(await publish([kept])).toMatchObject({ code: 1, msg: '发布成功' })
 })

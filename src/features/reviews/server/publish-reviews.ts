@@ -6,7 +6,7 @@ import type { ItemRow } from '#features/orders/server/show-order.ts'
 import { picturesOf, reviewFault } from '#features/reviews/review-rules.ts'
 import type { reviewsContract } from '#features/reviews/reviews-contract.ts'
 import { claimPictures } from '#features/uploads/server/claim-pictures.ts'
-import { type Act, say, type Writing } from '#platform/contract/act.ts'
+import { type Act, type WriteContext, withMessage } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import type { Received } from '#platform/contract/define.ts'
 import type { WriteTx } from '#platform/database/database.ts'
@@ -14,15 +14,18 @@ import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { addReviews } from './add-reviews.ts'
 
-type Entry = Received<typeof reviewsContract.publish>['comments'][number]
+type Entry = Received<typeof reviewsContract.publishReviews>['comments'][number]
 
 /** Each item of the order is spoken of once, by whoever bought it, and the order is completed. */
-export const publishReviews: Act<typeof reviewsContract.publish> = async ({ id, comments }, given) => {
-  const { tx, actor, now, changed } = given
-  await holdReviewable(tx, actor.id, id)
+export const publishReviews: Act<typeof reviewsContract.publishReviews> = async (
+  { id, comments },
+  context,
+) => {
+  const { tx, actor, now, changed } = context
+  await lockReviewable(tx, actor.id, id)
   const items = await itemsOf(tx, [id])
   checkEntries(comments, items)
-  await claimAll(given, comments)
+  await claimAll(context, comments)
   const productOf = new Map(items.map((item) => [item.id, item.product_id]))
   const tags = await addReviews(
     tx,
@@ -39,11 +42,11 @@ export const publishReviews: Act<typeof reviewsContract.publish> = async ({ id, 
   )
   await completeOrder(tx, { orderId: id, actor: `buyer:${actor.id}`, reason: 'reviewed', now })
   changed(...tags)
-  return say({}, m.reviews_published)
+  return withMessage({}, m.reviews_published)
 }
 
 /** The order stays ours until the end: of two who publish at once, the second finds it completed. */
-async function holdReviewable(tx: WriteTx, buyerId: number, orderId: number): Promise<void> {
+async function lockReviewable(tx: WriteTx, buyerId: number, orderId: number): Promise<void> {
   const order = await lockOrderToMove(tx, buyerId, orderId)
   if (!order) return refuse(m.orders_none)
   if (canDo('review', order.status)) return
@@ -64,7 +67,7 @@ function checkEntries(entries: readonly Entry[], items: readonly ItemRow[]): voi
 }
 
 /** All at once and in one order, so that two buyers' tabs never wait for each other in a circle. */
-async function claimAll({ tx, actor, now }: Writing<Buyer>, entries: readonly Entry[]): Promise<void> {
+async function claimAll({ tx, actor, now }: WriteContext<Buyer>, entries: readonly Entry[]): Promise<void> {
   const urls = entries.flatMap((entry) => picturesOf(entry.images)).sort()
   await claimPictures(tx, { buyerId: actor.id, purpose: 'review', urls, now })
 }

@@ -6,8 +6,8 @@ import { publishReviews } from './publish-reviews.ts'
 import { summariseReviews } from './summarise-reviews.ts'
 
 export const reviewsApi = serve(reviewsContract, {
-  publish: publishReviews,
-  tags: listReviewTags,
-  list: listReviews,
-  summary: summariseReviews,
+  publishReviews,
+  listReviewTags,
+  listReviews,
+  summariseReviews,
 })

@@ -4,8 +4,8 @@ import { sendChangeNotice } from '#platform/cache/change-notices.ts'
 import { later, seconds } from '#platform/time.ts'
 import { aBuyer, aProduct, aReview, aShop } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { exportReviews } from './account-parts.ts'
 import { addReviews } from './add-reviews.ts'
-import { wholeReviews } from './whole-reviews.ts'
 
 const app = testApp()
 const db = () => app().database.read
@@ -68,7 +68,7 @@ test('a review shows author, level, words, pictures and its time in the shop', a
   const createdAt = new Date('2026-11-01T04:05:06Z')
   const pictures = ['/pictures/a', '/pictures/b']
   await aReview(db(), { productId, buyerId, level: 4, content: '脆甜', pictures, createdAt })
-  const { data } = await app().as().reviews.list({ product_id: productId })
+  const { data } = await app().as().reviews.listReviews({ product_id: productId })
   expect(data).toMatchObject({ per_page: 10, total: 1, current_page: 1 })
   expect(data?.data[0]).toEqual({
     id: expect.any(Number),
@@ -116,7 +116,7 @@ test('who has closed the account is named no more', async () => {
   const { id: buyerId } = await aBuyer(db(), { nickname: '已注销的人' })
   await aReview(db(), { productId, buyerId })
   await db().updateTable('buyer').set({ closed_at: new Date() }).where('id', '=', buyerId).execute()
-  const { data } = await app().as().reviews.list({ product_id: productId })
+  const { data } = await app().as().reviews.listReviews({ product_id: productId })
   expect(data?.data[0]).toMatchObject({ user_nickname: '匿名用户', user_avatar: '' })
 })
 
@@ -125,7 +125,7 @@ test('an author may take all of their reviews along, the anonymous ones too', as
   const author = await aBuyer(db())
   await aReview(db(), { productId, buyerId: author.id, content: 'mine', anonymous: true, level: 2 })
   await aReview(db(), { productId, buyerId: (await aBuyer(db())).id, content: 'not mine' })
-  expect(await wholeReviews(db(), author.id, 'zh_CN')).toMatchObject([
+  expect(await exportReviews(db(), author.id, 'zh_CN')).toMatchObject([
     { product_id: productId, name: '红富士苹果', content: 'mine', level: 2, is_anonymous: 1 },
   ])
 })
@@ -146,7 +146,7 @@ test('reviews are paged by ten; behind the end there are none', async () => {
 test('the summary is the mean with one decimal, and follows a new review at once', async () => {
   const product_id = await reviewed()
   const buyerId = (await aBuyer(db())).id
-  const summary = async () => (await app().as().reviews.summary({ product_id })).data
+  const summary = async () => (await app().as().reviews.summariseReviews({ product_id })).data
   expect(await summary()).toEqual({ average: 3, count: 5, good_percent: 40 })
   const tags = await app().database.write((tx) =>
     addReviews(tx, [
@@ -170,7 +170,7 @@ test('the summary is the mean with one decimal, and follows a new review at once
 
 test('a product nobody reviewed, or that does not exist, has empty lists', async () => {
   for (const product_id of [await aProduct(db()), 999_999_999]) {
-    expect((await app().as().reviews.summary({ product_id })).data).toEqual({
+    expect((await app().as().reviews.summariseReviews({ product_id })).data).toEqual({
       average: 0,
       count: 0,
       good_percent: 0,
@@ -213,9 +213,12 @@ test('many who review the same products at once are all counted, for product and
     Array.from({ length: 20 }, (_, n) => both(n % 2 === 0 ? products : [...products].reverse())),
   )
   for (const product_id of products) {
-    expect((await app().as().reviews.summary({ product_id })).data).toMatchObject({ count: 20, average: 4 })
+    expect((await app().as().reviews.summariseReviews({ product_id })).data).toMatchObject({
+      count: 20,
+      average: 4,
+    })
   }
-  expect((await app().as().shop.detail({ id: shopId })).data).toMatchObject({ rating: 4, rating_count: 20 })
+  expect((await app().as().shop.showShop({ id: shopId })).data).toMatchObject({ rating: 4, rating_count: 20 })
 })
 
 test('every filter reads its page from its own index, however many reviews there are', async () => {

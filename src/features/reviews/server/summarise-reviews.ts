@@ -3,7 +3,10 @@ import type { reviewsContract } from '#features/reviews/reviews-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { findTally } from './find-tally.ts'
 
-export const summariseReviews: Act<typeof reviewsContract.summary> = async ({ product_id }, { tx }) => {
+export const summariseReviews: Act<typeof reviewsContract.summariseReviews> = async (
+  { product_id },
+  { tx },
+) => {
   const { total, good, level_sum } = await findTally(tx, product_id)
   return {
     average: averageLevel(level_sum, total),

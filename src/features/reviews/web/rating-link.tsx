@@ -1,6 +1,6 @@
 import Star from 'lucide-react/icons/star'
 import type { ReviewSummary } from '#features/reviews/reviews-contract.ts'
-import { cappedCount } from '#ui/badge.tsx'
+import { cappedCount } from '#ui/show/badge.tsx'
 import * as m from '#words'
 
 type Props = { summary: ReviewSummary; href: string; onClick: () => void }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { ReviewTag } from '#features/reviews/review-rules.ts'
 import type { ReviewTagCount } from '#features/reviews/reviews-contract.ts'
-import { cappedCount } from '#ui/badge.tsx'
 import { cx } from '#ui/cx.ts'
+import { cappedCount } from '#ui/show/badge.tsx'
 import * as m from '#words'
 
 type Props = {

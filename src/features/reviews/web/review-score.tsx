@@ -1,5 +1,5 @@
 import type { ReviewSummary } from '#features/reviews/reviews-contract.ts'
-import { RatingStars } from '#ui/rating-stars.tsx'
+import { RatingStars } from '#ui/show/rating-stars.tsx'
 import * as m from '#words'
 
 export function ReviewScore({ summary }: { summary: ReviewSummary }) {

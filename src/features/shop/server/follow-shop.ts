@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import { followsTag, type shopContract, shopTag } from '#features/shop/shop-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
-import { say } from '#platform/contract/act.ts'
+import { withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import type {} from './shop-tables.ts'
 
 /** The follow flips in one statement and the count moves with it, so the two never part. */
-export const followShop: Act<typeof shopContract.follow> = async ({ id }, { tx, actor, now, changed }) => {
+export const followShop: Act<typeof shopContract.followShop> = async (
+  { id },
+  { tx, actor, now, changed },
+) => {
   const { rows } = await sql<{ active: boolean }>`
     insert into shop_follow as f (buyer_id, shop_id, active, changed_at)
     select ${actor.id}, shop.id, true, ${now} from shop where shop.id = ${id}
@@ -22,7 +25,7 @@ export const followShop: Act<typeof shopContract.follow> = async ({ id }, { tx, 
     .returning('follower_count')
     .executeTakeFirstOrThrow()
   changed(shopTag(id), followsTag(actor.id))
-  return say(
+  return withMessage(
     { is_follow: follow.active ? 1 : 0, follower_count },
     follow.active ? m.shop_followed : m.shop_unfollowed,
   )

@@ -12,8 +12,8 @@ const NEWEST = 5
 /** A buyer's follows beyond this many are not paged through. */
 const MAX_LISTED = 1000
 
-export const listFollows: Act<typeof shopContract.follows> = async ({ page }, given) => {
-  const { tx, actor, language } = given
+export const listFollows: Act<typeof shopContract.listFollows> = async ({ page }, context) => {
+  const { tx, actor, language } = context
   const mine = tx.selectFrom('shop_follow').where('buyer_id', '=', actor.id).where('active', '=', true)
   const { total } = await tx
     .selectFrom(mine.select('shop_id').limit(MAX_LISTED).as('mine'))
@@ -42,7 +42,7 @@ export const listFollows: Act<typeof shopContract.follows> = async ({ page }, gi
       { shopId: shop.id, sort: { by: 'time', way: 'desc' } },
       { page: 1, size: NEWEST, language },
     )
-    const products = await markFavourites(newest.map(showCard), given)
+    const products = await markFavourites(newest.map(showCard), context)
     data.push({ ...shop, follow_time: shopTime(changed_at), products })
   }
   return { per_page: PER_PAGE, total, current_page: page, data }

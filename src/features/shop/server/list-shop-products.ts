@@ -1,4 +1,4 @@
-import { keepCount } from '#features/catalogue/server/keep-count.ts'
+import { cacheCount } from '#features/catalogue/server/cache-count.ts'
 import { pageOfProducts } from '#features/catalogue/server/product-lists.ts'
 import { trimKeyword } from '#features/catalogue/server/search/search-products.ts'
 import { showCard } from '#features/catalogue/server/show-product.ts'
@@ -8,7 +8,10 @@ import { findInShop } from './find-in-shop.ts'
 
 const PER_PAGE = 20
 
-export const listShopProducts: Act<typeof shopContract.products> = async (input, { tx, language }) => {
+export const listShopProducts: Act<typeof shopContract.listShopProducts> = async (
+  input,
+  { tx, language },
+) => {
   const keyword = trimKeyword(input.keyword)
   const sort = { by: input.orderby, way: input.orderway ?? 'desc' }
   const place = { page: input.page, size: PER_PAGE, language }
@@ -19,5 +22,5 @@ export const listShopProducts: Act<typeof shopContract.products> = async (input,
   }
   const choice = { shopId: input.id }
   const rows = await pageOfProducts(tx, { ...choice, sort }, place)
-  return { ...page, total: await keepCount(tx, choice), data: rows.map(showCard) }
+  return { ...page, total: await cacheCount(tx, choice), data: rows.map(showCard) }
 }

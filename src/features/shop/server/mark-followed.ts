@@ -1,18 +1,18 @@
 import { followsTag } from '#features/shop/shop-contract.ts'
-import { createKept } from '#platform/cache/kept.ts'
-import type { Reading } from '#platform/contract/act.ts'
+import { createFeatureCache } from '#platform/cache/feature-cache.ts'
+import type { ReadContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import type {} from './shop-tables.ts'
 
-const KEPT_SECONDS = 600
-const kept = createKept<ReadonlySet<number>>({ maxBytes: 4 << 20 })
+const CACHE_SECONDS = 600
+const cached = createFeatureCache<ReadonlySet<number>>({ maxBytes: 4 << 20 })
 
 /** Puts what one buyer follows on an answer that is the same for everyone. */
 export async function markFollowed<T extends { id: number; is_follow: number }>(
   shop: T,
-  { tx, actor }: Reading<Buyer>,
+  { tx, actor }: ReadContext<Buyer>,
 ): Promise<T> {
-  const followed = await kept.fill(String(actor.id), async () => {
+  const followed = await cached.getOrCompute(String(actor.id), async () => {
     const rows = await tx
       .selectFrom('shop_follow')
       .where('buyer_id', '=', actor.id)
@@ -20,7 +20,7 @@ export async function markFollowed<T extends { id: number; is_follow: number }>(
       .select('shop_id')
       .execute()
     const value = new Set(rows.map((row) => row.shop_id))
-    return { value, tags: [followsTag(actor.id)], seconds: KEPT_SECONDS, bytes: 300 + value.size * 40 }
+    return { value, tags: [followsTag(actor.id)], seconds: CACHE_SECONDS, bytes: 300 + value.size * 40 }
   })
   return followed.has(shop.id) ? { ...shop, is_follow: 1 } : shop
 }

@@ -10,10 +10,10 @@ import { showShop } from './show-shop.ts'
 export const shopApi = serve(
   shopContract,
   {
-    detail: showShop,
-    products: listShopProducts,
-    follow: followShop,
-    follows: listFollows,
+    showShop,
+    listShopProducts,
+    followShop,
+    listFollows,
   },
-  { detail: markFollowed, products: markPage },
+  { showShop: markFollowed, listShopProducts: markPage },
 )

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { later, seconds } from '#platform/time.ts'
 import { aBuyer, aProduct, aShop, aSku, aText } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { forgetFollows, wholeFollows } from './whole-follows.ts'
+import { exportFollows, forgetFollows } from './account-parts.ts'
 
 const app = testApp()
 const db = () => app().database.read
-const detail = async (id: number, asking = {}) => (await app().as(asking).shop.detail({ id })).data
+const detail = async (id: number, asking = {}) => (await app().as(asking).shop.showShop({ id })).data
 const idsOf = (answer: { data: { data: { id: number }[] } | null }) => answer.data?.data.map(({ id }) => id)
 
 test('a shop says who it is, what it holds and how it is rated, in the language asked for', async () => {
@@ -33,7 +33,10 @@ test.each([999_999_999, '999999999'])('shop %s, which does not exist, says so', 
   for (const path of ['/v1/shop/detail', '/v1/shop/follow']) {
     expect(await app().call(path, { id }, { token })).toMatchObject({ code: 0, msg: '店铺不存在或已关闭' })
   }
-  expect(await app().as().shop.products({ id })).toMatchObject({ code: 1, data: { total: 0, data: [] } })
+  expect(await app().as().shop.listShopProducts({ id })).toMatchObject({
+    code: 1,
+    data: { total: 0, data: [] },
+  })
 })
 
 test('its shelf holds its own products only, sorted as asked, a page at a time', async () => {
@@ -57,7 +60,7 @@ test('its shelf holds its own products only, sorted as asked, a page at a time',
     sales: 99,
     publishedAt: new Date('2026-01-01'),
   })
-  const { products } = app().as().shop
+  const { listShopProducts: products } = app().as().shop
   expect(idsOf(await products({ id }))).toEqual([loved, cheap, dear])
   expect(idsOf(await products({ id, orderby: 'price', orderway: 'asc' }))).toEqual([cheap, loved, dear])
   expect(idsOf(await products({ id, orderby: 'price' }))).toEqual([dear, loved, cheap])
@@ -73,7 +76,7 @@ test('its search box finds by words of the name in either language, in this shop
   })
   const pear = await aProduct(db(), { shopId: id, name: { zh_CN: '库尔勒香梨', en_US: 'Korla pears' } })
   await aProduct(db(), { shopId: other, name: { zh_CN: '阿克苏苹果', en_US: 'Aksu apples' } })
-  const find = async (keyword: string) => idsOf(await app().as().shop.products({ id, keyword }))
+  const find = async (keyword: string) => idsOf(await app().as().shop.listShopProducts({ id, keyword }))
   expect(await find('苹果')).toEqual([fuji])
   expect(await find('红富士 苹果')).toEqual([fuji])
   expect(await find('Korla')).toEqual([pear])
@@ -89,7 +92,10 @@ test.each(['%', '_', '\\', "'", '\u0000', '"; drop table product; --'])(
   async (keyword) => {
     const id = await aShop(db())
     await aProduct(db(), { shopId: id })
-    expect(await app().as().shop.products({ id, keyword })).toMatchObject({ code: 1, data: { total: 0 } })
+    expect(await app().as().shop.listShopProducts({ id, keyword })).toMatchObject({
+      code: 1,
+      data: { total: 0 },
+    })
   },
 )
 
@@ -103,14 +109,14 @@ test.each([{ id: 1, keyword: { a: 1 } }, { id: 1, page: 0 }, { id: 0 }, { id: 1,
 test('a keyword of 10,000 characters is told to be too long', async () => {
   const answer = await app()
     .as()
-    .shop.products({ id: 1, keyword: 'x'.repeat(10_000) })
+    .shop.listShopProducts({ id: 1, keyword: 'x'.repeat(10_000) })
   expect(answer).toMatchObject({ code: 0, msg: expect.stringContaining('100') })
 })
 
 test('following and leaving again each have their sentence, and the count moves with them', async () => {
   const { token } = await aBuyer(db())
   const id = await aShop(db())
-  const follow = () => app().as({ token }).shop.follow({ id })
+  const follow = () => app().as({ token }).shop.followShop({ id })
   expect(await follow()).toMatchObject({ msg: '关注成功', data: { is_follow: 1, follower_count: 1 } })
   expect(await detail(id, { token })).toMatchObject({ is_follow: 1, follower_count: 1 })
   expect(await detail(id)).toMatchObject({ is_follow: 0, follower_count: 1 })
@@ -128,7 +134,7 @@ test('the count of followers is exact after a crowd has followed and left at onc
   const buyers = await Promise.all(Array.from({ length: 8 }, () => aBuyer(db())))
   // The first four toggle 63 times each, the others 62 times: 500 toggles, and four followers are left.
   const toggles = buyers.flatMap(({ token }, n) =>
-    Array.from({ length: n < 4 ? 63 : 62 }, () => app().as({ token }).shop.follow({ id })),
+    Array.from({ length: n < 4 ? 63 : 62 }, () => app().as({ token }).shop.followShop({ id })),
   )
   const answers = await Promise.all(toggles)
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([1]))
@@ -145,11 +151,11 @@ test('followed shops are listed, the latest first, each with its newest products
     products.push(await aProduct(db(), { shopId: first, publishedAt: new Date(`2026-01-0${n}`) }))
   }
   const api = app().as({ token })
-  await api.shop.follow({ id: first })
+  await api.shop.followShop({ id: first })
   app().now = later(app().now, seconds(1))
-  await api.shop.follow({ id: second })
+  await api.shop.followShop({ id: second })
   await api.collection.toggleFavourite({ id: Number(products[6]) })
-  const { data } = await api.shop.follows()
+  const { data } = await api.shop.listFollows()
   expect(data).toMatchObject({ per_page: 10, total: 2, current_page: 1 })
   expect(data?.data.map((shop) => [shop.id, shop.name])).toEqual([
     [second, '乙'],
@@ -157,19 +163,19 @@ test('followed shops are listed, the latest first, each with its newest products
   ])
   expect(data?.data[1]?.products.map((card) => card.id)).toEqual(products.slice(2).reverse())
   expect(data?.data[1]?.products[0]?.is_collect).toBe(1)
-  await api.shop.follow({ id: second })
-  expect((await api.shop.follows()).data?.data.map((shop) => shop.id)).toEqual([first])
+  await api.shop.followShop({ id: second })
+  expect((await api.shop.listFollows()).data?.data.map((shop) => shop.id)).toEqual([first])
 })
 
 test('a closed account leaves the shops it followed with one follower less', async () => {
   const [leaving, staying] = [await aBuyer(db()), await aBuyer(db())]
   const [followed, left] = [await aShop(db()), await aShop(db())]
-  await app().as({ token: staying.token }).shop.follow({ id: followed })
-  const { follow } = app().as({ token: leaving.token }).shop
+  await app().as({ token: staying.token }).shop.followShop({ id: followed })
+  const { followShop: follow } = app().as({ token: leaving.token }).shop
   await follow({ id: followed })
   await follow({ id: left })
   await follow({ id: left })
-  expect(await wholeFollows(db(), leaving.id, 'zh_CN')).toMatchObject([{ id: followed, name: '果园' }])
+  expect(await exportFollows(db(), leaving.id, 'zh_CN')).toMatchObject([{ id: followed, name: '果园' }])
   expect((await detail(followed))?.follower_count).toBe(2)
   await app().database.write((tx) => forgetFollows(tx, leaving.id))
   // Shown to everyone too, although the shop's answer was kept.
@@ -181,5 +187,5 @@ test('a closed account leaves the shops it followed with one follower less', asy
     .orderBy('id')
     .execute()
   expect(rows.map((row) => row.follower_count)).toEqual([1, 0])
-  expect(await wholeFollows(db(), leaving.id, 'zh_CN')).toEqual([])
+  expect(await exportFollows(db(), leaving.id, 'zh_CN')).toEqual([])
 })

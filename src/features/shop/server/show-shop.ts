@@ -1,4 +1,4 @@
-import { keepCount } from '#features/catalogue/server/keep-count.ts'
+import { cacheCount } from '#features/catalogue/server/cache-count.ts'
 import type { shopContract } from '#features/shop/shop-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { inLanguage } from '#platform/database/texts.ts'
@@ -6,7 +6,7 @@ import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import type {} from './shop-tables.ts'
 
-export const showShop: Act<typeof shopContract.detail> = async ({ id }, { tx, language }) => {
+export const showShop: Act<typeof shopContract.showShop> = async ({ id }, { tx, language }) => {
   const shop = await tx
     .selectFrom('shop')
     .where('id', '=', id)
@@ -24,7 +24,7 @@ export const showShop: Act<typeof shopContract.detail> = async ({ id }, { tx, la
     intro: shop.intro,
     city: shop.city,
     logo: shop.logo,
-    product_count: await keepCount(tx, { shopId: id }),
+    product_count: await cacheCount(tx, { shopId: id }),
     follower_count: shop.follower_count,
     rating: shop.rating_count === 0 ? 0 : Math.round((shop.rating_sum / shop.rating_count) * 10) / 10,
     rating_count: shop.rating_count,

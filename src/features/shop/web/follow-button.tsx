@@ -5,8 +5,8 @@ import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import { isExpired } from '#platform/contract/envelope.ts'
-import { Button } from '#ui/button.tsx'
-import { toast } from '#ui/toast.ts'
+import { Button } from '#ui/act/button.tsx'
+import { toast } from '#ui/act/toast.ts'
 import * as m from '#words'
 
 type Props = {
@@ -24,7 +24,7 @@ export function FollowButton({ shopId, followed, onChanged, size = 'md' }: Props
   const toggle = async () => {
     if (!readCookie('user_token')) return navigate(paths.login({ redirect: pathname + search }))
     try {
-      const answer = await api.shop.follow({ id: shopId })
+      const answer = await api.shop.followShop({ id: shopId })
       if (answer.code === 1) {
         const action = { label: m.shop_my_follows(), onClick: () => void navigate(paths.follows()) }
         // Where followed shops are found is said when one follows; whoever is there already knows.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { FollowedShop as Followed } from '#features/shop/shop-contract.ts'
 import { paths } from '#paths'
-import { Picture } from '#ui/picture.tsx'
+import { Picture } from '#ui/show/picture.tsx'
 import * as m from '#words'
 import { FollowButton } from './follow-button.tsx'
 

@@ -1,9 +1,9 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { ShopDetail } from '#features/shop/shop-contract.ts'
-import { cappedCount } from '#ui/badge.tsx'
-import { Picture } from '#ui/picture.tsx'
-import { RatingStars } from '#ui/rating-stars.tsx'
+import { cappedCount } from '#ui/show/badge.tsx'
+import { Picture } from '#ui/show/picture.tsx'
+import { RatingStars } from '#ui/show/rating-stars.tsx'
 import * as m from '#words'
 import { FollowButton } from './follow-button.tsx'
 

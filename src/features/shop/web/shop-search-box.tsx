@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { KEYWORD_MAX, paths, type ShopPlace } from '#paths'
-import { SearchBox } from '#ui/search-box.tsx'
+import { SearchBox } from '#ui/form/search-box.tsx'
 import * as m from '#words'
 
 /** The shop's own search box; an empty keyword does nothing. */

@@ -3,7 +3,7 @@ import type { Act } from '#platform/contract/act.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import type {} from './site-tables.ts'
 
-export const listPages: Act<typeof siteContract.pages> = (_, { tx, language }) =>
+export const listPages: Act<typeof siteContract.listPages> = (_, { tx, language }) =>
   tx
     .selectFrom('page')
     .select('id')

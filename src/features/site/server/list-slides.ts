@@ -3,7 +3,7 @@ import type { Act } from '#platform/contract/act.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import type {} from './site-tables.ts'
 
-export const listSlides: Act<typeof siteContract.carousel> = ({ type }, { tx, language }) =>
+export const listSlides: Act<typeof siteContract.listSlides> = ({ type }, { tx, language }) =>
   tx
     .selectFrom('slide')
     .where('kind', '=', type)

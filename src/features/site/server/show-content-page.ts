@@ -6,7 +6,10 @@ import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import type {} from './site-tables.ts'
 
-export const showContentPage: Act<typeof siteContract.contentPage> = async ({ type }, { tx, language }) => {
+export const showContentPage: Act<typeof siteContract.showContentPage> = async (
+  { type },
+  { tx, language },
+) => {
   const page = await tx
     .selectFrom('page')
     .where('id', '=', type)

@@ -6,8 +6,8 @@ import { showConfig } from './show-config.ts'
 import { showContentPage } from './show-content-page.ts'
 
 export const siteApi = serve(siteContract, {
-  config: showConfig,
-  carousel: listSlides,
-  contentPage: showContentPage,
-  pages: listPages,
+  showConfig,
+  listSlides,
+  showContentPage,
+  listPages,
 })

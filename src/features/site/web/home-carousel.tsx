@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { Answered } from '#platform/contract/define.ts'
-import { Carousel } from '#ui/carousel.tsx'
-import { Picture } from '#ui/picture.tsx'
+import { Carousel } from '#ui/move/carousel.tsx'
+import { Picture } from '#ui/show/picture.tsx'
 import * as m from '#words'
 import type { siteContract } from '../site-contract.ts'
 
-export type Slide = Answered<typeof siteContract.carousel>[number]
+export type Slide = Answered<typeof siteContract.listSlides>[number]
 
 export function HomeCarousel({ slides }: { slides: readonly Slide[] }) {
   return (

@@ -2,7 +2,7 @@ import type { Tx, WriteTx } from '#platform/database/database.ts'
 import { shopTime } from '#platform/time.ts'
 import type {} from './support-tables.ts'
 
-export async function supportOfMine(tx: Tx, buyerId: number): Promise<unknown> {
+export async function exportSupport(tx: Tx, buyerId: number): Promise<unknown> {
   const rows = await tx
     .selectFrom('support_message as message')
     .innerJoin('support_thread as thread', 'thread.id', 'message.thread_id')

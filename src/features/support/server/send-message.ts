@@ -1,10 +1,13 @@
 import { type supportContract, supportTag } from '#features/support/support-contract.ts'
-import { type Act, say } from '#platform/contract/act.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
 import * as m from '#words'
-import { readContent, sayInThread } from './say-in-thread.ts'
+import { postToThread, readContent } from './post-to-thread.ts'
 import type {} from './support-tables.ts'
 
-export const sendMessage: Act<typeof supportContract.send> = async (input, { tx, actor, now, changed }) => {
+export const sendMessage: Act<typeof supportContract.sendMessage> = async (
+  input,
+  { tx, actor, now, changed },
+) => {
   const content = readContent(input.content)
   const { id } = await tx
     .insertInto('support_thread')
@@ -18,7 +21,7 @@ export const sendMessage: Act<typeof supportContract.send> = async (input, { tx,
     )
     .returning('id')
     .executeTakeFirstOrThrow()
-  const message = await sayInThread(tx, { threadId: id, fromSeller: false, content, now })
+  const message = await postToThread(tx, { threadId: id, fromSeller: false, content, now })
   changed(supportTag(actor.id))
-  return say(message, m.support_sent)
+  return withMessage(message, m.support_sent)
 }

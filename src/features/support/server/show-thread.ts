@@ -1,10 +1,10 @@
 import type { supportContract } from '#features/support/support-contract.ts'
 import { THREAD_PAGE } from '#features/support/support-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
-import { showMessage } from './say-in-thread.ts'
+import { showMessage } from './post-to-thread.ts'
 import type {} from './support-tables.ts'
 
-export const showThread: Act<typeof supportContract.thread> = async ({ before }, { tx, actor }) => {
+export const showThread: Act<typeof supportContract.showThread> = async ({ before }, { tx, actor }) => {
   const thread = await tx
     .selectFrom('support_thread')
     .where('buyer_id', '=', actor.id)

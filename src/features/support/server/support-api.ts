@@ -5,9 +5,9 @@ import { sendMessage } from './send-message.ts'
 import { showThread } from './show-thread.ts'
 
 /** An answer is told in the inbox too; who has read it here has read it there. */
-const readThread: Act<typeof supportContract.readThread> = async (_, given) => {
-  await markMessages(given, { kind: 'support_answered' })
+const readThread: Act<typeof supportContract.readThread> = async (_, context) => {
+  await markMessages(context, { kind: 'support_answered' })
   return {}
 }
 
-export const supportApi = serve(supportContract, { thread: showThread, send: sendMessage, readThread })
+export const supportApi = serve(supportContract, { showThread, sendMessage, readThread })

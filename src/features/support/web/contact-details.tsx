@@ -1,7 +1,7 @@
 import Phone from 'lucide-react/icons/phone'
 import { useEffect, useState } from 'react'
 import { api } from '#platform/contract/api.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/show/skeleton.tsx'
 import * as m from '#words'
 
 /** How to reach the shop's people without an account: the number they set, and when they are there. */
@@ -38,7 +38,7 @@ export function ContactDetails({ small }: { small?: boolean }) {
 function useServiceNumber(): string | undefined {
   const [number, setNumber] = useState<string>()
   useEffect(() => {
-    api.site.config({ module: 'aftersale' }).then(
+    api.site.showConfig({ module: 'aftersale' }).then(
       (answer) => setNumber(answer.code === 1 ? String(answer.data.back_user_mobile ?? '') : ''),
       () => setNumber(''),
     )

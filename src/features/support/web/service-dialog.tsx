@@ -1,6 +1,6 @@
 import { paths } from '#paths'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { Dialog } from '#ui/act/dialog.tsx'
 import * as m from '#words'
 import { ContactDetails } from './contact-details.tsx'
 import { closeService, useServiceOpen } from './service-state.ts'

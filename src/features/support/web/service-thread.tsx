@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { SkeletonText, Waiting } from '#ui/skeleton.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { EmptyState } from '#ui/show/empty-state.tsx'
+import { SkeletonText, Waiting } from '#ui/show/skeleton.tsx'
 import * as m from '#words'
 import { ContactDetails } from './contact-details.tsx'
-import { SaidBubble } from './said-bubble.tsx'
-import { SayBox } from './say-box.tsx'
+import { MessageBox } from './message-box.tsx'
+import { MessageBubble } from './message-bubble.tsx'
 import { useThread } from './use-thread.ts'
 
 /** What was said so far, and the box to say more. */
@@ -51,9 +51,9 @@ export function ServiceThread() {
             </Button>
           </div>
         )}
-        {thread && !thread.more && <SaidBubble fromShop content={m.support_greeting()} />}
+        {thread && !thread.more && <MessageBubble fromShop content={m.support_greeting()} />}
         {thread?.messages.map((message) => (
-          <SaidBubble
+          <MessageBubble
             key={message.id}
             fromShop={message.from_seller === 1}
             content={message.content}
@@ -62,7 +62,7 @@ export function ServiceThread() {
         ))}
         {thread?.waiting && <p className="text-center text-xs text-gray-500">{m.support_waiting()}</p>}
       </div>
-      <SayBox onSaid={load} />
+      <MessageBox onSaid={load} />
       <ContactDetails small />
     </div>
   )

@@ -19,7 +19,7 @@ export function useThread() {
   const newest = useRef(0)
 
   const load = useCallback(async () => {
-    const answer = await api.support.thread({}).catch(() => undefined)
+    const answer = await api.support.showThread({}).catch(() => undefined)
     setFailed(answer === undefined)
     if (answer?.code !== 1) return
     const { messages, more, waiting } = answer.data
@@ -35,7 +35,7 @@ export function useThread() {
   const loadEarlier = async () => {
     const before = thread?.messages[0]?.id
     if (before === undefined) return
-    const answer = await api.support.thread({ before }).catch(() => undefined)
+    const answer = await api.support.showThread({ before }).catch(() => undefined)
     if (answer?.code !== 1) return
     const { messages, more } = answer.data
     setThread((now) => now && { ...now, messages: [...messages, ...now.messages], more: more === 1 })

@@ -13,7 +13,7 @@ export async function releaseAvatars(tx: WriteTx, buyerId: number): Promise<void
     .execute()
 }
 
-export async function picturesOfMine(tx: Tx, buyerId: number) {
+export async function exportPictures(tx: Tx, buyerId: number) {
   const rows = await tx
     .selectFrom('upload')
     .select(['name', 'purpose', 'bytes', 'created_at'])

@@ -4,7 +4,7 @@ import { type Purpose, pictureUrl } from '#features/uploads/uploads-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import { askDecoder } from './decoder/ask-decoder.ts'
+import { decodePicture } from './decoder/decode-picture.ts'
 import { forgetPictures, storedName } from './forget-pictures.ts'
 import type {} from './uploads-tables.ts'
 
@@ -15,7 +15,7 @@ export const addPicture: Act<typeof uploadsContract.addPicture> = async (
   { file, purpose },
   { actor, now, services, write },
 ) => {
-  const verdict = await askDecoder(file.path, purpose)
+  const verdict = await decodePicture(file.path, purpose)
   if ('fault' in verdict) return refuse(sentenceFor(verdict.fault, purpose))
   const { width, height } = verdict.picture
   const bytes = Buffer.from(verdict.picture.bytes)

@@ -1,5 +1,5 @@
 import type { Store } from '#platform/storage/store.ts'
-import { PICTURE_WIDTHS } from '#ui/picture-at.ts'
+import { PICTURE_WIDTHS } from '#ui/show/picture-at.ts'
 
 export const storedName = (name: string) => `${name}.webp`
 

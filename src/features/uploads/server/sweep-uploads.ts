@@ -4,7 +4,7 @@ import { days, later } from '#platform/time.ts'
 import { forgetPictures } from './forget-pictures.ts'
 import type {} from './uploads-tables.ts'
 
-const KEPT_UNCLAIMED = days(1)
+const UNCLAIMED_FOR = days(1)
 const AT_MOST = 50
 
 /** Takes away pictures that were sent a day ago or more and that nothing shows. Says how many. */
@@ -13,7 +13,7 @@ export async function sweepUploads(tx: WriteTx, pictures: Store, now: Date): Pro
     .selectFrom('upload')
     .select('name')
     .where('claimed_at', 'is', null)
-    .where('created_at', '<', later(now, -KEPT_UNCLAIMED))
+    .where('created_at', '<', later(now, -UNCLAIMED_FOR))
     .orderBy('created_at')
     .limit(AT_MOST)
     .forUpdate()

@@ -1,5 +1,5 @@
 import { acceptOf, MAX_PICTURES } from '#features/uploads/uploads-rules.ts'
-import { UploadTiles } from '#ui/upload-tiles.tsx'
+import { UploadTiles } from '#ui/form/upload-tiles.tsx'
 import * as m from '#words'
 import type { PictureUpload } from './use-picture-upload.ts'
 

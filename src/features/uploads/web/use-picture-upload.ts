@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isAllowed, type Purpose } from '#features/uploads/uploads-rules.ts'
 import { api } from '#platform/contract/api.ts'
-import type { UploadItem } from '#ui/upload-tiles.tsx'
+import type { UploadItem } from '#ui/form/upload-tiles.tsx'
 import * as m from '#words'
 import { type Sending, sendPicture } from './send-picture.ts'
 import { shrinkPicture } from './shrink-picture.ts'

@@ -16,7 +16,7 @@ export async function mayCloseWallet(tx: Tx, buyerId: number): Promise<Sentence 
   return full && m.wallet_account_not_empty
 }
 
-export async function walletOfMine(tx: Tx, buyerId: number): Promise<unknown> {
+export async function exportWallet(tx: Tx, buyerId: number): Promise<unknown> {
   const lines = await tx
     .selectFrom('ledger_line as line')
     .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')

@@ -26,7 +26,10 @@ const TITLES: Record<WalletKind, Sentence> = {
   gift: m.wallet_kind_gift,
 }
 
-export const listMovements: Act<typeof walletContract.ledger> = async (input, { tx, actor, language }) => {
+export const listMovements: Act<typeof walletContract.listMovements> = async (
+  input,
+  { tx, actor, language },
+) => {
   const page = { per_page: LEDGER_PER_PAGE, current_page: input.page }
   const total = await countMovements(tx, actor.id, input.type)
   const offset = (input.page - 1) * LEDGER_PER_PAGE

@@ -4,7 +4,7 @@ import type { Act } from '#platform/contract/act.ts'
 import { toYuan } from '#platform/money.ts'
 import type {} from './wallet-tables.ts'
 
-export const showSummary: Act<typeof walletContract.summary> = async (_, { tx, actor }) => {
+export const showSummary: Act<typeof walletContract.showSummary> = async (_, { tx, actor }) => {
   const row = await tx
     .selectFrom('buyer')
     .leftJoin('wallet', 'wallet.buyer_id', 'buyer.id')

@@ -3,4 +3,4 @@ import { serve } from '#platform/contract/act.ts'
 import { listMovements } from './list-movements.ts'
 import { showSummary } from './show-summary.ts'
 
-export const walletApi = serve(walletContract, { summary: showSummary, ledger: listMovements })
+export const walletApi = serve(walletContract, { showSummary, listMovements })

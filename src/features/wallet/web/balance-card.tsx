@@ -2,7 +2,7 @@ import ArrowDownLeft from 'lucide-react/icons/arrow-down-left'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import type { ReactNode } from 'react'
 import type { WalletSummary } from '#features/wallet/wallet-contract.ts'
-import { Price } from '#ui/price.tsx'
+import { Price } from '#ui/show/price.tsx'
 import * as m from '#words'
 
 /** What the wallet holds, large; what came and went, small. */

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { WalletMovement } from '#features/wallet/wallet-contract.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Price } from '#ui/price.tsx'
-import { Table } from '#ui/table.tsx'
-import { Time } from '#ui/time.tsx'
+import { EmptyState } from '#ui/show/empty-state.tsx'
+import { Price } from '#ui/show/price.tsx'
+import { Table } from '#ui/show/table.tsx'
+import { Time } from '#ui/show/time.tsx'
 import * as m from '#words'
 
 type Props = { movements: readonly WalletMovement[]; orderPath: (orderId: number) => string }

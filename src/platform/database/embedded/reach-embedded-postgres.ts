@@ -1,8 +1,8 @@
 import { realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DataFolderInUse } from './hold-lock.ts'
-import { addressOf } from './keep-password.ts'
+import { DataFolderInUse } from './acquire-lock.ts'
+import { addressOf } from './password-file.ts'
 import { readServerState } from './read-server-state.ts'
 import {
   type EmbeddedPostgres,

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reachEmbeddedPostgres } from './reach-embedded-postgres.ts'
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
 import { runOnce } from './testing/insert-steadily.ts'
-import { promisesOfStarting } from './testing/promises-of-starting.ts'
-import { promisesOfSurviving } from './testing/promises-of-surviving.ts'
 import { isRoot, type Scene, setScene } from './testing/scene.ts'
+import { startingInvariants } from './testing/starting-invariants.ts'
+import { survivingInvariants } from './testing/surviving-invariants.ts'
 
 let scene: Scene
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.remove())
 
-for (const { name, show, impossible } of [...promisesOfStarting, ...promisesOfSurviving]) {
+for (const { name, show, impossible } of [...startingInvariants, ...survivingInvariants]) {
   test(name, { timeout: 60_000 }, async (context) => {
     const reason = await impossible?.()
     if (reason) context.skip(reason)

@@ -1,17 +1,17 @@
 import { mkdir, readdir, realpath, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { acquireLock, type Lock } from './acquire-lock.ts'
 import { chooseAccount, giveTo } from './choose-account.ts'
-import { choosePlace, type Place } from './choose-place.ts'
+import { chooseDataLocation, type DataLocation } from './choose-data-location.ts'
 import { checkClusterVersion, createCluster } from './create-cluster.ts'
 import { ensureDatabase } from './ensure-database.ts'
 import { findBinaries } from './find-binaries.ts'
-import { holdLock, type Lock } from './hold-lock.ts'
 import { installBinaries } from './install-binaries.ts'
-import { addressOf, makePassword } from './keep-password.ts'
+import { addressOf, makePassword } from './password-file.ts'
 import { stopLeftBehind } from './stop-left-behind.ts'
 import { superviseServer } from './supervise-server.ts'
 
-export { DataFolderInUse } from './hold-lock.ts'
+export { DataFolderInUse } from './acquire-lock.ts'
 
 export type EmbeddedPostgres = { url: string; stop(): Promise<void> }
 
@@ -27,15 +27,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const shipped = await findBinaries()
   await mkdir(options.dataDir, { recursive: true })
   const dataDir = await realpath(options.dataDir)
-  const locks: Lock[] = [holdLock(path.join(dataDir, 'program.lock'), dataDir)]
+  const locks: Lock[] = [acquireLock(path.join(dataDir, 'program.lock'), dataDir)]
   const release = () => {
     for (const lock of locks.splice(0).reverse()) lock.release()
   }
   try {
     const account = await chooseAccount(path.join(dataDir, 'postgres', 'cluster'))
-    const place = await choosePlace({ dataDir, account, version: shipped.version, log })
+    const place = await chooseDataLocation({ dataDir, account, version: shipped.version, log })
     // A copied data folder may link to the same place as the original.
-    locks.push(holdLock(path.join(place.folder, 'program.lock'), place.folder))
+    locks.push(acquireLock(path.join(place.folder, 'program.lock'), place.folder))
     await installBinaries(shipped, place.binaries)
     await removeOlderBinaries(place)
     await stopLeftBehind(place.cluster, log)
@@ -64,7 +64,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-async function removeOlderBinaries({ folder, binaries }: Place): Promise<void> {
+async function removeOlderBinaries({ folder, binaries }: DataLocation): Promise<void> {
   if (path.dirname(binaries) !== folder) return
   const others = (await readdir(folder)).filter(
     (name) => /^bin-/.test(name) && name !== path.basename(binaries),

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import type { PhonePrefix, UserInfo } from '#features/account/account-contract.ts'
 import { CODE_TYPES } from '#features/account/account-facts.ts'
 import { changePhoneFaults, type Fault, verifyPhoneFaults } from '#features/account/account-rules.ts'
+import { storeUserInfo } from '#features/account/web/store-login.ts'
 import { api } from '#platform/contract/api.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { StepBar } from '#ui/step-bar.tsx'
-import { TextInput } from '#ui/text-input.tsx'
-import { toast } from '#ui/toast.ts'
+import { Button } from '#ui/act/button.tsx'
+import { toast } from '#ui/act/toast.ts'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { StepBar } from '#ui/show/step-bar.tsx'
 import * as m from '#words'
 import { CodeField } from '../code-field.tsx'
-import { keepUserInfo } from '../keep-login.ts'
 import { PhoneField } from '../phone-field.tsx'
 import { useCodeSender } from '../use-code-sender.ts'
 import { useForm } from '../use-form.ts'
@@ -75,8 +75,8 @@ export function ChangePhoneForm({ user, prefixes, onDone }: Props) {
       ])
     }
     toast.success(answer.msg)
-    const info = await api.account.userInfo()
-    if (info.code === 1) keepUserInfo(info.data)
+    const info = await api.account.showUserInfo()
+    if (info.code === 1) storeUserInfo(info.data)
     await onDone()
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PhonePrefix, UserInfo } from '#features/account/account-contract.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Dialog } from '#ui/act/dialog.tsx'
 import * as m from '#words'
 import { ChangePhoneForm } from './change-phone-form.tsx'
 

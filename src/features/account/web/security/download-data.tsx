@@ -1,8 +1,8 @@
 import Download from 'lucide-react/icons/download'
 import { api } from '#platform/contract/api.ts'
 import { readClock, shopDay } from '#platform/time.ts'
-import { Button } from '#ui/button.tsx'
-import { toast } from '#ui/toast.ts'
+import { Button } from '#ui/act/button.tsx'
+import { toast } from '#ui/act/toast.ts'
 import * as m from '#words'
 import { SecurityRow } from './security-row.tsx'
 

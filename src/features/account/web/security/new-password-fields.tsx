@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { MAX_PASSWORD } from '#features/account/account-facts.ts'
-import { Field } from '#ui/field.tsx'
-import { PasswordInput } from '#ui/password-input.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { PasswordInput } from '#ui/form/password-input.tsx'
 import * as m from '#words'
 
 type Bound = { name: string; value: string; onChange: (event: ChangeEvent<HTMLInputElement>) => void }

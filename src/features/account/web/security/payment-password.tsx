@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { payPasswordFaults } from '#features/account/account-rules.ts'
 import { api } from '#platform/contract/api.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { PasswordInput } from '#ui/password-input.tsx'
-import { toast } from '#ui/toast.ts'
+import { Button } from '#ui/act/button.tsx'
+import { Dialog } from '#ui/act/dialog.tsx'
+import { toast } from '#ui/act/toast.ts'
+import { Field } from '#ui/form/field.tsx'
+import { PasswordInput } from '#ui/form/password-input.tsx'
 import * as m from '#words'
 import { useForm } from '../use-form.ts'
 
@@ -39,7 +39,7 @@ function PaymentPasswordForm({ onDone }: { onDone: () => Promise<void> }) {
   const send = submit(async () => {
     if (!passes(payPasswordFaults(values))) return
     const { password, payPassword, repeat } = values
-    const answer = await api.account.paymentPassword({
+    const answer = await api.account.setPaymentPassword({
       password,
       pay_password: payPassword,
       repeat_password: repeat,

@@ -1,8 +1,8 @@
-import { goAfterASecond } from '../enter-shop.ts'
-import { forgetLogin } from '../keep-login.ts'
+import { forgetLogin } from '#features/account/web/store-login.ts'
+import { goAfterSuccess } from '../enter-shop.ts'
 
 /** Every session has ended, this one too: nobody is logged in here any more. */
 export function startOver(path: string): void {
   forgetLogin()
-  goAfterASecond(path)
+  goAfterSuccess(path)
 }

@@ -1,10 +1,10 @@
 import { favouritesTag } from '#features/catalogue/collection-contract.ts'
-import type { Writing } from '#platform/contract/act.ts'
+import type { WriteContext } from '#platform/contract/act.ts'
 import type {} from './collection-tables.ts'
 
 /** Puts products into a buyer's favourites, for acts of other features; those that are there already stay. */
 export async function addFavourites(
-  { tx, now, changed }: Pick<Writing, 'tx' | 'now' | 'changed'>,
+  { tx, now, changed }: Pick<WriteContext, 'tx' | 'now' | 'changed'>,
   buyerId: number,
   productIds: readonly number[],
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { collectionContract } from '#features/catalogue/collection-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
-import { say } from '#platform/contract/act.ts'
+import { withMessage } from '#platform/contract/act.ts'
 import * as m from '#words'
 import type {} from './collection-tables.ts'
 
@@ -13,5 +13,5 @@ export const clearFootprints: Act<typeof collectionContract.clearFootprints> = a
     .where('buyer_id', '=', actor.id)
     .$if(id !== 0, (query) => query.where('product_id', '=', id))
     .executeTakeFirst()
-  return say({ cleared: Number(numDeletedRows) }, m.collection_footprints_cleared)
+  return withMessage({ cleared: Number(numDeletedRows) }, m.collection_footprints_cleared)
 }

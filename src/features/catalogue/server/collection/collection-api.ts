@@ -9,9 +9,9 @@ import { toggleFavourite } from './toggle-favourite.ts'
 
 export const collectionApi = serve(collectionContract, {
   toggleFavourite,
-  favourites: listFavourites,
-  footprints: listFootprints,
+  listFavourites,
+  listFootprints,
   recordFootprint,
   clearFootprints,
-  counts: countCollection,
+  countCollection,
 })

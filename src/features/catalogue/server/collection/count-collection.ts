@@ -5,7 +5,10 @@ import type { Tx } from '#platform/database/database.ts'
 import type {} from './collection-tables.ts'
 import { oldestFootprint } from './oldest-footprint.ts'
 
-export const countCollection: Act<typeof collectionContract.counts> = async (_, { tx, actor, now }) => ({
+export const countCollection: Act<typeof collectionContract.countCollection> = async (
+  _,
+  { tx, actor, now },
+) => ({
   favourites: await countFavourites(tx, actor.id),
   footprints: await countFootprints(tx, actor.id, now),
 })

@@ -44,7 +44,7 @@ test('what does not exist or is off the shelf cannot be collected, but can be le
   const id = await aProduct(db())
   await app().call(TOGGLE, { id }, { token })
   await db().updateTable('product').set({ on_sale: false }).where('id', '=', id).execute()
-  const [card] = (await app().as({ token }).collection.favourites()).data?.data ?? []
+  const [card] = (await app().as({ token }).collection.listFavourites()).data?.data ?? []
   expect(card).toMatchObject({ product_id: id, on_sale: 0 })
   expect(await app().call(TOGGLE, { id }, { token })).toMatchObject({ msg: '已取消' })
 })
@@ -62,7 +62,7 @@ test('many toggles at once end where the same number one after another would', a
   const said = answers.map(({ msg }) => msg)
   expect(said.slice(0, 24).filter((msg) => msg === '已收藏')).toHaveLength(12)
   expect(said.slice(24).filter((msg) => msg === '已收藏')).toHaveLength(13)
-  const { data } = await app().as({ token }).collection.favourites()
+  const { data } = await app().as({ token }).collection.listFavourites()
   expect(data?.data.map((row) => row.product_id)).toEqual([odd])
 })
 
@@ -74,7 +74,7 @@ test('two buyers who toggle the same product at once do not touch each other', a
     ...Array.from({ length: 6 }, () => app().call(TOGGLE, { id }, { token: other.token })),
   ])
   const totals = [one, other].map(async ({ token }) => {
-    const { data } = await app().as({ token }).collection.favourites()
+    const { data } = await app().as({ token }).collection.listFavourites()
     return data?.total
   })
   expect(await Promise.all(totals)).toEqual([1, 0])
@@ -91,8 +91,8 @@ test('the list is paged, the latest first, with all a card shows, in the languag
   )
   await app().call(TOGGLE, { id: virtual }, { token })
   const api = app().as({ token, language: 'en-us' })
-  const first = (await api.collection.favourites()).data
-  const second = (await api.collection.favourites({ page: 2 })).data
+  const first = (await api.collection.listFavourites()).data
+  const second = (await api.collection.listFavourites({ page: 2 })).data
   expect(first).toMatchObject({ per_page: 20, total: 24, current_page: 1 })
   expect(first?.data[0]).toMatchObject({
     product_id: virtual,
@@ -135,8 +135,8 @@ test('hearts are filled in lists, details and similar products for their buyer a
     const api = app().as(token ? { token } : {})
     const list = await api.catalogue.listProducts({ type_id: category_id })
     const detail = await api.catalogue.productDetail({ id })
-    const similar = await api.catalogue.similar({ id: sibling })
-    const shop = await api.shop.products({ id: shopId })
+    const similar = await api.catalogue.listSimilar({ id: sibling })
+    const shop = await api.shop.listShopProducts({ id: shopId })
     return [
       list.data?.data.find((row) => row.id === id)?.is_collect,
       detail.data?.is_collect,

@@ -11,7 +11,7 @@ const at = (time: string) => {
 }
 const view = (token: string, id: number) => app().as({ token }).collection.recordFootprint({ id })
 const prints = async (token: string): Promise<[day: string, ids: number[]][]> => {
-  const { data } = await app().as({ token }).collection.footprints()
+  const { data } = await app().as({ token }).collection.listFootprints()
   return Object.entries(data ?? {}).map(([day, group]) => [day, group.map((print) => print.id)])
 }
 /** A session of the tests ends by the real clock, so the shop's clock starts from there. */
@@ -39,7 +39,7 @@ test('a footprint has all its card shows, in the language asked for', async () =
   const { token } = await aBuyer(db())
   const id = await aProduct(db(), { virtual: true })
   await view(token, id)
-  const { data } = await app().as({ token, language: 'en-us' }).collection.footprints()
+  const { data } = await app().as({ token, language: 'en-us' }).collection.listFootprints()
   const [print] = Object.values(data ?? {})[0] ?? []
   expect(print).toMatchObject({
     id,
@@ -61,7 +61,10 @@ test('they are kept for 90 days and then gone, from the list, the count and the 
   await view(token, fresh)
   at(now.toISOString())
   expect((await prints(token)).flatMap(([, ids]) => ids)).toEqual([fresh])
-  expect((await app().as({ token }).collection.counts()).data).toEqual({ favourites: 0, footprints: 1 })
+  expect((await app().as({ token }).collection.countCollection()).data).toEqual({
+    favourites: 0,
+    footprints: 1,
+  })
   await view(token, fresh)
   const rows = await db()
     .selectFrom('footprint')
@@ -113,7 +116,7 @@ test('the same product opened in many tabs at once is one footprint', async () =
     Array.from({ length: 30 }, (_, n) => view(token, n % 2 === 0 ? one : two)),
   )
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([1]))
-  expect((await app().as({ token }).collection.counts()).data?.footprints).toBe(2)
+  expect((await app().as({ token }).collection.countCollection()).data?.footprints).toBe(2)
 })
 
 test('beyond the bound the oldest leave', async () => {

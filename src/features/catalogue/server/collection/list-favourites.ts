@@ -9,7 +9,7 @@ import { countFavourites } from './count-collection.ts'
 
 const PER_PAGE = 20
 
-export const listFavourites: Act<typeof collectionContract.favourites> = async (
+export const listFavourites: Act<typeof collectionContract.listFavourites> = async (
   { page },
   { tx, actor, language },
 ) => {

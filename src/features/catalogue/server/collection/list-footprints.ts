@@ -7,7 +7,7 @@ import { cardColumns, showOwnCard } from './card-columns.ts'
 import type {} from './collection-tables.ts'
 import { oldestFootprint } from './oldest-footprint.ts'
 
-export const listFootprints: Act<typeof collectionContract.footprints> = async (
+export const listFootprints: Act<typeof collectionContract.listFootprints> = async (
   _,
   { tx, actor, now, language },
 ) => {

@@ -1,4 +1,4 @@
-import type { Reading } from '#platform/contract/act.ts'
+import type { ReadContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import { favouriteIds } from './favourite-ids.ts'
 
@@ -10,7 +10,7 @@ type Marked = { id: number; is_collect: number }
  */
 export async function markFavourites<T extends Marked>(
   cards: T[],
-  { tx, actor }: Reading<Buyer>,
+  { tx, actor }: ReadContext<Buyer>,
 ): Promise<T[]> {
   const mine = await favouriteIds(tx, actor)
   if (!cards.some(({ id }) => mine.has(id))) return cards
@@ -28,10 +28,13 @@ function withHeart<T extends Marked>(card: T): T {
 
 const hearted = new WeakMap<Marked, Marked>()
 
-export async function markPage<T extends { data: Marked[] }>(page: T, given: Reading<Buyer>): Promise<T> {
-  const data = await markFavourites(page.data, given)
+export async function markPage<T extends { data: Marked[] }>(
+  page: T,
+  context: ReadContext<Buyer>,
+): Promise<T> {
+  const data = await markFavourites(page.data, context)
   return data === page.data ? page : { ...page, data }
 }
 
-export const markOne = async <T extends Marked>(one: T, { tx, actor }: Reading<Buyer>): Promise<T> =>
+export const markOne = async <T extends Marked>(one: T, { tx, actor }: ReadContext<Buyer>): Promise<T> =>
   (await favouriteIds(tx, actor)).has(one.id) ? withHeart(one) : one

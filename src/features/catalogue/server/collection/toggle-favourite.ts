@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type collectionContract, favouritesTag } from '#features/catalogue/collection-contract.ts'
 import { MAX_FAVOURITES } from '#features/catalogue/collection-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
-import { say } from '#platform/contract/act.ts'
+import { withMessage } from '#platform/contract/act.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
@@ -18,7 +18,7 @@ export const toggleFavourite: Act<typeof collectionContract.toggleFavourite> = a
     return refuse(m.collection_favourites_full, { max: MAX_FAVOURITES })
   }
   changed(favouritesTag(actor.id))
-  return say({ is_collect: active ? 1 : 0 }, active ? m.collection_added : m.collection_removed)
+  return withMessage({ is_collect: active ? 1 : 0 }, active ? m.collection_added : m.collection_removed)
 }
 
 /**

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 
 async function isFound(product: number, keyword: string): Promise<boolean> {
-  const answer = await app().as().search.products({ keyword })
+  const answer = await app().as().search.searchProducts({ keyword })
   return answer.code === 1 && answer.data.data.some(({ id }) => id === ids[product])
 }
 

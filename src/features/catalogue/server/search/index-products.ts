@@ -4,9 +4,9 @@ import type { Text } from '#platform/i18n/language.ts'
 import type {} from '../../../shop/server/shop-tables.ts'
 import type {} from '../catalogue-tables.ts'
 import { runsOf } from './fold-text.ts'
-import { keepFrontsShort } from './keep-fronts-short.ts'
 import { LISTS } from './search-tables.ts'
 import { hanOf, termsOf } from './terms.ts'
+import { trimTopIndexes } from './trim-top-indexes.ts'
 import { withoutOneLetter } from './word-forms.ts'
 
 /** Makes products findable by what they say now. Whoever saves a product, renames a category or a shop calls this. */
@@ -29,7 +29,7 @@ export async function indexProducts(tx: Tx, ids: readonly number[]): Promise<voi
   await saveRows(tx, rows)
   await saveWords(tx, new Set(texts.flatMap(({ name }) => both(name).flatMap(wordsOf))))
   await flushIndexes(tx)
-  await keepFrontsShort(tx)
+  await trimTopIndexes(tx)
 }
 
 const both = (text: Text) => [text.zh_CN, text.en_US]

@@ -9,8 +9,8 @@ import { testApp } from '#testing/start-test-app.ts'
 import { countProducts, type ProductFilter, pageOfProducts } from '../product-lists.ts'
 import { findProducts } from './find-products.ts'
 import { indexProducts } from './index-products.ts'
-import { cutFronts } from './keep-fronts-short.ts'
 import { readKeyword, tiersOf } from './read-keyword.ts'
+import { trimTopIndexesNow } from './trim-top-indexes.ts'
 
 /**
  * What an answer costs must not grow with the catalogue: every statement, those inside functions too, is watched at
@@ -108,7 +108,7 @@ async function fillCatalogue(): Promise<void> {
     join product_search s on s.product_id = m.id
     on conflict do nothing`.execute(read)
   await sql`create index product_search_terms on product_search using gin (terms)`.execute(read)
-  await app().database.write(cutFronts)
+  await app().database.write(trimTopIndexesNow)
   await sql`vacuum analyze`.execute(read)
 }
 

@@ -4,7 +4,7 @@ import type { Act } from '#platform/contract/act.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
-export const listHotWords: Act<typeof searchContract.hotWords> = (_, { tx, language }) =>
+export const listHotWords: Act<typeof searchContract.listHotWords> = (_, { tx, language }) =>
   readHotWords(tx, language)
 
 /** A setting of the seller: lists of words, one for each language. */

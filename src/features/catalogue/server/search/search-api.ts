@@ -7,6 +7,6 @@ import { suggestKeywords } from './suggest-keywords.ts'
 
 export const searchApi = serve(
   searchContract,
-  { products: searchProducts, suggest: suggestKeywords, hotWords: listHotWords },
-  { products: markPage },
+  { searchProducts, suggestKeywords, listHotWords },
+  { searchProducts: markPage },
 )

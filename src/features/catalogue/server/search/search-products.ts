@@ -1,12 +1,12 @@
 import type { searchContract } from '#features/catalogue/search-contract.ts'
 import { LISTED_MAX, type Sort } from '#features/catalogue/search-rules.ts'
+import { cacheCount } from '#features/catalogue/server/cache-count.ts'
 import { KEYWORD_MAX } from '#paths'
-import type { Act, Reading } from '#platform/contract/act.ts'
+import type { Act, ReadContext } from '#platform/contract/act.ts'
 import type { Received } from '#platform/contract/define.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { findCategory } from '../catalogue-store.ts'
-import { keepCount } from '../keep-count.ts'
 import { pageOfProducts } from '../product-lists.ts'
 import { type CardRow, showCard } from '../show-product.ts'
 import { findCorrections } from './correct-words.ts'
@@ -17,17 +17,17 @@ import { type Corrections, looserTierOf, readKeyword, tiersOf } from './read-key
 
 const PER_PAGE = 20
 
-type Input = Received<typeof searchContract.products>
+type Input = Received<typeof searchContract.searchProducts>
 
-export const searchProducts: Act<typeof searchContract.products> = async (input, given) => {
+export const searchProducts: Act<typeof searchContract.searchProducts> = async (input, context) => {
   const keyword = trimKeyword(input.keyword)
   const range = readRange(input)
   const sort: Sort = { by: input.orderby, way: input.orderway ?? 'desc' }
   const page = { per_page: PER_PAGE, current_page: input.page, corrected: '' }
-  if (keyword === '') return { ...page, ...(await listAll(input, sort, range, given)) }
+  if (keyword === '') return { ...page, ...(await listAll(input, sort, range, context)) }
   const runs = readKeyword(keyword)
   if (runs.length === 0) return { ...page, total: 0, data: [] }
-  const found = await findByKeyword(runs, input, sort, range, given)
+  const found = await findByKeyword(runs, input, sort, range, context)
   return {
     ...page,
     total: Math.min(found.total, LISTED_MAX),
@@ -36,7 +36,7 @@ export const searchProducts: Act<typeof searchContract.products> = async (input,
       ...showCard(row),
       hits: markHits(row.name, runs, {
         // The pinyin is that of the Chinese name.
-        syllables: given.language === 'zh_CN' ? row.syllables.split(' ') : [],
+        syllables: context.language === 'zh_CN' ? row.syllables.split(' ') : [],
         corrections: found.corrections,
         loosely: found.loosely,
       }),
@@ -55,11 +55,16 @@ function readRange({ min_price: from, max_price: to }: Input): PriceRange | unde
 }
 
 /** Without a keyword: everything, by the same filters. */
-async function listAll(input: Input, sort: Sort, range: PriceRange | undefined, { tx, language }: Reading) {
+async function listAll(
+  input: Input,
+  sort: Sort,
+  range: PriceRange | undefined,
+  { tx, language }: ReadContext,
+) {
   const category = input.type_id === 0 ? undefined : await findCategory(tx, input.type_id)
   if (input.type_id !== 0 && !category) return { total: 0, data: [] }
   const choice = { category, range }
-  const total = await keepCount(tx, choice)
+  const total = await cacheCount(tx, choice)
   const rows = await pageOfProducts(tx, { ...choice, sort }, { page: input.page, size: PER_PAGE, language })
   return { total, data: rows.map((row) => ({ ...showCard(row), hits: [] })) }
 }
@@ -78,7 +83,7 @@ async function findByKeyword(
   input: Input,
   sort: Sort,
   range: PriceRange | undefined,
-  { tx, language }: Reading,
+  { tx, language }: ReadContext,
 ): Promise<Found> {
   const skip = (input.page - 1) * PER_PAGE
   // Beyond the last page there is only the count.

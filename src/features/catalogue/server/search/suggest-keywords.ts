@@ -12,7 +12,10 @@ const SHOWN = 10
 /** Several names begin alike, and some were found by what stands behind their beginning. */
 const LOOKED_AT = 30
 
-export const suggestKeywords: Act<typeof searchContract.suggest> = async (input, { tx, language }) => {
+export const suggestKeywords: Act<typeof searchContract.suggestKeywords> = async (
+  input,
+  { tx, language },
+) => {
   const runs = readKeyword(trimKeyword(input.keyword))
   if (runs.length === 0) return []
   let names = await findNames(tx, nameTiersOf(runs), LOOKED_AT, language)

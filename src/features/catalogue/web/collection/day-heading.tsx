@@ -1,5 +1,5 @@
 import { days, later, shopDay } from '#platform/time.ts'
-import { Time } from '#ui/time.tsx'
+import { Time } from '#ui/show/time.tsx'
 import * as m from '#words'
 
 type Props = { day: string; today: string; count: number }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { paths } from '#paths'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { MediaCard } from '#ui/media-card.tsx'
-import { Price } from '#ui/price.tsx'
-import { Tag } from '#ui/tag.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { MediaCard } from '#ui/show/media-card.tsx'
+import { Price } from '#ui/show/price.tsx'
+import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
 
 type Props = {

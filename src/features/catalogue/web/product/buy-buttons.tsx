@@ -1,5 +1,5 @@
-import { Button } from '#ui/button.tsx'
-import type { ButtonSize } from '#ui/button-style.ts'
+import { Button } from '#ui/act/button.tsx'
+import type { ButtonSize } from '#ui/act/button-style.ts'
 import * as m from '#words'
 import type { Buying } from './use-buying.ts'
 

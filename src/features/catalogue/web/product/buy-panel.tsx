@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { mostOnPage } from '#features/catalogue/buy-rules.ts'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
-import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { QuantityStepper } from '#ui/form/quantity-stepper.tsx'
 import * as m from '#words'
 import { AddedDialog } from './added-dialog.tsx'
 import { BuyButtons } from './buy-buttons.tsx'

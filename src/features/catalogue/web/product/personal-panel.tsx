@@ -7,7 +7,7 @@ import Truck from 'lucide-react/icons/truck'
 import WalletCards from 'lucide-react/icons/wallet-cards'
 import { Link } from 'react-router'
 import { paths } from '#paths'
-import { CountBadge } from '#ui/badge.tsx'
+import { CountBadge } from '#ui/show/badge.tsx'
 import * as m from '#words'
 
 export type PersonalCounts = {

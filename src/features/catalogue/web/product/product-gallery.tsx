@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { cx } from '#ui/cx.ts'
-import { Lightbox } from '#ui/lightbox.tsx'
-import { Picture } from '#ui/picture.tsx'
+import { Lightbox } from '#ui/show/lightbox.tsx'
+import { Picture } from '#ui/show/picture.tsx'
 import * as m from '#words'
 import { useZoom, ZoomPane } from './zoom-pane.tsx'
 

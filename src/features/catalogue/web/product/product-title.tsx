@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
-import { Tag } from '#ui/tag.tsx'
+import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
 
 export function ProductTitle({ product }: { product: ProductDetail }) {

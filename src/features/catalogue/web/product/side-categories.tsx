@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Category } from '#features/catalogue/catalogue-contract.ts'
 import { paths } from '#paths'
 import { cx } from '#ui/cx.ts'
-import { Picture } from '#ui/picture.tsx'
+import { Picture } from '#ui/show/picture.tsx'
 import * as m from '#words'
 
 type Props = { categories: readonly Category[]; current: { id: number; topId: number } }

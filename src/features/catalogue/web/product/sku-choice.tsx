@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
-import { ChoiceChips } from '#ui/choice-chips.tsx'
 import { cx } from '#ui/cx.ts'
+import { ChoiceChips } from '#ui/form/choice-chips.tsx'
 import * as m from '#words'
 import type { Choice } from './use-choice.ts'
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react'
-import { pictureAt } from '#ui/picture-at.ts'
+import { pictureAt } from '#ui/show/picture-at.ts'
 
 /** Where the lens stands, from 0 at the left and top to 1 at the right and bottom. */
 type Spot = { x: number; y: number }

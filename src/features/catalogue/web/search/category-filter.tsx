@@ -1,6 +1,6 @@
 import type { Category } from '#features/catalogue/catalogue-contract.ts'
 import { paths, type SearchPlace } from '#paths'
-import { LinkTabs } from '#ui/link-tabs.tsx'
+import { LinkTabs } from '#ui/move/link-tabs.tsx'
 import * as m from '#words'
 
 type Props = { categories: readonly Category[]; place: SearchPlace }

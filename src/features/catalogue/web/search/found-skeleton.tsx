@@ -1,5 +1,5 @@
-import { MediaGrid } from '#ui/media-card.tsx'
-import { SkeletonCard, Waiting } from '#ui/skeleton.tsx'
+import { MediaGrid } from '#ui/show/media-card.tsx'
+import { SkeletonCard, Waiting } from '#ui/show/skeleton.tsx'
 
 export function FoundSkeleton() {
   return (

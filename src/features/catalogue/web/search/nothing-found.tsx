@@ -1,8 +1,8 @@
 import SearchX from 'lucide-react/icons/search-x'
 import { Link } from 'react-router'
 import { paths, type SearchPlace } from '#paths'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { EmptyState } from '#ui/show/empty-state.tsx'
 import * as m from '#words'
 
 type Props = { place: SearchPlace; hotWords: readonly string[] }

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { paths, readAmount, type SearchPlace } from '#paths'
-import { Button } from '#ui/button.tsx'
-import { TextInput } from '#ui/text-input.tsx'
-import { toast } from '#ui/toast.ts'
+import { Button } from '#ui/act/button.tsx'
+import { toast } from '#ui/act/toast.ts'
+import { TextInput } from '#ui/form/text-input.tsx'
 import * as m from '#words'
 import { isRangeReversed, isRangeSet } from '../../search-rules.ts'
 

@@ -15,7 +15,7 @@ export function useSearchWords() {
     if (!awake) return
     let left = false
     api.search
-      .hotWords()
+      .listHotWords()
       .then((answer) => {
         if (!left && answer.code === 1) setHot(answer.data)
       })

@@ -19,7 +19,9 @@ export function useSuggestions(typed: string): readonly Suggested[] {
     const giveUp = new AbortController()
     const timer = setTimeout(async () => {
       // Suggestions are a help: without them one searches as well.
-      const answer = await api.search.suggest({ keyword }, { signal: giveUp.signal }).catch(() => undefined)
+      const answer = await api.search
+        .suggestKeywords({ keyword }, { signal: giveUp.signal })
+        .catch(() => undefined)
       if (!giveUp.signal.aborted) setAnswered(answer?.code === 1 ? answer.data : [])
     }, WAIT_MS)
     return () => {

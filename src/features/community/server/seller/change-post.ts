@@ -1,6 +1,6 @@
 import { POSTS, postTag } from '#features/community/community-contract.ts'
 import type { communitySellerContract } from '#features/community/community-seller-contract.ts'
-import { type Act, say } from '#platform/contract/act.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { readPublishTime, readTexts } from './check-post.ts'
@@ -34,7 +34,7 @@ export const changePost: Act<typeof communitySellerContract.changePost> = async 
       if (picture !== undefined && picture !== kept.picture)
         afterCommit(() => dropPicture(services.pictures, kept.picture))
       changed(POSTS, postTag(id))
-      return say(await findSellerPost(tx, id, now), m.sellerposts_changed, { id })
+      return withMessage(await findSellerPost(tx, id, now), m.sellerposts_changed, { id })
     })
   } catch (error) {
     // Only what came as a file was stored for this; an address may be shown elsewhere.

@@ -10,9 +10,9 @@ const MAX_SUMMARY = 200
 const MAX_CONTENT = 100_000
 const CONTROL = /\p{Cc}/u
 
-type Given = { [L in keyof Text]?: string | undefined } | undefined
+type CallContext = { [L in keyof Text]?: string | undefined } | undefined
 type Row = { title: Text; summary: Text; content: Text }
-type Parts = { title?: Given; summary?: Given; content?: Given }
+type Parts = { title?: CallContext; summary?: CallContext; content?: CallContext }
 
 /** The texts of a post, in both languages: what is given, else what is there; refused where neither will do. */
 export function readTexts(parts: Parts, kept?: Row): Row {
@@ -23,17 +23,17 @@ export function readTexts(parts: Parts, kept?: Row): Row {
   }
 }
 
-function readLine(name: string, given: Given, kept: Text | undefined, max: number): Text {
+function readLine(name: string, context: CallContext, kept: Text | undefined, max: number): Text {
   return inBoth((language) => {
-    const line = given?.[language]?.trim() ?? kept?.[language] ?? ''
+    const line = context?.[language]?.trim() ?? kept?.[language] ?? ''
     const fits = line !== '' && line.length <= max && !CONTROL.test(line) && line.isWellFormed()
     return fits ? line : refuse(m.sellerposts_bad_line, { name: optionOf(name, language), max })
   })
 }
 
-function readContent(given: Given, kept: Text | undefined): Text {
+function readContent(context: CallContext, kept: Text | undefined): Text {
   return inBoth((language) => {
-    const html = given?.[language]
+    const html = context?.[language]
     if (html === undefined && kept) return kept[language]
     const name = optionOf('--content', language)
     if (html === undefined) return refuse(m.sellerposts_no_content, { name })

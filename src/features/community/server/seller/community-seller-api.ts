@@ -7,10 +7,10 @@ import { removeAnyComment } from './remove-any-comment.ts'
 import { removePost } from './remove-post.ts'
 
 export const communitySellerApi = serve(communitySellerContract, {
-  listPosts: listSellerPosts,
+  listSellerPosts,
   publishPost,
   changePost,
   removePost,
-  listComments: listSellerComments,
-  removeComment: removeAnyComment,
+  listSellerComments,
+  removeAnyComment,
 })

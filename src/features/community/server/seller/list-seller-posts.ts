@@ -7,7 +7,7 @@ import { selectPosts, showSellerPost } from './show-seller-post.ts'
 
 const PER_PAGE = 20
 
-export const listSellerPosts: Act<typeof communitySellerContract.listPosts> = async (
+export const listSellerPosts: Act<typeof communitySellerContract.listSellerPosts> = async (
   { page },
   { tx, now },
 ) => {
@@ -25,7 +25,7 @@ export const listSellerPosts: Act<typeof communitySellerContract.listPosts> = as
   return { per_page: PER_PAGE, total, current_page: page, data }
 }
 
-export const listSellerComments: Act<typeof communitySellerContract.listComments> = async (
+export const listSellerComments: Act<typeof communitySellerContract.listSellerComments> = async (
   { id, page },
   { tx, language },
 ) => {

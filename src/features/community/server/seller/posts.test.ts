@@ -47,7 +47,7 @@ test('a scheduled post is nowhere before its time and there by itself afterwards
   const { token } = await aBuyer(db())
   expect(await seen()).toBe(false)
   expect(await post(id)).toMatchObject({ code: 0, msg: '动态不存在或已删除' })
-  expect(await app().as({ token }).community.like({ id })).toMatchObject({ code: 0 })
+  expect(await app().as({ token }).community.likePost({ id })).toMatchObject({ code: 0 })
   app().now = later(at, -seconds(1))
   expect(await seen()).toBe(false)
   app().now = later(at, minutes(1))
@@ -71,7 +71,7 @@ test('rich text is cleaned when it is written, whatever is in the file', async (
 })
 
 test('what is missing or wrong is named, and nothing is published', async () => {
-  const before = (await seller().listPosts()).data?.total
+  const before = (await seller().listSellerPosts()).data?.total
   const good = await whole()
   const wrong = [
     [{ ...good, title: { zh_CN: '只有中文' } }, '--title-en 必须是 1 到 80 个字符的单行文本'],
@@ -89,7 +89,7 @@ test('what is missing or wrong is named, and nothing is published', async () => 
     ],
   ] as const
   for (const [parts, msg] of wrong) expect(await seller().publishPost(parts)).toMatchObject({ code: 0, msg })
-  expect((await seller().listPosts()).data?.total).toBe(before)
+  expect((await seller().listSellerPosts()).data?.total).toBe(before)
 })
 
 test('a change touches what is named, in the language that is named, and is seen at once', async () => {
@@ -117,13 +117,13 @@ test('a removed post takes comments, likes and its picture along', async () => {
   const { id, picture } = (await seller().publishPost(await whole())).data!
   const { token } = await aBuyer(db())
   const api = app().as({ token }).community
-  await api.like({ id })
+  await api.likePost({ id })
   await api.addComment({ dynamics_id: id, content: '好' })
   expect(await seller().removePost({ id })).toMatchObject({ code: 1, msg: `动态 ${id} 已删除` })
   expect(await post(id)).toMatchObject({ code: 0 })
   expect((await feed()).some((one) => one.id === id)).toBe(false)
-  expect((await api.liked()).data).toMatchObject({ total: 0, data: [] })
-  expect((await api.myComments()).data).toMatchObject({ total: 0, data: [] })
+  expect((await api.listLiked()).data).toMatchObject({ total: 0, data: [] })
+  expect((await api.listMyComments()).data).toMatchObject({ total: 0, data: [] })
   expect((await fetch(app().origin + picture)).status).toBe(404)
   expect(await seller().removePost({ id })).toMatchObject({ code: 0, msg: `没有编号为 ${id} 的动态` })
 })
@@ -132,16 +132,16 @@ test('the seller sees what is said and takes a comment away', async () => {
   const id = await aPost(db())
   const { token } = await aBuyer(db(), { nickname: '广告商' })
   await app().as({ token }).community.addComment({ dynamics_id: id, content: '加微信领券' })
-  const listed = (await seller().listComments({ id })).data
+  const listed = (await seller().listSellerComments({ id })).data
   expect(listed).toMatchObject({
     total: 1,
     data: [{ post_id: id, user_nickname: '广告商', content: '加微信领券', post_title: '霜降后的苹果' }],
   })
   const comment = listed!.data[0]!.id
-  expect(await seller().removeComment({ id: comment })).toMatchObject({ code: 1 })
-  expect(await seller().removeComment({ id: comment })).toMatchObject({ code: 0 })
+  expect(await seller().removeAnyComment({ id: comment })).toMatchObject({ code: 1 })
+  expect(await seller().removeAnyComment({ id: comment })).toMatchObject({ code: 0 })
   expect((await post(id)).data?.comment_num).toBe(0)
-  expect((await app().as().community.comments({ id })).data?.data).toEqual([])
+  expect((await app().as().community.listComments({ id })).data?.data).toEqual([])
 })
 
 test('no buyer and no visitor reaches these calls', async () => {

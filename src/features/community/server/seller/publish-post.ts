@@ -1,6 +1,6 @@
 import { POSTS, postTag } from '#features/community/community-contract.ts'
 import type { communitySellerContract } from '#features/community/community-seller-contract.ts'
-import { type Act, say } from '#platform/contract/act.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import { shopTime } from '#platform/time.ts'
 import * as m from '#words'
@@ -26,7 +26,7 @@ export const publishPost: Act<typeof communitySellerContract.publishPost> = asyn
       changed(POSTS, postTag(id))
       const told = { id, at: shopTime(published_at) }
       const sentence = published_at <= now ? m.sellerposts_published : m.sellerposts_scheduled
-      return say(await findSellerPost(tx, id, now), sentence, told)
+      return withMessage(await findSellerPost(tx, id, now), sentence, told)
     })
   } catch (error) {
     // Only what came as a file was stored for this; an address may be shown elsewhere.

@@ -1,6 +1,6 @@
 import { POSTS, postTag } from '#features/community/community-contract.ts'
 import type { communitySellerContract } from '#features/community/community-seller-contract.ts'
-import { type Act, say } from '#platform/contract/act.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import type {} from '../community-tables.ts'
@@ -15,5 +15,5 @@ export const removePost: Act<typeof communitySellerContract.removePost> = async 
   if (!gone) return refuse(m.sellerposts_no_post, { id })
   afterCommit(() => dropPicture(services.pictures, gone.picture))
   changed(POSTS, postTag(id))
-  return say({ id }, m.sellerposts_removed, { id })
+  return withMessage({ id }, m.sellerposts_removed, { id })
 }

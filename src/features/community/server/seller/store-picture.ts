@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { askDecoder } from '#features/uploads/server/decoder/ask-decoder.ts'
+import { decodePicture } from '#features/uploads/server/decoder/decode-picture.ts'
 import type { Verdict } from '#features/uploads/server/decoder/verdict.ts'
 import { forgetPictures, storedName } from '#features/uploads/server/forget-pictures.ts'
 import { MAX_PICTURE_BYTES, pictureName, pictureUrl } from '#features/uploads/uploads-rules.ts'
@@ -38,7 +38,7 @@ async function judge(arriving: ArrivingFiles, source: AsyncIterable<Uint8Array>)
   const files = arriving.open()
   try {
     const { path } = await files.receive(upToTheMost(source))
-    return await askDecoder(path, 'review')
+    return await decodePicture(path, 'review')
   } finally {
     await files.remove()
   }

@@ -5,7 +5,10 @@ import { couponOf, freeCoupons, showCoupon } from './find-usable-coupon.ts'
 /** Nobody chooses among more. */
 const MAX_LISTED = 100
 
-export const listCoupons: Act<typeof ordersContract.coupons> = async (_, { tx, actor, now, language }) => {
+export const listCoupons: Act<typeof ordersContract.listCoupons> = async (
+  _,
+  { tx, actor, now, language },
+) => {
   const rows = await freeCoupons(tx, actor.id)
     .where('ends_at', '>', now)
     .orderBy('ends_at')

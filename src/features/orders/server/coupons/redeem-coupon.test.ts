@@ -17,7 +17,7 @@ test('a code becomes the buyer’s coupon', async () => {
     msg: '领取成功',
     data: { coupon_code: 'XIAN10', coupon: { name: '新人礼', amount: '10.00', enough: '59.00' } },
   })
-  expect((await app().as({ token, language: 'en-us' }).orders.coupons()).data).toMatchObject([
+  expect((await app().as({ token, language: 'en-us' }).orders.listCoupons()).data).toMatchObject([
     { id: (answer.data as { id: number }).id, coupon: { name: '新人礼 (en)' } },
   ])
 })
@@ -74,7 +74,7 @@ test('one for somebody else, or for newcomers only, is not for you', async () =>
   expect(await redeem(mine.code)).toMatchObject({ code: 1 })
   expect(await redeem(theirs.code)).toMatchObject({ code: 0, msg: '该优惠码不适用于您的账号' })
   const { order_sn } = await shopper.order([{ ...(await aGood(tx())), num: 1 }])
-  await shopper.api.payment.balance({ pay_password: PAYMENT_PASSWORD, order_sn })
+  await shopper.api.payment.payByBalance({ pay_password: PAYMENT_PASSWORD, order_sn })
   expect(await redeem(newcomers.code)).toMatchObject({ code: 0, msg: '该优惠码不适用于您的账号' })
   const newcomer = await aShopper(app())
   expect(await newcomer.api.orders.redeemCoupon({ coupon_code: newcomers.code })).toMatchObject({ code: 1 })
@@ -120,7 +120,7 @@ test('one coupon, many orders at once: one order holds it', async () => {
   const goods_list = [{ ...(await aGood(tx())), num: 1 }]
   const answers = await Promise.all(
     Array.from({ length: 16 }, () =>
-      shopper.api.orders.create({ goods_list, address_id: shopper.addressId, coupon_id }),
+      shopper.api.orders.createOrder({ goods_list, address_id: shopper.addressId, coupon_id }),
     ),
   )
   expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
@@ -137,6 +137,9 @@ test('a stranger’s coupon is no coupon', async () => {
   const thief = await aShopper(app())
   const goods_list = [{ ...(await aGood(tx())), num: 1 }]
   const stolen = { goods_list, address_id: thief.addressId, coupon_id }
-  expect(await thief.api.orders.create(stolen)).toMatchObject({ code: 0, msg: '该优惠券不存在或已使用' })
-  expect(await thief.api.orders.preview(stolen)).toMatchObject({ code: 0, msg: '该优惠券不存在或已使用' })
+  expect(await thief.api.orders.createOrder(stolen)).toMatchObject({ code: 0, msg: '该优惠券不存在或已使用' })
+  expect(await thief.api.orders.previewOrder(stolen)).toMatchObject({
+    code: 0,
+    msg: '该优惠券不存在或已使用',
+  })
 })

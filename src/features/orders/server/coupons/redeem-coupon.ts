@@ -1,13 +1,13 @@
 import type { ordersContract } from '#features/orders/orders-contract.ts'
 import { couponCodeFault, readCouponCode } from '#features/orders/orders-rules.ts'
-import { type Act, say } from '#platform/contract/act.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { couponOf, showCoupon } from './find-usable-coupon.ts'
 
-export const redeemCoupon: Act<typeof ordersContract.redeemCoupon> = async (input, given) => {
-  const { tx, actor, now, language } = given
+export const redeemCoupon: Act<typeof ordersContract.redeemCoupon> = async (input, context) => {
+  const { tx, actor, now, language } = context
   const fault = couponCodeFault(input.coupon_code)
   if (fault) refuse(fault)
   const coupon = await tx
@@ -34,7 +34,7 @@ export const redeemCoupon: Act<typeof ordersContract.redeemCoupon> = async (inpu
     .whereRef('redeemed', '<', 'cap')
     .executeTakeFirst()
   if (counted.numUpdatedRows === 0n) return refuse(m.orders_coupon_used_up)
-  return say(showCoupon(couponOf({ ...coupon, id: mine.id }), language), m.orders_coupon_done)
+  return withMessage(showCoupon(couponOf({ ...coupon, id: mine.id }), language), m.orders_coupon_done)
 }
 
 const hasPaid = async (tx: Tx, buyerId: number) =>

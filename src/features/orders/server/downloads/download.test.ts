@@ -44,7 +44,7 @@ test.each([2, 3, 4] as const)(
       ['zh-cn', '讲义.txt', '先洗手，再下刀'],
       ['en-us', '讲义.txt (en)', '先洗手，再下刀 (en)'],
     ] as const) {
-      const link = await app().as({ token: shopper.token, language }).orders.download(asked)
+      const link = await app().as({ token: shopper.token, language }).orders.createDownloadLink(asked)
       const response = await open(link.data?.url ?? '', shopper.token)
       expect(response.status).toBe(200)
       expect(await response.text()).toBe(content)
@@ -53,16 +53,19 @@ test.each([2, 3, 4] as const)(
       expect(response.headers.get('cache-control')).toBe('private, no-store')
     }
     expect(await isDownloaded(order.id)).toBe(true)
-    expect((await shopper.api.orders.detail({ id: order.id })).data?.items[0]?.is_downloaded).toBe(1)
+    expect((await shopper.api.orders.orderDetail({ id: order.id })).data?.items[0]?.is_downloaded).toBe(1)
   },
 )
 
 test('a link is worth nothing to a stranger, to a visitor, changed, or later', async () => {
   const { shopper, order, asked } = await aReader()
   const stranger = await aReader()
-  expect(await stranger.shopper.api.orders.download(asked)).toMatchObject({ code: 0, msg: '订单不存在' })
-  const url = (await shopper.api.orders.download(asked)).data?.url ?? ''
-  const theirs = (await stranger.shopper.api.orders.download(stranger.asked)).data?.url ?? ''
+  expect(await stranger.shopper.api.orders.createDownloadLink(asked)).toMatchObject({
+    code: 0,
+    msg: '订单不存在',
+  })
+  const url = (await shopper.api.orders.createDownloadLink(asked)).data?.url ?? ''
+  const theirs = (await stranger.shopper.api.orders.createDownloadLink(stranger.asked)).data?.url ?? ''
   const parts = url.split('/')
   const changed = (at: number, to: string) => parts.with(at, to).join('/')
   expect((await open(url, stranger.shopper.token)).status).toBe(403)
@@ -88,27 +91,33 @@ test('a link is worth nothing to a stranger, to a visitor, changed, or later', a
 
 test('nothing is handed out unpaid, refunded, or where there is no file', async () => {
   const { shopper, order, asked } = await aReader(0)
-  expect(await shopper.api.orders.download(asked)).toMatchObject({ code: 0, msg: '付款后才能下载' })
+  expect(await shopper.api.orders.createDownloadLink(asked)).toMatchObject({ code: 0, msg: '付款后才能下载' })
   const bought = await aReader()
-  const url = (await bought.shopper.api.orders.download(bought.asked)).data?.url ?? ''
+  const url = (await bought.shopper.api.orders.createDownloadLink(bought.asked)).data?.url ?? ''
   const mark = (refund_status: number) =>
     tx().updateTable('order_item').set({ refund_status }).where('order_id', '=', bought.order.id).execute()
   for (const status of [1, 2]) {
     await mark(status)
     const refused = '该商品正在退款或已退款，不能下载'
-    expect(await bought.shopper.api.orders.download(bought.asked)).toMatchObject({ code: 0, msg: refused })
+    expect(await bought.shopper.api.orders.createDownloadLink(bought.asked)).toMatchObject({
+      code: 0,
+      msg: refused,
+    })
     expect((await open(url, bought.shopper.token)).status).toBe(409)
   }
   expect(await isDownloaded(bought.order.id)).toBe(false)
   const plain = await anOrderIn(app(), bought.shopper, 2, [{ ...(await aGood(tx())), num: 1 }])
   const sku = plain.items[0]?.product_sku_price_id ?? 0
   expect(
-    await bought.shopper.api.orders.download({ order_sn: plain.order_sn, product_sku_id: sku }),
+    await bought.shopper.api.orders.createDownloadLink({ order_sn: plain.order_sn, product_sku_id: sku }),
   ).toMatchObject({ code: 0, msg: '没有可下载的文件' })
   expect(
-    await bought.shopper.api.orders.download({ order_sn: bought.order.order_sn, product_sku_id: sku }),
+    await bought.shopper.api.orders.createDownloadLink({
+      order_sn: bought.order.order_sn,
+      product_sku_id: sku,
+    }),
   ).toMatchObject({ code: 0, msg: '没有可下载的文件' })
-  expect(await bought.shopper.api.orders.logistics({ id: bought.order.id })).toMatchObject({
+  expect(await bought.shopper.api.orders.showLogistics({ id: bought.order.id })).toMatchObject({
     code: 0,
     msg: '虚拟商品无需配送',
   })

@@ -27,8 +27,8 @@ export async function readLink(
   if (!/^\d{1,15}$/.test(item) || !/^\d{1,12}$/.test(until) || !isLanguage(language)) return 'foreign'
   const grant = { itemId: Number(item), buyerId, until: Number(until), language }
   const expected = Buffer.from(sign(await secretOf(tx), grant))
-  const given = Buffer.from(signature)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'foreign'
+  const context = Buffer.from(signature)
+  if (context.length !== expected.length || !timingSafeEqual(context, expected)) return 'foreign'
   if (grant.until * 1000 <= now.getTime()) return 'over'
   return { itemId: grant.itemId, language }
 }

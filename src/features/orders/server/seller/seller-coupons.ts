@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { MAX_COUPON_CODE, readCouponCode } from '#features/orders/orders-rules.ts'
 import type { ordersSellerContract, SellerCoupon } from '#features/orders/orders-seller-contract.ts'
-import { type Act, say } from '#platform/contract/act.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
 import type { Language, Text } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -23,12 +23,15 @@ type Row = {
   ends_at: Date
 }
 
-export const listSellerCoupons: Act<typeof ordersSellerContract.coupons> = async ({ page }, given) => {
-  const { total } = await given.tx
+export const listSellerCoupons: Act<typeof ordersSellerContract.listSellerCoupons> = async (
+  { page },
+  context,
+) => {
+  const { total } = await context.tx
     .selectFrom('coupon')
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow()
-  const rows = await given.tx
+  const rows = await context.tx
     .selectFrom('coupon')
     .selectAll()
     .orderBy('id', 'desc')
@@ -39,16 +42,16 @@ export const listSellerCoupons: Act<typeof ordersSellerContract.coupons> = async
     per_page: PER_PAGE,
     total,
     current_page: page,
-    data: rows.map((row) => show(row, given.language)),
+    data: rows.map((row) => show(row, context.language)),
   }
 }
 
-export const addCoupon: Act<typeof ordersSellerContract.addCoupon> = async (input, given) => {
+export const addCoupon: Act<typeof ordersSellerContract.addCoupon> = async (input, context) => {
   const code = readCouponCode(input.code)
   if (!new RegExp(`^[A-Z0-9-]{3,${MAX_COUPON_CODE}}$`).test(code)) return refuse(m.orders_coupon_code_wrong)
   if (input.amount <= 0) return refuse(m.orders_coupon_amount_wrong)
   if (!input.name.zh_CN.trim() || !input.name.en_US.trim()) return refuse(m.orders_coupon_name_wrong)
-  const row = await given.tx
+  const row = await context.tx
     .insertInto('coupon')
     .values({
       code,
@@ -58,14 +61,14 @@ export const addCoupon: Act<typeof ordersSellerContract.addCoupon> = async (inpu
       cap: input.cap,
       for_buyer_id: null,
       for_new_buyers: input.for_new_buyers === 1,
-      starts_at: given.now,
-      ends_at: later(given.now, days(input.days)),
+      starts_at: context.now,
+      ends_at: later(context.now, days(input.days)),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
   if (!row) return refuse(m.orders_coupon_exists, { code })
-  return say(show(row, given.language), m.orders_coupon_added, { code })
+  return withMessage(show(row, context.language), m.orders_coupon_added, { code })
 }
 
 const show = (row: Row, language: Language): SellerCoupon => ({

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { leaveMessage } from '#features/notices/server/leave-message.ts'
+import { addMessage } from '#features/notices/server/add-message.ts'
 import { isClosed, ORDER_STATUS } from '#features/orders/order-states.ts'
 import type { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
-import { type Act, say } from '#platform/contract/act.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
 import { actorKey } from '#platform/contract/actor.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import type { Text } from '#platform/i18n/language.ts'
@@ -16,11 +16,11 @@ const readNumber = (text: string) => {
   return /^[A-Z0-9-]{6,32}$/.test(number) ? number : refuse(m.orders_tracking_no_wrong)
 }
 
-export const shipOrder: Act<typeof ordersSellerContract.ship> = async (input, given) => {
-  const { tx, actor, now, language } = given
+export const shipOrder: Act<typeof ordersSellerContract.shipOrder> = async (input, context) => {
+  const { tx, actor, now, language } = context
   const courier = await findCourier(tx, input.courier)
   const number = readNumber(input.tracking_no)
-  const order = await holdShippable(tx, input.order_sn)
+  const order = await lockShippable(tx, input.order_sn)
   const by = { actor: actorKey(actor), reason: `shipped with ${courier.code} ${number}`, now }
   await moveOrder(tx, { ids: [order.id], from: [1], to: 2, ...by })
   await tx
@@ -37,9 +37,9 @@ export const shipOrder: Act<typeof ordersSellerContract.ship> = async (input, gi
     .execute()
   const { id: order_id, order_sn } = order
   const data = { order_id, order_sn, courier: courier.code, tracking_no: number }
-  await leaveMessage(tx, order.buyer_id, { kind: 'order_shipped', data }, now)
+  await addMessage(tx, order.buyer_id, { kind: 'order_shipped', data }, now)
   const name = courier.name[language]
-  return say({ order_sn, courier: name, tracking_no: number }, m.orders_shipped_done, {
+  return withMessage({ order_sn, courier: name, tracking_no: number }, m.orders_shipped_done, {
     order_sn,
     courier: name,
     number,
@@ -65,7 +65,7 @@ async function findCourier(tx: WriteTx, wanted: string) {
  * The order, held until the end. Whoever asks for money back holds it too, so the items are looked at only once it is
  * ours: nothing is shipped that is being refunded.
  */
-async function holdShippable(tx: WriteTx, orderSn: string) {
+async function lockShippable(tx: WriteTx, orderSn: string) {
   const order = await tx
     .selectFrom('shop_order')
     .where('order_sn', '=', orderSn)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
-import { type Act, say } from '#platform/contract/act.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 
-export const trackParcel: Act<typeof ordersSellerContract.track> = async (input, { tx, now }) => {
+export const trackParcel: Act<typeof ordersSellerContract.trackParcel> = async (input, { tx, now }) => {
   if (!input.text.zh_CN.trim() || !input.text.en_US.trim()) return refuse(m.orders_track_empty)
   const parcel = await tx
     .selectFrom('shipment')
@@ -29,5 +29,5 @@ export const trackParcel: Act<typeof ordersSellerContract.track> = async (input,
     happened_at: now,
   }
   await tx.insertInto('tracking_event').values(event).execute()
-  return say({ order_sn: input.order_sn, events: events + 1 }, m.orders_track_done)
+  return withMessage({ order_sn: input.order_sn, events: events + 1 }, m.orders_track_done)
 }

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import type { Address } from '#features/address/address-contract.ts'
 import { placeName } from '#features/address/place-name.ts'
 import { AddressDialog } from '#features/address/web/address-dialog.tsx'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { Tag } from '#ui/tag.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Card } from '#ui/show/card.tsx'
+import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
 
 /** So many cards before the rest is asked for. */

@@ -1,6 +1,6 @@
 import { placeName } from '#features/address/place-name.ts'
 import type { OrderPreview } from '#features/orders/orders-contract.ts'
-import { Price } from '#ui/price.tsx'
+import { Price } from '#ui/show/price.tsx'
 import * as m from '#words'
 
 /** What it comes to, with the address once more where the buyer decides. */

@@ -7,7 +7,7 @@ import { orderFault } from '#features/orders/orders-rules.ts'
 import { type CheckoutChoice, type CheckoutLine, paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { seconds } from '#platform/time.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/act/toast.ts'
 import * as m from '#words'
 import type { Checkout } from './load-checkout.ts'
 import { orderKey } from './order-key.ts'
@@ -71,7 +71,7 @@ export function useCheckout(checkout: Checkout) {
       // One that does not reach its threshold is shown with the reason, and not sent.
       coupon_id: Number(preview.discount_amount) > 0 ? choice.couponId : 0,
     }
-    const done = await ask(api.orders.create(body, { key: orderKey(entry, body) }))
+    const done = await ask(api.orders.createOrder(body, { key: orderKey(entry, body) }))
     if (!done) return revalidate()
     setPlaced(true)
     toast.success(done.msg)

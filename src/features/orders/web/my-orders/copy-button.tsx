@@ -1,6 +1,6 @@
 import Copy from 'lucide-react/icons/copy'
-import { IconButton } from '#ui/icon-button.tsx'
-import { toast } from '#ui/toast.ts'
+import { IconButton } from '#ui/act/icon-button.tsx'
+import { toast } from '#ui/act/toast.ts'
 import * as m from '#words'
 
 /** Puts a number on the clipboard; where the browser forbids it, says so. */

@@ -1,12 +1,12 @@
 import Download from 'lucide-react/icons/download'
 import { Link } from 'react-router'
-import { mayAskBack } from '#features/orders/ask-back-rules.ts'
+import { mayRequestRefund } from '#features/orders/ask-back-rules.ts'
 import { actionsOf } from '#features/orders/order-states.ts'
 import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
 import { paths } from '#paths'
-import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Tag } from '#ui/tag.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
 import type { OrderActs } from './use-order-acts.ts'
 
@@ -28,7 +28,7 @@ export function ItemActions({ order, item, acts, virtualGoods }: Props) {
           {m.myorders_download()}
         </Button>
       )}
-      {mayAskBack(order, item, virtualGoods) && (
+      {mayRequestRefund(order, item, virtualGoods) && (
         <ButtonLink
           variant="link"
           size="sm"

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { ask } from '#features/cart/web/ask.ts'
 import type { Logistics } from '#features/orders/orders-contract.ts'
 import { api } from '#platform/contract/api.ts'
-import { Dialog } from '#ui/dialog.tsx'
-import { SkeletonText, Waiting } from '#ui/skeleton.tsx'
+import { Dialog } from '#ui/act/dialog.tsx'
+import { SkeletonText, Waiting } from '#ui/show/skeleton.tsx'
 import * as m from '#words'
 import { ParcelTimeline } from './parcel-timeline.tsx'
 
@@ -14,7 +14,7 @@ export function LogisticsDialog({ orderId, onClose }: { orderId: number | undefi
     setParcel(undefined)
     if (orderId === undefined) return
     let wanted = true
-    void ask(api.orders.logistics({ id: orderId })).then((answer) => {
+    void ask(api.orders.showLogistics({ id: orderId })).then((answer) => {
       if (!wanted) return
       if (answer) setParcel(answer.data)
       else onClose()

@@ -1,8 +1,8 @@
 import { actionsOf, type OrderAction } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { paths } from '#paths'
-import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
 import * as m from '#words'
 import type { OrderActs } from './use-order-acts.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type OrderTab, paths } from '#paths'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { SearchBox } from '#ui/search-box.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { SearchBox } from '#ui/form/search-box.tsx'
 import * as m from '#words'
 
 type Props = { keyword: string; tab: OrderTab }

@@ -1,8 +1,8 @@
 import PackageCheck from 'lucide-react/icons/package-check'
 import Truck from 'lucide-react/icons/truck'
 import type { Logistics } from '#features/orders/orders-contract.ts'
-import { Time } from '#ui/time.tsx'
-import { Timeline } from '#ui/timeline.tsx'
+import { Time } from '#ui/show/time.tsx'
+import { Timeline } from '#ui/show/timeline.tsx'
 import * as m from '#words'
 import { CopyButton } from './copy-button.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { seconds } from '#platform/time.ts'
-import { Countdown } from '#ui/countdown.tsx'
+import { Countdown } from '#ui/show/countdown.tsx'
 import * as m from '#words'
 
 type Props = { order: { expire_time: string; server_time: string }; look?: 'plain' | 'boxes' }

@@ -4,8 +4,8 @@ import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
 import { api } from '#platform/contract/api.ts'
 import type { Answer } from '#platform/contract/envelope.ts'
 import { seconds } from '#platform/time.ts'
-import { useConfirm } from '#ui/confirm-dialog.tsx'
-import { toast } from '#ui/toast.ts'
+import { useConfirm } from '#ui/act/confirm-dialog.tsx'
+import { toast } from '#ui/act/toast.ts'
 import * as m from '#words'
 
 /** The file is noted as handed out once it has been fetched; what hangs on it is asked for after that. */
@@ -30,19 +30,22 @@ export function useOrderActs({ onRemoved }: { onRemoved?: () => unknown } = {}) 
     async cancel({ id }: Order) {
       const sure = { title: m.myorders_cancel_title(), text: m.myorders_cancel_text() }
       const words = { confirm: m.myorders_cancel(), cancel: m.myorders_think_again(), danger: true }
-      if (await confirm({ ...sure, ...words })) await act(api.orders.cancel({ id }))
+      if (await confirm({ ...sure, ...words })) await act(api.orders.cancelOrder({ id }))
     },
     async confirmReceipt({ id }: Order) {
       const sure = { title: m.myorders_confirm(), text: m.myorders_confirm_text() }
-      if (await confirm({ ...sure, confirm: m.myorders_confirm() })) await act(api.orders.confirm({ id }))
+      if (await confirm({ ...sure, confirm: m.myorders_confirm() }))
+        await act(api.orders.confirmReceipt({ id }))
     },
     async remove({ id }: Order) {
       const sure = { title: m.myorders_delete_title(), text: m.myorders_delete_text() }
       const question = { ...sure, confirm: m.myorders_delete_sure(), danger: true }
-      if (await confirm(question)) await act(api.orders.remove({ id }), onRemoved)
+      if (await confirm(question)) await act(api.orders.removeOrder({ id }), onRemoved)
     },
     async download({ order_sn }: Order, item: OrderItem) {
-      const link = await ask(api.orders.download({ order_sn, product_sku_id: item.product_sku_price_id }))
+      const link = await ask(
+        api.orders.createDownloadLink({ order_sn, product_sku_id: item.product_sku_price_id }),
+      )
       if (!link) return revalidate()
       if (!window.open(link.data.url, '_blank')) location.assign(link.data.url)
       setTimeout(() => void revalidate(), FETCHED)

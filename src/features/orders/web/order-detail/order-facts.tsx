@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { languageOf, placeName } from '#features/address/place-name.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { CopyButton } from '#features/orders/web/my-orders/copy-button.tsx'
-import { Card } from '#ui/card.tsx'
-import { Time } from '#ui/time.tsx'
+import { Card } from '#ui/show/card.tsx'
+import { Time } from '#ui/show/time.tsx'
 import * as m from '#words'
 
 const METHODS: Record<Order['pay_method'], () => string> = {

@@ -1,7 +1,7 @@
 import { isClosed, progressOf } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
-import { StepBar } from '#ui/step-bar.tsx'
-import { Time } from '#ui/time.tsx'
+import { StepBar } from '#ui/show/step-bar.tsx'
+import { Time } from '#ui/show/time.tsx'
 import * as m from '#words'
 
 /** The five steps of every order with the moments they were taken. */

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { addToCart } from '#features/cart/web/add-to-cart.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { paths } from '#paths'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/act/toast.ts'
 import * as m from '#words'
 
 /** The same goods once more: into the cart, or straight to a new order where goods are virtual and know no cart. */

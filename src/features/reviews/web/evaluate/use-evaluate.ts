@@ -5,8 +5,8 @@ import { reviewFault } from '#features/reviews/review-rules.ts'
 import { api } from '#platform/contract/api.ts'
 import { newKey } from '#platform/contract/new-key.ts'
 import { seconds } from '#platform/time.ts'
-import { focusFirstInvalid } from '#ui/focus-first-invalid.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/act/toast.ts'
+import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import * as m from '#words'
 
 /** What one item's form holds at the moment. */
@@ -54,7 +54,7 @@ export function useEvaluate(orderId: number, listPath: string) {
     // Kept until it is published: a retry after a lost answer is the same act.
     key.current ||= newKey()
     const comments = entries.map(({ busy: _, ...entry }) => entry)
-    const done = await ask(api.reviews.publish({ id: orderId, comments }, { key: key.current }))
+    const done = await ask(api.reviews.publishReviews({ id: orderId, comments }, { key: key.current }))
     if (!done) return
     setPublished(true)
     toast.success(done.msg)

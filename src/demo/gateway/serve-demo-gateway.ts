@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import { pageLanguage } from '#app/page-language.ts'
+import { sendPlainPage } from '#app/plain-page.ts'
+import { readForm } from '#app/serve-payment.ts'
+import type { Database } from '#platform/database/database.ts'
+import { METHODS } from './answer-request.ts'
+import { decideTrade } from './decide-trade.ts'
+import { checkoutPage, closedPage, isDecision, refusedPage } from './demo-pages.ts'
+import { DECIDE, GATEWAY } from './demo-paths.ts'
+import { DEMO_APP_ID, type DemoKeys } from './load-demo-keys.ts'
+import { openTrade, readContent } from './open-trade.ts'
+import { sendNotices } from './send-notices.ts'
+import { isSignedRequest, signText } from './sign-fields.ts'
+import { findTradeByNo } from './trade-store.ts'
+
+type Parts = { database: Database; keys: () => Promise<DemoKeys>; clock: () => Date }
+
+/**
+ * The stand-in for Alipay: the same addresses, parameters, signatures and answers as far as the shop uses them, so
+ * that the shop's own code is the same in demo mode and in real life.
+ */
+export function serveDemoGateway(server: FastifyInstance, parts: Parts): void {
+  const { database, keys, clock } = parts
+
+  server.post(GATEWAY, async (request, reply) => {
+    const fields = { ...(request.query as Record<string, string>), ...readForm(request.body) }
+    const { gatewayPrivate, shopPublic } = await keys()
+    const genuine = fields.app_id === DEMO_APP_ID && isSignedRequest(fields, shopPublic)
+    if (fields.method === 'alipay.trade.page.pay') {
+      const language = pageLanguage(request)
+      const trade = genuine ? await openTrade(database, fields, clock()) : 'sign'
+      if (typeof trade === 'string')
+        return sendPlainPage(reply.code(400), language, refusedPage(trade, language))
+      const open = trade.status === 'WAIT_BUYER_PAY' && trade.time_expire > clock()
+      return sendPlainPage(reply, language, open ? checkoutPage(trade, language) : closedPage(language))
+    }
+    const method = METHODS[fields.method ?? '']
+    const answer = !genuine
+      ? { code: '40002', msg: 'Invalid Arguments', sub_code: 'isv.invalid-signature' }
+      : method
+        ? await method(parts, readContent(fields.biz_content))
+        : { code: '40006', msg: 'Insufficient Permissions', sub_code: 'isv.invalid-method' }
+    const node = JSON.stringify(answer)
+    const name = `${(fields.method ?? 'error').replaceAll('.', '_')}_response`
+    const body = `{${JSON.stringify(name)}:${node},"sign":${JSON.stringify(signText(node, gatewayPrivate))}}`
+    return reply.type('application/json; charset=utf-8').send(body)
+  })
+
+  server.post(DECIDE, async (request, reply) => {
+    const language = pageLanguage(request)
+    const { trade_no: tradeNo = '', decision } = readForm(request.body)
+    const trade = await findTradeByNo(database.read, tradeNo)
+    if (!trade || !isDecision(decision)) {
+      return sendPlainPage(reply.code(400), language, refusedPage('trade_no', language))
+    }
+    const page = await decideTrade(database, trade, decision, { language, now: clock() })
+    // The shop is told before the buyer is, as far as it answers; the sweep repeats what it does not take.
+    await sendNotices(parts)
+    return sendPlainPage(reply, language, page)
+  })
+}

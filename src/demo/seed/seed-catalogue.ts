@@ -1,0 +1,65 @@
+import {
+  nameCategoryPicture,
+  nameProductPictures,
+  nameShopLogo,
+  pictureAddress,
+} from '#demo/pictures/picture-names.ts'
+import type { ReadSeed } from '#demo/read-seed.ts'
+import { advanceIds, saveProduct } from '#features/catalogue/server/seller/save-product.ts'
+import type {} from '#features/shop/server/shop-tables.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { type Cents, fromYuan } from '#platform/money.ts'
+import type { CategorySeed, ProductSeed, ShopSeed } from '../../../seeds/seed-types.ts'
+
+export async function seedCatalogue(tx: Tx, read: ReadSeed, now: Date): Promise<void> {
+  const shops = await read<ShopSeed[]>('shops')
+  await tx
+    .insertInto('shop')
+    .values(shops.map((shop) => ({ ...shop, logo: pictureAddress(nameShopLogo(shop)) })))
+    .execute()
+  const categories = await read<CategorySeed[]>('categories')
+  await tx
+    .insertInto('category')
+    .values(
+      categories.map((category, position) => ({
+        ...category,
+        picture: pictureAddress(nameCategoryPicture(category)),
+        position,
+      })),
+    )
+    .execute()
+  for (const product of await read<ProductSeed[]>('products'))
+    await saveProduct(tx, readProduct(product), now)
+  await advanceIds(tx)
+}
+
+const readProduct = (seed: ProductSeed) => ({
+  id: seed.id,
+  shopId: seed.shop,
+  categoryId: seed.category,
+  name: seed.name,
+  summary: seed.desc,
+  intro: seed.intro,
+  covers: nameProductPictures(seed).map(pictureAddress),
+  virtual: seed.virtual,
+  isNew: seed.is_new,
+  isRecommended: seed.is_recommended,
+  freeShipping: seed.free_shipping === 1,
+  freeShippingCents: cents(seed.free_shipping_money),
+  onSale: true,
+  publishedAt: new Date(seed.published_at),
+  sales: seed.sales,
+  skus: seed.skus.map((sku) => ({
+    name: sku.name,
+    priceCents: cents(sku.price),
+    marketPriceCents: sku.market_price === undefined ? undefined : cents(sku.market_price),
+    stock: sku.stock,
+  })),
+  file: seed.file && { name: seed.file.name, content: seed.file.text },
+})
+
+function cents(yuan: string): Cents {
+  const amount = fromYuan(yuan)
+  if (amount === undefined) throw new Error(`${yuan} in the seeds is not an amount`)
+  return amount
+}

@@ -1,0 +1,26 @@
+import { namePostPicture, pictureAddress } from '#demo/pictures/picture-names.ts'
+import type { ReadSeed } from '#demo/read-seed.ts'
+import type {} from '#features/community/server/community-tables.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { sanitise } from '#platform/rich-text/sanitise.ts'
+import { days, later } from '#platform/time.ts'
+import type { PostSeed } from '../../../seeds/seed-types.ts'
+
+export async function seedCommunity(tx: Tx, read: ReadSeed, now: Date): Promise<void> {
+  const posts = await read<PostSeed[]>('posts')
+  const newest = Math.max(...posts.map((post) => Date.parse(post.created_at)))
+  // Where the clock is behind the seeds, all of them move back together: a post of tomorrow would not be shown.
+  const shift = Math.min(0, later(now, -days(1)).getTime() - newest)
+  for (const post of posts) {
+    await tx
+      .insertInto('post')
+      .values({
+        title: post.title,
+        summary: post.desc,
+        content: { zh_CN: sanitise(post.content.zh_CN), en_US: sanitise(post.content.en_US) },
+        picture: pictureAddress(namePostPicture(post)),
+        published_at: later(new Date(post.created_at), shift),
+      })
+      .execute()
+  }
+}

@@ -1,0 +1,85 @@
+import path from 'node:path'
+import { composeAllPictures } from '#demo/pictures/compose-all-pictures.ts'
+import { type ReadSeed, seedReader } from '#demo/read-seed.ts'
+import type { Tx, WriteTx } from '#platform/database/database.ts'
+import { openDatabase } from '#platform/database/database.ts'
+import type { Log } from '#platform/log.ts'
+import { readClock } from '#platform/time.ts'
+import { seedAccount } from './seed-account.ts'
+import { seedAddresses } from './seed-addresses.ts'
+import { seedAfterSales } from './seed-after-sales.ts'
+import { seedCatalogue } from './seed-catalogue.ts'
+import { seedCommunity } from './seed-community.ts'
+import { seedConversation } from './seed-conversation.ts'
+import { seedCoupons } from './seed-coupons.ts'
+import { seedInbox, seedNotices } from './seed-notices.ts'
+import { seedOrders } from './seed-orders.ts'
+import { seedReviews } from './seed-reviews.ts'
+import { seedSite } from './seed-site.ts'
+import { seedWallet } from './seed-wallet.ts'
+
+export type SeedOptions = { root: string; databaseUrl: string; dataDir: string; log: Log }
+
+/** Each part of the demo shop is sown once; a part added by a later version is sown when it arrives. */
+const PARTS: Record<string, (tx: WriteTx, read: ReadSeed, now: Date) => Promise<void>> = {
+  account: seedAccount,
+  addresses: seedAddresses,
+  site: seedSite,
+  community: seedCommunity,
+  catalogue: seedCatalogue,
+  // Its authors are buyers: whoever sows those comes before it.
+  reviews: seedReviews,
+  coupons: seedCoupons,
+  // Before the wallet's gift, so that the books tell things in the order they happened.
+  orders: seedOrders,
+  wallet: seedWallet,
+  // After the posts and after those who talk about them.
+  conversation: seedConversation,
+  notices: seedNotices,
+  'after-sales': seedAfterSales,
+  inbox: seedInbox,
+}
+
+/** The demo shop: its pictures are composed while its data is sown. */
+export async function seedDemo({ dataDir, ...seeding }: SeedOptions): Promise<void> {
+  const composing = composeAllPictures({
+    seedsDir: path.join(seeding.root, 'seeds'),
+    outDir: path.join(dataDir, 'pictures'),
+    log: (line) => seeding.log.info(line),
+  })
+  // Whether it failed is heard at the end; until then a failure must not end the program half-way through the data.
+  composing.catch(() => undefined)
+  await seedOnce(seeding)
+  await composing
+}
+
+/** A database that holds products it was not given here is somebody's own: it is left alone. */
+export async function seedOnce({ root, databaseUrl, log }: Omit<SeedOptions, 'dataDir'>): Promise<void> {
+  const read = seedReader(root)
+  const database = openDatabase(databaseUrl, { pool: 2, log })
+  try {
+    await database.write(async (tx) => {
+      const seeded = await seededParts(tx)
+      if (seeded.size === 0 && (await hasProducts(tx))) {
+        log.warn('this database is not a demo one: no demo data is added')
+        return
+      }
+      for (const [part, seed] of Object.entries(PARTS)) {
+        if (seeded.has(part)) continue
+        await seed(tx, read, readClock())
+        await tx.insertInto('setting').values({ module: 'demo', key: part, value: '1' }).execute()
+        log.info({ part }, 'demo data added')
+      }
+    })
+  } finally {
+    await database.close()
+  }
+}
+
+async function seededParts(tx: Tx): Promise<Set<string>> {
+  const rows = await tx.selectFrom('setting').select('key').where('module', '=', 'demo').execute()
+  return new Set(rows.map((row) => row.key))
+}
+
+const hasProducts = async (tx: Tx) =>
+  (await tx.selectFrom('product').select('id').limit(1).executeTakeFirst()) !== undefined

@@ -1,0 +1,156 @@
+import { findDemoBuyer } from '#demo/find-demo-buyer.ts'
+import type { ReadSeed } from '#demo/read-seed.ts'
+import { addressesOf } from '#features/address/server/address-store.ts'
+import { findGoods, type Goods } from '#features/catalogue/server/stock/find-goods.ts'
+import { closeOrders } from '#features/orders/server/close-orders.ts'
+import { insertOrder } from '#features/orders/server/insert-order.ts'
+import { makeOrderNumber } from '#features/orders/server/make-order-number.ts'
+import { moveOrder } from '#features/orders/server/move-order.ts'
+import { priceOrder } from '#features/orders/server/price-order.ts'
+import { addReviews } from '#features/reviews/server/add-reviews.ts'
+import type { WriteTx } from '#platform/database/database.ts'
+import { days, hours, later, minutes } from '#platform/time.ts'
+import type { OrderSeed, OrdersSeed } from '../../../seeds/seed-types.ts'
+import { payDemoOrder, topUpDemoWallet } from './seed-payments.ts'
+import { sendDemoParcel } from './send-demo-parcel.ts'
+
+type Scene = {
+  tx: WriteTx
+  buyerId: number
+  seed: OrderSeed
+  way: OrdersSeed['way']
+  placedAt: Date
+  now: Date
+}
+type Item = { id: number; product_id: number }
+
+/**
+ * What the demo buyer has bought. Nothing is made up behind the shop's back: stock, money, ledger and history are
+ * written by the acts a real purchase uses, only earlier. Paid orders of several kinds, for whoever needs some to ask
+ * money back for: "received, two kinds", "received, three kinds", "shipped and delivered, three kinds", "on its way",
+ * "paid, three kinds, on hold", "paid from the wallet, on hold".
+ */
+export async function seedOrders(tx: WriteTx, read: ReadSeed, now: Date): Promise<void> {
+  const buyer = await findDemoBuyer(tx)
+  if (!buyer) return
+  const buyerId = buyer.id
+  const { top_up, way, orders } = await read<OrdersSeed>('orders')
+  await topUpDemoWallet(tx, { buyerId, amount: top_up.amount, now: later(now, -days(top_up.days_ago)) })
+  for (const seed of orders) {
+    await seedOrder({ tx, buyerId, seed, way, placedAt: later(now, -days(seed.days_ago)), now })
+  }
+  // What was told days ago has been read since.
+  await tx
+    .updateTable('buyer_message')
+    .set((eb) => ({ read_at: eb.ref('created_at') }))
+    .where('buyer_id', '=', buyerId)
+    .where('created_at', '<', later(now, -days(1)))
+    .execute()
+}
+
+async function seedOrder(scene: Scene): Promise<void> {
+  const { tx, seed, placedAt } = scene
+  const { id, items, cents } = await place(scene)
+  const ids = [id]
+  if (seed.status < 0) {
+    const byBuyer = seed.status === -1
+    const end = later(placedAt, byBuyer ? minutes(8) : minutes(30))
+    const actor = byBuyer ? `buyer:${scene.buyerId}` : 'shop'
+    const reason = byBuyer ? 'cancelled' : 'not paid in time'
+    await closeOrders(tx, { ids, status: byBuyer ? -1 : -2, actor, reason, now: end })
+  }
+  if (seed.status <= 0) return
+  const paidAt = later(placedAt, minutes(3))
+  await payDemoOrder(tx, {
+    orderId: id,
+    buyerId: scene.buyerId,
+    cents,
+    method: seed.method ?? 'alipay',
+    now: paidAt,
+  })
+  if (seed.courier) {
+    const { courier, tracking_no: trackingNo = '' } = seed
+    const stops = scene.way.slice(0, seed.stops ?? 1)
+    await sendDemoParcel(tx, { orderId: id, courier, trackingNo, stops, placedAt })
+  }
+  if (seed.downloaded) {
+    await tx
+      .updateTable('order_item')
+      .set({ downloaded_at: later(paidAt, minutes(2)) })
+      .where('order_id', '=', id)
+      .execute()
+  }
+  await finish(scene, id, items)
+}
+
+async function place({ tx, buyerId, seed, placedAt, now }: Scene) {
+  const wanted = await Promise.all(
+    seed.goods.map(async ({ product, sku, num }) => ({
+      goods: await findSku(tx, product, sku),
+      quantity: num,
+    })),
+  )
+  const virtual = wanted.every(({ goods }) => goods.virtual)
+  const [address] = await addressesOf(tx, buyerId)
+  if (!address) throw new Error('The demo buyer has no address')
+  const { consignee, mobile, province_name, city_name, district_name } = address
+  const shipTo = { consignee, mobile, province_name, city_name, district_name, address: address.address }
+  const price = priceOrder(wanted, undefined)
+  const { order, items } = await insertOrder(tx, {
+    orderSn: makeOrderNumber(placedAt),
+    buyerId,
+    wanted,
+    price,
+    virtual,
+    source: virtual || wanted.length === 1 ? 'goods' : 'cart',
+    remark: seed.remark ?? '',
+    shipTo: virtual ? null : shipTo,
+    buyerCouponId: null,
+    now: placedAt,
+    expiresAt: seed.pay_within_hours
+      ? later(now, hours(seed.pay_within_hours))
+      : later(placedAt, minutes(30)),
+  })
+  return { id: order.id, items, cents: price.payCents }
+}
+
+async function findSku(tx: WriteTx, product: number, at: number): Promise<Goods> {
+  const skus = await tx
+    .selectFrom('sku')
+    .select('id')
+    .where('product_id', '=', product)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const [goods] = await findGoods(tx, [skus[at]?.id ?? 0])
+  if (!goods) throw new Error(`Product ${product} of orders.json has no sku ${at}`)
+  return goods
+}
+
+/** Received a day and a half after ordering; reviewed, or completed when the time for that was over. */
+async function finish({ tx, buyerId, seed, placedAt }: Scene, id: number, items: Item[]): Promise<void> {
+  if (seed.status < 3) return
+  const actor = `buyer:${buyerId}`
+  const receivedAt = later(placedAt, hours(36))
+  await moveOrder(tx, { ids: [id], from: [2], to: 3, actor, reason: 'received', now: receivedAt })
+  if (seed.status < 4) return
+  const { reviews } = seed
+  const end = later(receivedAt, reviews ? hours(5) : days(7))
+  if (reviews) {
+    await addReviews(
+      tx,
+      items.map((item, at) => ({
+        productId: item.product_id,
+        buyerId,
+        orderItemId: item.id,
+        level: reviews[at]?.level ?? 5,
+        content: reviews[at]?.content ?? '',
+        pictures: [],
+        anonymous: reviews[at]?.anonymous ?? true,
+        createdAt: end,
+      })),
+    )
+  }
+  const by = reviews ? { actor, reason: 'reviewed' } : { actor: 'shop', reason: 'not reviewed in time' }
+  await moveOrder(tx, { ids: [id], from: [3], to: 4, ...by, now: end })
+}

@@ -1,0 +1,40 @@
+import { nameSlidePicture, pictureAddress } from '#demo/pictures/picture-names.ts'
+import type { ReadSeed } from '#demo/read-seed.ts'
+import type {} from '#features/site/server/site-tables.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { sanitise } from '#platform/rich-text/sanitise.ts'
+import type { ConfigSeed, HotWordsSeed, PageSeed, SlideSeed } from '../../../seeds/seed-types.ts'
+
+export async function seedSite(tx: Tx, read: ReadSeed): Promise<void> {
+  const config = await read<ConfigSeed>('config')
+  const settings = Object.entries(config).flatMap(([module, values]) =>
+    Object.entries(values).map(([key, value]) => ({ module, key, value: JSON.stringify(value) })),
+  )
+  const hotWords = await read<HotWordsSeed>('hot-words')
+  settings.push({ module: 'search', key: 'hot_words', value: JSON.stringify(hotWords) })
+  await tx.insertInto('setting').values(settings).execute()
+
+  const slides = await read<SlideSeed[]>('carousel')
+  await tx
+    .insertInto('slide')
+    .values(
+      slides.map((slide, position) => ({
+        ...slide,
+        picture: pictureAddress(nameSlidePicture(slide)),
+        position,
+      })),
+    )
+    .execute()
+
+  const pages = await read<PageSeed[]>('pages')
+  await tx
+    .insertInto('page')
+    .values(
+      pages.map(({ id, title, content }) => ({
+        id,
+        title,
+        content: { zh_CN: sanitise(content.zh_CN), en_US: sanitise(content.en_US) },
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { later, seconds } from '#platform/time.ts'
+import { aGood, anOrderIn, aShopper } from '#testing/builders/index.ts'
+import { testApp } from '#testing/start-test-app.ts'
+
+const app = testApp()
+const tx = () => app().database.read
+
+async function aPaidOrder(remark = '') {
+  const shopper = await aShopper(app(), { cents: 100_000 })
+  const order = await anOrderIn(app(), shopper, 1, [{ ...(await aGood(tx())), num: 1 }])
+  await tx().updateTable('shop_order').set({ remark }).where('id', '=', order.id).execute()
+  return {
+    id: order.id,
+    status: async () => (await shopper.api.orders.orderDetail({ id: order.id })).data?.status,
+    parcel: async () => (await shopper.api.orders.showLogistics({ id: order.id })).data,
+  }
+}
+
+const pass = async (span: number) => {
+  app().now = later(app().now, seconds(span))
+  for (const duty of ['demo-ship', 'demo-track']) {
+    await Promise.all([app().jobs.runNow(duty), app().jobs.runNow(duty)])
+  }
+}
+
+test('a paid order leaves within seconds and arrives within the minute after, told in both languages', async () => {
+  const order = await aPaidOrder()
+  const held = await aPaidOrder('请暂缓发货，下周再寄')
+  await pass(8)
+  expect(await order.status()).toBe(1)
+  await pass(6)
+  expect(await order.status()).toBe(2)
+  expect(await order.parcel()).toMatchObject({
+    delivered: 0,
+    events: [{ text: expect.stringContaining('商家已发货') }],
+  })
+  for (const span of [9, 10, 12]) await pass(span)
+  expect((await order.parcel())?.events[0]).toMatchObject({
+    text: '包裹已到达杭州市转运中心',
+    place: '杭州市',
+  })
+  for (const span of [12, 13, 60]) await pass(span)
+  const parcel = await order.parcel()
+  expect(parcel).toMatchObject({ delivered: 1, events: { length: 6 } })
+  expect(parcel?.events.map(({ text }) => text).filter((text) => text.includes('签收'))).toHaveLength(1)
+  expect(await held.status()).toBe(1)
+})
+
+test('a process that was away catches up, and disputed goods stay', async () => {
+  const [late, disputed] = [await aPaidOrder(), await aPaidOrder()]
+  await tx().updateTable('order_item').set({ refund_status: 1 }).where('order_id', '=', disputed.id).execute()
+  await pass(3600)
+  await pass(3600)
+  expect(await late.parcel()).toMatchObject({ delivered: 1, events: { length: 6 } })
+  expect(await disputed.status()).toBe(1)
+})

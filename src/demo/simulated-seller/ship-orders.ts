@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import type {} from '#features/orders/server/orders-tables.ts'
+import type { Sweep } from '#platform/jobs/start-jobs.ts'
+import { later, seconds } from '#platform/time.ts'
+import type { DemoSeller } from './demo-seller-context.ts'
+
+/** Packing takes a moment: the buyer sees the order wait before it leaves. */
+const PACKED_AFTER = seconds(12)
+/** A buyer may ask to wait. The words stand in the note to the seller. */
+const ON_HOLD = '暂缓发货|hold the parcel'
+
+const COURIERS = [
+  { code: 'SF', prefix: 'SF', digits: 13 },
+  { code: 'JD', prefix: 'JDVA', digits: 11 },
+  { code: 'ZTO', prefix: '7', digits: 14 },
+  { code: 'EMS', prefix: 'E', digits: 12 },
+] as const
+
+/** Numbers as each courier prints them. */
+function inventParcel(): { courier: string; tracking_no: string } {
+  const { code, prefix, digits } = COURIERS[randomInt(COURIERS.length)] ?? COURIERS[0]
+  const figures = Array.from({ length: digits }, () => randomInt(10)).join('')
+  return { courier: code, tracking_no: prefix + figures }
+}
+
+/** Ships what is paid and not disputed. Two processes may find the same order: the act lets one of them ship it. */
+export const shipOrders = ({ api, database, clock, log }: DemoSeller): Sweep => ({
+  name: 'demo-ship',
+  everySeconds: 2,
+  async run() {
+    const { rows } = await sql<{ order_sn: string }>`
+      select order_sn from shop_order o
+      where status = 1 and paid_at <= ${later(clock(), -PACKED_AFTER)} and remark !~* ${ON_HOLD}
+        and not exists (select from order_item i where i.order_id = o.id and i.refund_status = 1)
+      order by paid_at limit 20`.execute(database.read)
+    let shipped = 0
+    for (const { order_sn } of rows) {
+      const parcel = inventParcel()
+      const answer = await api.ordersSeller.shipOrder({ order_sn, ...parcel })
+      if (answer.code !== 1) continue
+      shipped += 1
+      log.info({ order_sn, ...parcel }, 'the simulated seller ships an order')
+    }
+    return shipped
+  },
+})

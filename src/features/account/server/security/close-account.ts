@@ -1,0 +1,54 @@
+import type { accountContract } from '#features/account/account-contract.ts'
+import { closeFaults } from '#features/account/account-rules.ts'
+import { findBuyer } from '#features/account/server/buyer-store.ts'
+import { refuseFirst } from '#features/account/server/refuse-first.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
+import { refuse } from '#platform/refusal.ts'
+import { endSessions } from '#platform/session/end-sessions.ts'
+import * as m from '#words'
+import { accountExtensions } from './account-extensions.ts'
+import { checkPassword } from './check-password.ts'
+
+/** What stays is the row that orders and reviews hang on; nothing in it says who it was. */
+const NOBODY = {
+  prefix: '',
+  mobile: '',
+  password_hash: '',
+  payment_password_hash: '',
+  nickname: '',
+  avatar: '',
+  name: '',
+  gender: 0,
+  birthday: null,
+  email: '',
+  wechat: '',
+  qq: '',
+  academic: '',
+  work: '',
+}
+
+export const closeAccount: Act<typeof accountContract.closeAccount> = async (input, context) => {
+  refuseFirst(closeFaults(input))
+  const buyer = await findBuyer(context.tx, context.actor.id)
+  await checkPassword(context, buyer, input.password, m.account_wrong_password)
+  return context.write(async (writing) => {
+    const { tx, now, actor, changed } = writing
+    // Whatever else begins with this buyer waits here, and then finds the account closed.
+    await tx.selectFrom('buyer').select('id').where('id', '=', actor.id).forUpdate().execute()
+    for (const check of accountExtensions.mayClose) {
+      const reason = await check(tx, actor.id)
+      if (reason) return refuse(reason)
+    }
+    for (const forget of accountExtensions.whenClosed) await forget(tx, actor.id)
+    const { numUpdatedRows } = await tx
+      .updateTable('buyer')
+      .set({ ...NOBODY, closed_at: now })
+      .where('id', '=', actor.id)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return refuse(m.account_verify_failed)
+    await endSessions(writing, actor.id)
+    changed(`buyer:${actor.id}`)
+    return withMessage({}, m.account_closed)
+  })
+}

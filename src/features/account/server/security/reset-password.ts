@@ -1,0 +1,29 @@
+import type { accountContract } from '#features/account/account-contract.ts'
+import { CODE_TYPES } from '#features/account/account-facts.ts'
+import { forgotFaults } from '#features/account/account-rules.ts'
+import { findBuyerByNumber } from '#features/account/server/buyer-store.ts'
+import { burnCode, checkCode } from '#features/account/server/codes/check-code.ts'
+import { readServedNumber } from '#features/account/server/read-number.ts'
+import { refuseFirst } from '#features/account/server/refuse-first.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
+import { refuse } from '#platform/refusal.ts'
+import { endSessions } from '#platform/session/end-sessions.ts'
+import * as m from '#words'
+import { hashPassword } from './hash-password.ts'
+
+export const resetPassword: Act<typeof accountContract.resetPassword> = async (input, context) => {
+  // The picture was asked for before the message was sent, and the page compares the two passwords.
+  refuseFirst(forgotFaults({ ...input, picture: '-', repeat: input.password }))
+  const number = await readServedNumber(context.tx, input)
+  const codeId = await checkCode(context, number, CODE_TYPES.reset, input.code)
+  const passwordHash = await hashPassword(input.password)
+  return context.write(async (writing) => {
+    const { tx, now } = writing
+    await burnCode(tx, codeId, now)
+    const buyer = await findBuyerByNumber(tx, number)
+    if (!buyer) return refuse(m.account_not_registered)
+    await tx.updateTable('buyer').set({ password_hash: passwordHash }).where('id', '=', buyer.id).execute()
+    await endSessions(writing, buyer.id)
+    return withMessage({}, m.account_reset_done)
+  })
+}

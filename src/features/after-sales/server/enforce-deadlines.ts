@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { addMessage } from '#features/notices/server/add-message.ts'
+import { sendChangeNotice } from '#platform/cache/change-notices.ts'
+import type { Database, WriteTx } from '#platform/database/database.ts'
+import type { Log } from '#platform/log.ts'
+import { later, minutes, shopTime } from '#platform/time.ts'
+import type {} from './after-sales-tables.ts'
+import { approve, receive } from './judge.ts'
+import { type LockedAfterSale, lockAfterSale } from './lock-after-sale.ts'
+import { takeStep } from './take-step.ts'
+
+type Parts = { database: Database; log: Log; clock: () => Date }
+
+const BATCH = 20
+const SHOP = 'shop'
+
+/**
+ * Decides where somebody stays silent: for the buyer when it is the seller, and against the buyer when no parcel was
+ * sent. Claiming moves `act_after` on, so that one that cannot be done waits and holds up no other.
+ */
+export async function enforceDeadlines({ database, log, clock }: Parts): Promise<number> {
+  const now = clock()
+  const { rows } = await sql<{ id: number }>`
+    update after_sale set act_after = ${later(now, minutes(5))}::timestamptz
+    where id in (
+      select id from after_sale where act_after <= ${now}::timestamptz
+      order by act_after limit ${BATCH} for update skip locked)
+    returning id`.execute(database.read)
+  for (const { id } of rows) {
+    await database
+      .write((tx) => decide(tx, id, now))
+      .catch((error) => log.error({ err: error, afterSale: id }, 'a deadline could not be kept'))
+  }
+  return rows.length
+}
+
+async function decide(tx: WriteTx, id: number, now: Date): Promise<void> {
+  const locked = await lockAfterSale(tx, id)
+  // Somebody spoke after all.
+  if (!locked?.sale.due_at || locked.sale.due_at > now) return
+  const tags = await actFor(tx, locked, now)
+  if (tags.length > 0) await sendChangeNotice(tx, tags)
+}
+
+async function actFor(tx: WriteTx, locked: LockedAfterSale, now: Date): Promise<readonly string[]> {
+  if (locked.sale.status === 1) return approve(tx, locked, { actor: SHOP, now })
+  if (locked.sale.status === 3) return receive(tx, locked, { actor: SHOP, counted: false, now })
+  const { id, sn, buyer_id } = await takeStep(tx, locked, { act: 'cancel', actor: SHOP, now })
+  const data = { after_sale_id: id, aftersale_sn: sn }
+  await addMessage(tx, buyer_id, { kind: 'after_sale_lapsed', data }, now)
+  return []
+}
+
+/** Tells buyers who have not sent their parcel that the time runs out. */
+export async function remindBuyers({ database, clock }: Parts): Promise<number> {
+  const now = clock()
+  return database.write(async (tx) => {
+    const { rows } = await sql<{ id: number; sn: string; buyer_id: number; due_at: Date }>`
+      update after_sale set remind_after = null
+      where id in (
+        select id from after_sale where remind_after <= ${now}::timestamptz
+        order by remind_after limit ${BATCH} for update skip locked)
+      returning id, sn, buyer_id, due_at`.execute(tx)
+    for (const { id, sn, buyer_id, due_at } of rows) {
+      const data = { after_sale_id: id, aftersale_sn: sn, until: shopTime(due_at) }
+      await addMessage(tx, buyer_id, { kind: 'after_sale_reminded', data }, now)
+    }
+    return rows.length
+  })
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { fromYuan } from '#platform/money.ts'
+import { readShopTime } from '#platform/read-shop-time.ts'
+import * as m from '#words'
+import type { Reason } from './import-products-faults.ts'
+
+/** A given id also moves the counter, which must keep room to count. */
+const MAX_ID = 1e12
+const MAX_CENTS = 2_000_000_000
+const MAX_STOCK = 1_000_000_000
+const MAX_COVERS = 20
+
+export const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+export const missing: Reason = (options) => m.seller_fault_missing({}, options)
+
+/** One value: read it, or say what it should have been. */
+const cell = <T>(reading: (value: unknown) => T | undefined, reason: Reason) =>
+  z.unknown().transform((value, context): T => {
+    const found = reading(value)
+    if (found !== undefined) return found
+    context.addIssue({ code: 'custom', params: { reason: isBlank(value) ? missing : reason } })
+    return z.NEVER
+  })
+
+const optional = <T>(reading: (value: unknown) => T | undefined, reason: Reason) =>
+  cell<T | null>((value) => (isBlank(value) ? null : reading(value)), reason).optional()
+
+const readWhole = (min: number, max: number) => (value: unknown) => {
+  const number = typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value
+  return Number.isSafeInteger(number) && Number(number) >= min && Number(number) <= max
+    ? Number(number)
+    : undefined
+}
+const whole = (min: number, max: number): Parameters<typeof cell<number>> => [
+  readWhole(min, max),
+  (options) => m.seller_fault_number({ min, max }, options),
+]
+export const context = cell(...whole(1, MAX_ID))
+export const id = optional(...whole(1, MAX_ID))
+export const stock = optional(...whole(0, MAX_STOCK))
+export const readId = readWhole(1, MAX_ID)
+
+export const readAmount = (value: unknown) => {
+  const cents = typeof value === 'string' || typeof value === 'number' ? fromYuan(value) : undefined
+  return cents !== undefined && cents >= 0 && cents <= MAX_CENTS ? cents : undefined
+}
+const amounts: Parameters<typeof cell<number>> = [readAmount, (options) => m.seller_fault_amount({}, options)]
+export const amount = cell(...amounts)
+/** Blank is none, but it must be there: a file that forgot it would take it away. */
+export const amountOrNone = cell<number | null>(
+  (value) => (value === null || value === '' ? null : readAmount(value)),
+  amounts[1],
+)
+
+const FLAGS = new Map<unknown, boolean>([
+  [1, true],
+  [true, true],
+  ['1', true],
+  ['true', true],
+  [0, false],
+  [false, false],
+  ['0', false],
+  ['false', false],
+])
+export const flag = cell(
+  (value) => FLAGS.get(typeof value === 'string' ? value.trim().toLowerCase() : value),
+  (options) => m.seller_fault_flag({}, options),
+)
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+const CONTROL = /[\u0000-\u001f\u007f]/
+const readText = (max: number, { lines = false, blank = false } = {}) =>
+  [
+    (value: unknown) => {
+      if (typeof value !== 'string' || value.length > max || !value.isWellFormed()) return undefined
+      if (lines ? value.includes('\0') : CONTROL.test(value)) return undefined
+      return blank || !isBlank(value) ? value : undefined
+    },
+    ((options) => m.seller_fault_text({ max }, options)) satisfies Reason,
+  ] as const
+export const slug = cell(...readText(200))
+export const texts = (max: number, kind?: { lines?: boolean; blank?: boolean }) =>
+  z.strictObject({ zh_CN: cell(...readText(max, kind)), en_US: cell(...readText(max, kind)) })
+
+/** Spreadsheets rewrite times to their taste, so several forms are read. */
+const readTime = (value: unknown) => (typeof value === 'string' ? readShopTime(value) : undefined)
+
+export const time = optional(readTime, (options) => m.seller_fault_time({}, options))
+
+export const covers = cell(
+  (value) => {
+    if (!Array.isArray(value) || value.length === 0 || value.length > MAX_COVERS) return undefined
+    const isAddress = (one: unknown) =>
+      typeof one === 'string' && /^\/(?!\/)\S{0,499}$/.test(one) && !CONTROL.test(one)
+    return value.every((one) => isAddress(one) && one.isWellFormed()) ? (value as string[]) : undefined
+  },
+  (options) => m.seller_fault_covers({ max: MAX_COVERS }, options),
+)

@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import type {} from '#features/catalogue/server/catalogue-tables.ts'
+import { indexProducts } from '#features/catalogue/server/search/index-products.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Text } from '#platform/i18n/language.ts'
+import type { Cents } from '#platform/money.ts'
+import { assignIds, insertRows, upsertRows } from './save-product-rows.ts'
+import { type SkuToSave, saveSkus } from './save-product-skus.ts'
+import { cleanText } from './save-product-text.ts'
+
+/** Any constant: it only has to be the same in every process of the shop. */
+const SAVING = 7_215_094
+
+export type ProductToSave = {
+  id?: number | undefined
+  shopId: number
+  categoryId: number
+  name: Text
+  summary: Text
+  intro: Text
+  covers: string[]
+  virtual: boolean
+  isNew: boolean
+  isRecommended: boolean
+  freeShipping: boolean
+  freeShippingCents: Cents
+  onSale: boolean
+  /** Left as it is when not given; a new product is published now. */
+  publishedAt?: Date | undefined
+  skus: SkuToSave[]
+  sales?: number | undefined
+  file?: { name: Text; content: Text } | undefined
+}
+
+/** Adds a product or brings it up to date, skus included. Skus that are no longer named leave the product. */
+export async function saveProduct(tx: Tx, product: ProductToSave, now: Date): Promise<number> {
+  const [id] = await saveProducts(tx, [product], now)
+  return id!
+}
+
+/** The same for many: a batch costs little more than one. Answers their ids in the given order. */
+export async function saveProducts(tx: Tx, products: readonly ProductToSave[], now: Date): Promise<number[]> {
+  await lockForSaving(
+    tx,
+    products.flatMap(({ id }) => id ?? []),
+  )
+  const categories = await findCategories(tx, products)
+  const kept = await findExisting(tx, products)
+  const ids = await assignIds(
+    tx,
+    'product',
+    products.map(({ id }) => id),
+  )
+  const rows = products.map((product, at) => ({
+    id: ids[at]!,
+    ...productRow(product, categories.get(product.categoryId), kept.get(ids[at]!), now),
+  }))
+  const [known, added] = [rows.filter(({ id }) => kept.has(id)), rows.filter(({ id }) => !kept.has(id))]
+  await upsertRows(tx, 'product', 'id', known)
+  await insertRows(tx, 'product', added)
+  await saveSkus(
+    tx,
+    products.map(({ skus }, at) => ({ productId: ids[at]!, skus })),
+  )
+  const files = products.flatMap(({ file }, at) => (file ? [{ product_id: ids[at]!, ...file }] : []))
+  await upsertRows(tx, 'product_file', 'product_id', files)
+  await indexProducts(tx, ids)
+  return ids
+}
+
+type Kept = { sales: number; published_at: Date }
+
+/** What a visitor's search and lists read of a product. Plain values only: rows travel as JSON. */
+function productRow(
+  product: ProductToSave,
+  category: { id: number; pid: number } | undefined,
+  kept: Kept | undefined,
+  now: Date,
+) {
+  if (!category) throw new Error(`There is no category ${product.categoryId}`)
+  return {
+    shop_id: product.shopId,
+    category_id: category.id,
+    top_category_id: category.pid === 0 ? category.id : category.pid,
+    name: product.name,
+    summary: product.summary,
+    intro: { zh_CN: cleanText(product.intro.zh_CN), en_US: cleanText(product.intro.en_US) },
+    covers: product.covers,
+    virtual: product.virtual,
+    price_cents: Math.min(...product.skus.map((sku) => sku.priceCents)),
+    sales: product.sales ?? kept?.sales ?? 0,
+    is_new: product.isNew,
+    is_recommended: product.isRecommended,
+    free_shipping: product.freeShipping,
+    free_shipping_cents: product.freeShippingCents,
+    on_sale: product.onSale,
+    published_at: product.publishedAt ?? kept?.published_at ?? now,
+    updated_at: now,
+  }
+}
+
+async function findCategories(tx: Tx, products: readonly ProductToSave[]) {
+  const ids = [...new Set(products.map(({ categoryId }) => categoryId))]
+  if (ids.length === 0) return new Map<number, { id: number; pid: number }>()
+  const rows = await tx.selectFrom('category').select(['id', 'pid']).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/**
+ * Holds products with their skus until the transaction ends. Skus before products, each in id order, as orders take
+ * them. Nobody refers to a sku by key, so one may go; a product stays, and what refers to it need not wait.
+ */
+export async function lockForSaving(tx: Tx, ids: readonly number[]): Promise<void> {
+  // One writer at a time: ids that are given and ids that are counted must not meet.
+  await sql`select pg_advisory_xact_lock(${SAVING})`.execute(tx)
+  await sql`select count(*) from (
+    select from sku where product_id = any(${ids}::bigint[]) order by id for update) held`.execute(tx)
+  await sql`select count(*) from (
+    select from product where id = any(${ids}::bigint[]) order by id for no key update) held`.execute(tx)
+}
+
+async function findExisting(tx: Tx, products: readonly ProductToSave[]): Promise<Map<number, Kept>> {
+  const ids = products.flatMap(({ id }) => id ?? [])
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('product')
+    .where('id', 'in', ids)
+    .select(['id', 'sales', 'published_at'])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** After rows were written with ids of their own, the next new row must not meet them. */
+export async function advanceIds(tx: Tx): Promise<void> {
+  for (const table of ['product', 'sku', 'category', 'shop', 'slide']) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select max(id) from ${sql.table(table)}), 1))`.execute(
+      tx,
+    )
+  }
+}

@@ -1,0 +1,37 @@
+import { unreadTag } from '#features/notices/notices-contract.ts'
+import { sendChangeNotice } from '#platform/cache/change-notices.ts'
+import type { WriteTx } from '#platform/database/database.ts'
+import type {} from './message-tables.ts'
+
+/** What can be told, with what fills the gaps of each sentence. Amounts are "12.80". */
+export type Message =
+  | { kind: 'order_paid'; data: { order_id: number; order_sn: string; amount: string } }
+  | {
+      kind: 'order_shipped'
+      data: { order_id: number; order_sn: string; courier: string; tracking_no: string }
+    }
+  | { kind: 'order_closed'; data: { order_id: number; order_sn: string } }
+  /** Paid after the order was closed, or a second time: the money goes back the way it came. */
+  | { kind: 'surplus_returned'; data: { order_id: number; order_sn: string; amount: string; reason: string } }
+  | { kind: 'top_up_done'; data: { amount: string } }
+  | { kind: 'top_up_returned'; data: { amount: string } }
+  /** Customer service answered; the beginning of what it said. */
+  | { kind: 'support_answered'; data: { excerpt: string } }
+  /** The goods are to be sent back until then. */
+  | { kind: 'after_sale_approved'; data: AboutAfterSale & { until: string } }
+  | { kind: 'after_sale_rejected'; data: AboutAfterSale & { reason: string } }
+  | { kind: 'after_sale_refunded'; data: AboutAfterSale & { amount: string } }
+  | { kind: 'after_sale_reminded'; data: AboutAfterSale & { until: string } }
+  /** Nothing was sent back in time. */
+  | { kind: 'after_sale_lapsed'; data: AboutAfterSale }
+
+type AboutAfterSale = { after_sale_id: number; aftersale_sn: string }
+
+/** Leaves a message in the buyer's inbox, together with what it tells of: both hold, or neither. */
+export async function addMessage(tx: WriteTx, buyerId: number, message: Message, now: Date): Promise<void> {
+  await tx
+    .insertInto('buyer_message')
+    .values({ buyer_id: buyerId, kind: message.kind, data: JSON.stringify(message.data), created_at: now })
+    .execute()
+  await sendChangeNotice(tx, [unreadTag(buyerId)])
+}

@@ -1,0 +1,31 @@
+import { canDo } from '#features/orders/order-states.ts'
+import type { ordersContract } from '#features/orders/orders-contract.ts'
+import { DOWNLOAD_MINUTES } from '#features/orders/orders-rules.ts'
+import type { Act } from '#platform/contract/act.ts'
+import { refuse } from '#platform/refusal.ts'
+import { later, minutes } from '#platform/time.ts'
+import * as m from '#words'
+import { findOrderBySn, itemsOf } from '../order-store.ts'
+import { signLink } from './sign-link.ts'
+
+export const createDownloadLink: Act<typeof ordersContract.createDownloadLink> = async (
+  { order_sn, product_sku_id },
+  context,
+) => {
+  const { tx, actor, now, language } = context
+  const order = await findOrderBySn(tx, actor.id, order_sn)
+  if (!order) return refuse(m.orders_none)
+  if (!order.virtual) return refuse(m.orders_no_file)
+  if (!canDo('download', order.status)) return refuse(m.orders_download_unpaid)
+  const item = (await itemsOf(tx, [order.id])).find(({ sku_id }) => sku_id === product_sku_id)
+  if (!item) return refuse(m.orders_no_file)
+  if (item.refund_status !== 0) return refuse(m.orders_download_refunding)
+  const file = await tx
+    .selectFrom('product_file')
+    .select('product_id')
+    .where('product_id', '=', item.product_id)
+    .executeTakeFirst()
+  if (!file) return refuse(m.orders_no_file)
+  const until = later(now, minutes(DOWNLOAD_MINUTES))
+  return { url: await signLink(tx, { itemId: item.id, buyerId: actor.id, until, language }) }
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { lockOpenBuyer } from '#features/account/server/lock-buyer.ts'
+import type {} from '#features/address/server/address-tables.ts'
+import { type Goods, lockGoods } from '#features/catalogue/server/stock/find-goods.ts'
+import { settingNumber } from '#features/site/server/read-setting.ts'
+import type { WriteTx } from '#platform/database/database.ts'
+import { prepared } from '#platform/database/prepared.ts'
+import type { ShipTo } from './orders-tables.ts'
+
+export type LockedForOrder = {
+  goods: Goods[]
+  /** The chosen address, when it is the buyer's own. */
+  shipTo: ShipTo | null
+  /** A setting of the shop. */
+  unpaidMinutes: number | null
+}
+
+/**
+ * Holds what an order is made of until the transaction ends: the buyer first, then the skus in id order, so that no
+ * two orders wait for each other in a circle. The join is lateral because that is what makes the buyer's row come
+ * first. The address is read along: placing an order is the busiest write of a shop, and every question more is a
+ * wait while the skus are held.
+ */
+export async function lockForOrder(
+  tx: WriteTx,
+  buyerId: number,
+  { skuIds, addressId }: { skuIds: readonly number[]; addressId: number },
+): Promise<LockedForOrder> {
+  const { rows } = await sql<Goods & { ship_to: ShipTo | null; unpaid_minutes: number | null }>`${prepared}
+    select held.*,
+      (select json_build_object('consignee', consignee, 'mobile', mobile, 'province_name', province_name,
+          'city_name', city_name, 'district_name', district_name, 'address', address)
+        from address where id = ${addressId} and buyer_id = ${buyerId}) as ship_to,
+      ${settingNumber('orders', 'unpaid_minutes')} as unpaid_minutes
+    from (${lockOpenBuyer(buyerId)}) me
+    cross join lateral (${lockGoods(skuIds, sql`me.id = ${buyerId}`)}) held`.execute(tx)
+  const [first] = rows
+  return { goods: rows, shipTo: first?.ship_to ?? null, unpaidMinutes: first?.unpaid_minutes ?? null }
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { ordersSellerContract, SellerOrderLine } from '#features/orders/orders-seller-contract.ts'
+import type { Act } from '#platform/contract/act.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { toYuan } from '#platform/money.ts'
+import { shopTime } from '#platform/time.ts'
+import type { OrderRow } from '../show-order.ts'
+
+const PER_PAGE = 20
+
+export type SellerRow = OrderRow & { nickname: string; goods: string | null; disputed: boolean }
+
+export const listSellerOrders: Act<typeof ordersSellerContract.listSellerOrders> = async (
+  { status, keyword, page },
+  { tx, language },
+) => {
+  const chosen = sellerOrders(tx, language)
+    .$if(status !== undefined, (query) => query.where('shop_order.status', '=', status ?? 0))
+    .$if(keyword !== '', (query) => query.where('order_sn', '=', keyword))
+  const { total } = await chosen
+    .clearSelect()
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await chosen
+    .orderBy('shop_order.id', 'desc')
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE)
+    .execute()
+  return { per_page: PER_PAGE, total, current_page: page, data: rows.map(showLine) }
+}
+
+/** Orders with what a seller wants to see at a glance. */
+export const sellerOrders = (tx: Tx, language: Language) =>
+  tx
+    .selectFrom('shop_order')
+    .innerJoin('buyer', 'buyer.id', 'shop_order.buyer_id')
+    .select([
+      'shop_order.id',
+      'order_sn',
+      'status',
+      'virtual',
+      'pay_cents',
+      'remark',
+      'ship_to',
+      'shop_order.created_at',
+      'paid_at',
+      'buyer.nickname',
+      sql<string | null>`(select string_agg((title ->> ${language}) || ' × ' || quantity, ', ' order by id)
+        from order_item where order_id = shop_order.id)`.as('goods'),
+      sql<boolean>`exists (select from order_item where order_id = shop_order.id and refund_status = 1)`.as(
+        'disputed',
+      ),
+    ])
+
+type Shown = Pick<
+  SellerRow,
+  | 'order_sn'
+  | 'status'
+  | 'virtual'
+  | 'created_at'
+  | 'paid_at'
+  | 'pay_cents'
+  | 'nickname'
+  | 'goods'
+  | 'disputed'
+  | 'remark'
+>
+
+export const showLine = (row: Shown): SellerOrderLine => ({
+  order_sn: row.order_sn,
+  status: row.status,
+  product_type: row.virtual ? 1 : 0,
+  create_time: shopTime(row.created_at),
+  pay_time: row.paid_at ? shopTime(row.paid_at) : '',
+  pay_fee: toYuan(row.pay_cents),
+  buyer: row.nickname,
+  goods: row.goods ?? '',
+  disputed: row.disputed ? 1 : 0,
+  remark: row.remark,
+})

@@ -1,0 +1,16 @@
+import { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
+import { serve } from '#platform/contract/act.ts'
+import { listSellerOrders } from './list-seller-orders.ts'
+import { addCoupon, listSellerCoupons } from './seller-coupons.ts'
+import { shipOrder } from './ship-order.ts'
+import { showSellerOrder } from './show-seller-order.ts'
+import { trackParcel } from './track-parcel.ts'
+
+export const ordersSellerApi = serve(ordersSellerContract, {
+  listSellerOrders,
+  showSellerOrder,
+  shipOrder,
+  trackParcel,
+  listSellerCoupons,
+  addCoupon,
+})

@@ -1,0 +1,22 @@
+import type { Tx } from '#platform/database/database.ts'
+import { inLanguage } from '#platform/database/texts.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { shopTime } from '#platform/time.ts'
+import type {} from './review-tables.ts'
+
+/** All a buyer has written, the anonymous ones too, for "download my data". A closed account leaves them nameless. */
+export async function exportReviews(tx: Tx, buyerId: number, language: Language) {
+  const rows = await tx
+    .selectFrom('review')
+    .innerJoin('product', 'product.id', 'review.product_id')
+    .where('review.buyer_id', '=', buyerId)
+    .select(['review.product_id', 'review.level', 'review.content', 'review.pictures', 'review.anonymous'])
+    .select(['review.created_at', inLanguage('product.name', language).as('name')])
+    .orderBy('review.created_at', 'desc')
+    .execute()
+  return rows.map(({ anonymous, created_at, ...review }) => ({
+    ...review,
+    is_anonymous: anonymous ? 1 : 0,
+    at: shopTime(created_at),
+  }))
+}

@@ -1,0 +1,44 @@
+import type {} from '#features/site/server/site-tables.ts'
+import { SITE } from '#features/site/site-contract.ts'
+import type { siteSellerContract } from '#features/site/site-seller-contract.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
+import { LANGUAGES, type Text } from '#platform/i18n/language.ts'
+import { refuse } from '#platform/refusal.ts'
+import { sanitise } from '#platform/rich-text/sanitise.ts'
+import * as m from '#words'
+
+const TITLE_MAX = 80
+const CONTENT_MAX = 200_000
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+const CONTROL = /[\u0000-\u001f\u007f]/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL keeps no text with this one
+const NUL = /\u0000/g
+
+export const changePage: Act<typeof siteSellerContract.changePage> = async (input, { tx, changed }) => {
+  const { id } = input
+  // Locked, because what is not given is taken over from what is there.
+  const now = await tx.selectFrom('page').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  const title = whole(input.title, now?.title)
+  const content = whole(input.content, now?.content)
+  for (const language of LANGUAGES) {
+    title[language] = title[language].trim()
+    if (title[language] === '' || title[language].length > TITLE_MAX || CONTROL.test(title[language]))
+      return refuse(m.sellerpages_title_faulty, { max: TITLE_MAX })
+    content[language] = sanitise(content[language].toWellFormed().replace(NUL, '')).trim()
+    if (content[language] === '' || content[language].length > CONTENT_MAX)
+      return refuse(m.sellerpages_content_faulty, { max: CONTENT_MAX })
+  }
+  await tx
+    .insertInto('page')
+    .values({ id, title, content })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ title, content }))
+    .execute()
+  changed(SITE)
+  return withMessage({ id, title, content }, m.sellerpages_done, { id })
+}
+
+const whole = (context: Partial<Text>, now: Text | undefined): Text => ({
+  zh_CN: context.zh_CN ?? now?.zh_CN ?? '',
+  en_US: context.en_US ?? now?.en_US ?? '',
+})

@@ -1,0 +1,35 @@
+import { findSetting } from '#features/site/known-settings.ts'
+import type {} from '#features/site/server/site-tables.ts'
+import { SITE } from '#features/site/site-contract.ts'
+import { settingTag, type siteSellerContract } from '#features/site/site-seller-contract.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
+import { readSettingValue } from './change-setting-value.ts'
+
+export const changeSetting: Act<typeof siteSellerContract.changeSetting> = async (
+  { module, key, value },
+  { tx, changed },
+) => {
+  const name = `${module} ${key}`
+  const known = findSetting(module, key)
+  if (!known) return refuse(m.seller_no_setting, { name })
+  // Locked, because of a text in two languages one may be taken over from what is there.
+  const row = await tx
+    .selectFrom('setting')
+    .select('value')
+    .where('module', '=', module)
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirst()
+  const next = readSettingValue(known, value, name, row?.value)
+  await tx
+    .insertInto('setting')
+    .values({ module, key, value: JSON.stringify(next) })
+    .onConflict((conflict) =>
+      conflict.columns(['module', 'key']).doUpdateSet({ value: JSON.stringify(next) }),
+    )
+    .execute()
+  changed(SITE, settingTag(module))
+  return withMessage({ module, key, kind: known.kind, value: next }, m.seller_setting_done, { name })
+}

@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely'
+import type { SupportMessage } from '#features/support/support-contract.ts'
+import { contentFault, SUPPORT_MAX, tidyContent } from '#features/support/support-rules.ts'
+import type { WriteTx } from '#platform/database/database.ts'
+import { refuse } from '#platform/refusal.ts'
+import { shopTime } from '#platform/time.ts'
+import type { SupportMessageTable } from './support-tables.ts'
+
+/** What is said, as it may be kept, or a refusal. */
+export function readContent(content: string): string {
+  const fault = contentFault(content)
+  return fault ? refuse(fault, { max: SUPPORT_MAX } as never) : tidyContent(content)
+}
+
+export async function postToThread(
+  tx: WriteTx,
+  said: { threadId: number; fromSeller: boolean; content: string; now: Date },
+): Promise<SupportMessage> {
+  const row = await tx
+    .insertInto('support_message')
+    .values({
+      thread_id: said.threadId,
+      from_seller: said.fromSeller,
+      content: said.content,
+      created_at: said.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return showMessage(row)
+}
+
+export const showMessage = (row: Omit<Selectable<SupportMessageTable>, 'thread_id'>): SupportMessage => ({
+  id: row.id,
+  from_seller: row.from_seller ? 1 : 0,
+  content: row.content,
+  create_time: shopTime(row.created_at),
+})

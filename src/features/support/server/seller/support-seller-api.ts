@@ -1,0 +1,10 @@
+import { supportSellerContract } from '#features/support/support-seller-contract.ts'
+import { serve } from '#platform/contract/act.ts'
+import { answerBuyer } from './answer-buyer.ts'
+import { listThreads, showSellerThread } from './list-threads.ts'
+
+export const supportSellerApi = serve(supportSellerContract, {
+  listThreads,
+  showSellerThread,
+  answerBuyer,
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { anAfterSale, aPaidOrder, aShopper } from '#testing/builders/index.ts'
+import { testApp } from '#testing/start-test-app.ts'
+import { typeAsSeller } from '#testing/type-as-seller.ts'
+
+const app = testApp()
+
+const seller = (...args: string[]) => typeAsSeller(app(), args)
+
+test('the seller sees what waits, judges it, and is told why something cannot be done', async () => {
+  const shopper = await aShopper(app(), { cents: 100_000 })
+  const order = () => aPaidOrder(app(), shopper, { status: 2 })
+  const refund = await anAfterSale(app(), shopper, await order())
+  const wrong = await anAfterSale(app(), shopper, await order())
+  const parcel = await anAfterSale(app(), shopper, await order(), { type: 'return', at: 3 })
+  await anAfterSale(app(), shopper, await order(), { at: -2 })
+
+  const list = await seller('after-sales')
+  expect(list.out).toMatch(/Refund only +Waits for you .*12\.80/)
+  expect(list.out).toMatch(/Return and refund +On its way back/)
+  expect(list.out).toContain('3 in all')
+  expect((await seller('after-sales', '--all')).out).toContain('4 in all')
+  const one = await seller('after-sales', String(parcel.id))
+  expect(one.out).toContain('SF Express SF1234567890')
+  expect(one.out).toContain(`buyer:${shopper.id}`)
+
+  expect(await seller('approve', String(refund.id))).toMatchObject({
+    code: 0,
+    out: '¥12.80 goes back to the buyer\n',
+  })
+  expect(await seller('approve', String(refund.id))).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('moved on'),
+  })
+  expect(await seller('reject', String(wrong.id))).toMatchObject({ code: 1 })
+  expect(await seller('reject', String(wrong.id), 'no', 'picture')).toMatchObject({ code: 0 })
+  expect(await shopper.api.afterSales.afterSaleDetail({ id: wrong.id })).toMatchObject({
+    data: { refund_msg: 'no picture' },
+  })
+  const done = JSON.parse((await seller('received', String(parcel.id), '--json')).out)
+  expect(done).toMatchObject({ code: 1, data: { aftersale_status: 4 } })
+  expect(await seller('received', 'x')).toMatchObject({ code: 2 })
+  expect(await seller('approve', '999999')).toMatchObject({ code: 1 })
+})

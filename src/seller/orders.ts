@@ -1,0 +1,121 @@
+import { ORDER_STATUS, type OrderStatus } from '#features/orders/order-states.ts'
+import type { SellerOrder, SellerOrderLine } from '#features/orders/orders-seller-contract.ts'
+import * as m from '#words'
+import { command, refuseUsage } from './command.ts'
+import type { Output } from './output.ts'
+import { readOptionalWhole, refuseMore } from './read-words.ts'
+import { shorten } from './text-table.ts'
+
+/** How a status is typed, and how it is told. */
+const STATUSES = {
+  unpaid: [ORDER_STATUS.awaitingPayment, m.sellerorders_unpaid],
+  'to-ship': [ORDER_STATUS.paid, m.sellerorders_to_ship],
+  shipped: [ORDER_STATUS.shipped, m.sellerorders_shipped],
+  received: [ORDER_STATUS.received, m.sellerorders_received],
+  completed: [ORDER_STATUS.completed, m.sellerorders_completed],
+  cancelled: [ORDER_STATUS.closedByBuyer, m.sellerorders_cancelled],
+  expired: [ORDER_STATUS.closedByTime, m.sellerorders_expired],
+} as const
+type StatusName = keyof typeof STATUSES
+
+export const orders = command({
+  name: 'orders',
+  usage: ['orders [--status STATUS] [--page NUMBER]', 'orders ORDER_SN'],
+  summary: m.sellerorders_orders_summary,
+  details: m.sellerorders_orders_details,
+  options: { status: { type: 'string' }, page: { type: 'string' } },
+  async run({ values, words: [order_sn, ...more] }, shop) {
+    refuseMore(more, 0)
+    const { output } = shop
+    if (order_sn !== undefined) {
+      const { api } = await shop.open()
+      return output.answer(await api.ordersSeller.showSellerOrder({ order_sn }), (order) =>
+        drawOrder(output, order),
+      )
+    }
+    const status = readStatus(values.status)
+    const page = readOptionalWhole(values.page, '--page NUMBER')
+    const { api } = await shop.open()
+    output.answer(await api.ordersSeller.listSellerOrders({ status, page }), ({ data, ...paged }) => {
+      drawList(output, data)
+      const pages = Math.max(1, Math.ceil(paged.total / paged.per_page))
+      const place = { page: paged.current_page, pages, total: paged.total }
+      output.line(m.seller_page(place, { locale: output.language }))
+    })
+  },
+})
+
+function readStatus(word: string | undefined): OrderStatus | undefined {
+  if (word === undefined) return undefined
+  if (Object.hasOwn(STATUSES, word)) return STATUSES[word as StatusName][0]
+  return refuseUsage(m.seller_one_of, { name: '--status', known: Object.keys(STATUSES).join(', ') })
+}
+
+function statusText(status: OrderStatus, { language }: Output): string {
+  const found = Object.values(STATUSES).find(([number]) => number === status)
+  return found ? found[1]({}, { locale: language }) : String(status)
+}
+
+function drawList(output: Output, lines: readonly SellerOrderLine[]): void {
+  const locale = { locale: output.language }
+  output.table(
+    [
+      m.sellerorders_number({}, locale),
+      m.sellerorders_status({}, locale),
+      m.sellerorders_paid_at({}, locale),
+      m.sellerorders_amount({}, locale),
+      m.sellerorders_buyer({}, locale),
+      m.sellerorders_goods({}, locale),
+      m.sellerorders_note({}, locale),
+    ],
+    lines.map((line) => [
+      line.order_sn,
+      statusText(line.status, output) + (line.disputed ? ` (${m.sellerorders_disputed({}, locale)})` : ''),
+      line.pay_time,
+      line.pay_fee,
+      shorten(line.buyer, 16),
+      shorten(line.goods, 44),
+      shorten(line.remark, 24),
+    ]),
+  )
+}
+
+function drawOrder(output: Output, order: SellerOrder): void {
+  const locale = { locale: output.language }
+  drawList(output, [order])
+  if (order.address) output.line(`${m.sellerorders_address({}, locale)} ${order.address}`)
+  if (order.remark) output.line(`${m.sellerorders_note({}, locale)} ${order.remark}`)
+  output.table(
+    [
+      'SKU',
+      m.seller_name({}, locale),
+      m.seller_option({}, locale),
+      m.seller_price({}, locale),
+      m.sellerorders_count({}, locale),
+      m.sellerorders_amount({}, locale),
+    ],
+    order.items.map((item) => [
+      item.sku_id,
+      shorten(item.title, 40),
+      shorten(item.option, 30),
+      item.price,
+      item.num,
+      item.pay_price,
+    ]),
+  )
+  output.table(
+    [
+      m.sellerorders_time({}, locale),
+      m.sellerorders_status({}, locale),
+      m.sellerorders_who({}, locale),
+      m.sellerorders_why({}, locale),
+    ],
+    order.history.map((event) => [event.time, statusText(event.to, output), event.actor, event.reason]),
+  )
+  if (!order.parcel) return
+  output.line(`${order.parcel.courier_name} ${order.parcel.tracking_no}`)
+  output.table(
+    [m.sellerorders_time({}, locale), m.sellerorders_place({}, locale), m.sellerorders_event({}, locale)],
+    order.parcel.events.map((event) => [event.time, event.place, event.text]),
+  )
+}

@@ -1,0 +1,14 @@
+import path from 'node:path'
+import { prepareWords } from '#platform/i18n/compile-words.ts'
+
+// The words are compiled into modules the command imports, so they come before it.
+const root = path.resolve(import.meta.dirname, '../..')
+await prepareWords(root)
+const { runSeller } = await import('./run-seller.ts')
+
+// A reader that has seen enough, such as `head`, is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+// Ended by a handler and not by the signal itself, so that a PostgreSQL started for the occasion is ended too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+
+process.exitCode = await runSeller(root, process.argv.slice(2), { out: process.stdout, err: process.stderr })

@@ -1,0 +1,60 @@
+import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
+import { cx } from '#ui/cx.ts'
+
+export type ChoiceChip = {
+  value: string
+  label: ReactNode
+  /** Why it cannot be chosen, in words: colour alone tells nobody. */
+  unavailable?: string
+}
+
+export type ChoiceChipsProps = {
+  label: string
+  name: string
+  options: readonly ChoiceChip[]
+  value?: string
+  onChange: (value: string) => void
+  hideLabel?: boolean
+  className?: string
+}
+
+/** One of several, as chips with a tick in the corner of the chosen one. */
+export function ChoiceChips({
+  label,
+  name,
+  options,
+  value,
+  onChange,
+  hideLabel,
+  className,
+}: ChoiceChipsProps) {
+  return (
+    <fieldset className={cx('min-w-0', className)}>
+      <legend className={hideLabel ? 'sr-only' : 'mb-2 text-gray-500'}>{label}</legend>
+      <div className="flex flex-wrap gap-2.5">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative flex min-h-11 max-w-full items-center gap-1.5 overflow-hidden rounded-lg bg-white px-4 py-1.5 text-gray-800 ring-1 ring-inset ring-gray-300 transition-shadow hover:ring-brand-600 has-checked:bg-brand-50 has-checked:font-medium has-checked:text-brand-700 has-checked:ring-2 has-checked:ring-brand-600 has-disabled:bg-gray-50 has-disabled:text-gray-500 has-disabled:ring-gray-200 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-700 md:min-h-10"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.unavailable !== undefined}
+              onChange={() => onChange(option.value)}
+              className="peer absolute inset-0 cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed"
+            />
+            <span className={cx('min-w-0', option.unavailable && 'line-through')}>{option.label}</span>
+            {option.unavailable && <span className="shrink-0 text-xs">{option.unavailable}</span>}
+            <span className="absolute -bottom-px -right-px hidden rounded-tl-lg bg-brand-600 py-0.5 pl-1 pr-0.5 text-white peer-checked:block">
+              <Check strokeWidth={3.5} className="size-3" />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { cx } from '#ui/cx.ts'
+
+/** Sticks to the lower edge while its list is longer than the screen: totals and the main act. */
+export function StickyBar({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <div
+      className={cx(
+        'sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap items-center gap-x-6 gap-y-2 bg-white px-4 py-2.5 shadow-[0_-6px_20px_-8px_rgb(19_26_22/0.14)] max-md:-mx-4 md:bottom-0 md:rounded-t-2xl md:px-6 md:py-3 print:static print:shadow-none',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  )
+}

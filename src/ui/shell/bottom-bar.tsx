@@ -1,0 +1,35 @@
+import type { NavEntry } from '#ui/move/nav-entry.ts'
+import { NavItem } from '#ui/move/nav-item.tsx'
+import { CountBadge } from '#ui/show/badge.tsx'
+import * as m from '#words'
+
+/** The phone's main places, within reach of the thumb; wide screens have the bars above instead. */
+export function BottomBar({ items }: { items: readonly NavEntry[] }) {
+  return (
+    <nav
+      aria-label={m.ui_main_menu()}
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-gray-200 bg-white/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden print:hidden"
+    >
+      <ul className="flex h-14">
+        {items.map((item) => (
+          <li key={item.label} className="min-w-0 flex-1">
+            <NavItem
+              entry={item}
+              className="flex h-full w-full flex-col items-center justify-center gap-0.5 text-[0.6875rem] leading-4 text-gray-600 -outline-offset-2 aria-[current]:font-semibold aria-[current]:text-brand-700 [&_svg]:size-5.5 [&_svg]:stroke-[1.75] aria-[current]:[&_svg]:fill-brand-100"
+            >
+              <span className="relative">
+                {item.icon}
+                <CountBadge
+                  count={item.count}
+                  label={item.countLabel}
+                  className="absolute! -top-1.5 left-3.5"
+                />
+              </span>
+              <span className="max-w-full truncate">{item.label}</span>
+            </NavItem>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { NavEntry } from '#ui/move/nav-entry.ts'
+import { NavItem } from '#ui/move/nav-item.tsx'
+
+export type FooterProps = {
+  /** Promises such as "sent within 24 hours", each with its icon. */
+  services?: readonly { icon: ReactNode; title: string; text?: string }[]
+  brand?: ReactNode
+  columns: readonly { title: string; links: readonly NavEntry[] }[]
+  /** Beside the columns: a code to scan, a phone number. */
+  aside?: ReactNode
+  legal?: ReactNode
+}
+
+export function Footer({ services = [], brand, columns, aside, legal }: FooterProps) {
+  return (
+    <footer className="mt-16 border-t border-gray-100 bg-gray-50 print:hidden">
+      {services.length > 0 && (
+        <ul className="column grid grid-cols-2 gap-x-4 gap-y-6 py-8 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+          {services.map((service) => (
+            <li key={service.title} className="flex items-center gap-3 md:justify-center">
+              <span className="grid size-11 shrink-0 place-items-center rounded-full bg-white text-brand-600 shadow-sm [&_svg]:size-5.5 [&_svg]:stroke-[1.75]">
+                {service.icon}
+              </span>
+              <span className="min-w-0">
+                <span className="block font-semibold text-gray-900">{service.title}</span>
+                {service.text && <span className="block text-xs text-gray-500">{service.text}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="column">
+        <div className="flex flex-col gap-8 border-t border-gray-200 py-10 md:flex-row md:gap-16">
+          {brand && <div className="max-w-xs text-gray-500">{brand}</div>}
+          <div className="grid flex-1 grid-cols-2 gap-x-6 gap-y-8 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+            {columns.map((column) => (
+              <nav key={column.title} aria-label={column.title}>
+                <h2 className="mb-2 font-semibold text-gray-900">{column.title}</h2>
+                <ul>
+                  {column.links.map((link) => (
+                    <li key={link.label}>
+                      <NavItem
+                        entry={link}
+                        className="inline-block rounded-sm py-1 text-gray-600 hover:text-brand-700 max-md:py-1.5"
+                      >
+                        {link.label}
+                      </NavItem>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+          {aside}
+        </div>
+        {legal && (
+          <div className="border-t border-gray-200 py-6 text-center text-xs leading-6 text-gray-500">
+            {legal}
+          </div>
+        )}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { cx } from '#ui/cx.ts'
+import type { NavEntry } from '#ui/move/nav-entry.ts'
+import { NavItem } from '#ui/move/nav-item.tsx'
+import { useScrolledPast } from '#ui/move/use-scrolled-past.ts'
+import { CountBadge } from '#ui/show/badge.tsx'
+import * as m from '#words'
+
+export type TopShortcutBarProps = {
+  /** Greeting, log in, avatar menu. */
+  left: ReactNode
+  items: readonly NavEntry[]
+  /** The language switch. */
+  right?: ReactNode
+  /** Logo and name, shown while the bar is fixed. */
+  brand?: ReactNode
+  /** Scrolled further than this, the bar comes back as a fixed one. */
+  fixedAfter?: number
+}
+
+export function TopShortcutBar({ left, items, right, brand, fixedAfter }: TopShortcutBarProps) {
+  const fixed = useScrolledPast(fixedAfter)
+  return (
+    // The place in the page stays as high as before, so the rest does not move.
+    <nav aria-label={m.ui_shortcuts()} className="h-10 bg-gray-50 print:hidden">
+      <div
+        data-fixed={fixed || undefined}
+        className={cx(
+          fixed
+            ? 'fixed inset-x-0 top-0 z-40 h-14 animate-drop bg-white/95 shadow-md backdrop-blur-md'
+            : 'h-10 border-b border-gray-100',
+        )}
+      >
+        <div className="column flex h-full items-center gap-4 text-gray-600 md:text-[0.8125rem]">
+          {fixed && brand && <div className="shrink-0">{brand}</div>}
+          <div className={cx('flex min-w-0 items-center gap-3', fixed && brand && 'max-md:hidden')}>
+            {left}
+          </div>
+          <ul className="ml-auto flex items-center max-md:hidden">
+            {items.map((item) => (
+              <li key={item.label}>
+                <NavItem
+                  entry={item}
+                  className="flex h-8 items-center gap-1.5 whitespace-nowrap rounded-md px-2.5 hover:text-brand-700 max-lg:px-2 max-lg:[&_svg]:hidden aria-[current]:text-brand-700 [&_svg]:size-4"
+                >
+                  {item.icon}
+                  {item.label}
+                  <CountBadge count={item.count} label={item.countLabel} />
+                </NavItem>
+              </li>
+            ))}
+          </ul>
+          {right && (
+            <div className="flex shrink-0 items-center border-gray-200 max-md:ml-auto md:border-l md:pl-3">
+              {right}
+            </div>
+          )}
+        </div>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+import { cx } from '#ui/cx.ts'
+import * as m from '#words'
+import { getLocale } from '#words/runtime'
+import { moneyParts } from './money-parts.ts'
+
+export type PriceProps = {
+  /** Two decimals as they travel on the wire: "12.80". */
+  value: string | number
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
+  tone?: 'warm' | 'ink' | 'inherit'
+  /** A price that no longer holds: struck through and said to be so. */
+  strike?: boolean
+  /** Puts a plus before gains, as a ledger does. */
+  signed?: boolean
+  className?: string
+}
+
+const SIZES = { xs: 'text-sm', sm: 'text-base', md: 'text-xl', lg: 'text-2xl', xl: 'text-4xl' }
+const TONES = { warm: 'text-warm-600', ink: 'text-gray-900', inherit: '' }
+
+export function Price({ value, size = 'md', tone = 'warm', strike, signed, className }: PriceProps) {
+  const { sign, whole, decimals } = moneyParts(value, getLocale() === 'en_US')
+  const before = sign || (signed ? '+' : '')
+  const spoken = `${before}¥${whole}.${decimals}`
+
+  if (strike) {
+    return (
+      <s className={cx('relative whitespace-nowrap text-xs text-gray-500 tabular-nums', className)}>
+        <span className="sr-only">{m.ui_price_was()} </span>
+        {spoken}
+      </s>
+    )
+  }
+  return (
+    <span className={cx('relative inline-flex whitespace-nowrap', TONES[tone], SIZES[size], className)}>
+      <span className="sr-only">{spoken}</span>
+      <span aria-hidden="true" className="inline-flex items-baseline font-semibold leading-none tabular-nums">
+        {before}
+        <span className="mr-px text-[0.68em]">¥</span>
+        <span className="tracking-tight">{whole}</span>
+        <span className="text-[0.68em]">.{decimals}</span>
+      </span>
+    </span>
+  )
+}
