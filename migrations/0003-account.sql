@@ -57,6 +57,7 @@ create table phone_check (
   expires_at  timestamptz not null
 );
 
+-- The countries whose numbers may register, in the order they are offered.
 create table phone_prefix (
   prefix    text primary key check (prefix ~ '^\+[1-9][0-9]{0,3}$'),
   country   text not null,

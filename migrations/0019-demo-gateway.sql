@@ -1,4 +1,6 @@
 -- What the stand-in for Alipay knows. It is a party of its own and reads no other table; empty outside demo mode.
+
+-- The keys it signs with.
 create table demo_gateway_key (
   name   text primary key,
   value  text not null

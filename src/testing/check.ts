@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { prepareWords } from '#platform/i18n/compile-words.ts'
 
-/** Everything that must hold before a commit and needs no database: types, style, walls, words, dead code. */
+/** Everything that must hold before a commit and takes no journey: types, style, walls, words, tables, dead code. */
 const root = path.resolve(import.meta.dirname, '../..')
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
 
@@ -12,6 +12,7 @@ const CHECKS: [name: string, command: string, ...args: string[]][] = [
   ['walls', bin('depcruise'), '--config', '.dependency-cruiser.mjs', 'src'],
   ['environment and clock', process.execPath, 'src/testing/check-ambient.ts'],
   ['words', process.execPath, 'src/testing/check-words.ts'],
+  ['tables', process.execPath, 'src/testing/check-tables.ts'],
   ['dead code', bin('knip')],
 ]
 

@@ -1,6 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
-
-type Unset = ColumnType<Date | null, Date | null | undefined, Date | null>
+import type { Generated } from 'kysely'
 
 export interface DemoTradeTable {
   trade_no: string
@@ -13,9 +11,9 @@ export interface DemoTradeTable {
   return_url: string
   time_expire: Date
   created_at: Date
-  pays_at: Unset
-  paid_at: Unset
-  notify_after: Unset
+  pays_at: Date | null
+  paid_at: Date | null
+  notify_after: Date | null
   notify_tries: Generated<number>
 }
 

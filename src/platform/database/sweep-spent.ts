@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/database/database.ts'
-import type {} from '#platform/limits/limiter.ts'
+import type {} from '#platform/limits/limit-tables.ts'
 import { days, later } from '#platform/time.ts'
 
 /** As long a client may repeat a write under its key. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
+import type {} from './limit-tables.ts'
 
 /**
  * Counts in the database, so that limits hold across restarts and processes. The count stands outside the caller's
@@ -10,12 +11,6 @@ export type Limiter = {
   consume(key: string, limit: { points: number; seconds: number }): Promise<number>
   /** Gives the attempts back, as after a successful login. */
   forget(key: string): Promise<void>
-}
-
-declare module '#platform/database/tables.ts' {
-  interface Tables {
-    limit_count: { key: string; points: number; ends_at: Date }
-  }
 }
 
 export function createLimiter(database: Database, clock: () => Date): Limiter {

@@ -21,7 +21,7 @@ export interface BuyerTable {
   work: Generated<string>
   payment_password_hash: Generated<string>
   payment_tries: Generated<number>
-  payment_locked_until: ColumnType<Date | null, Date | null | undefined, Date | null>
+  payment_locked_until: Date | null
   created_at: Generated<Date>
   closed_at: Date | null
 }
@@ -34,7 +34,7 @@ export interface SmsCodeTable {
   hash: Buffer
   created_at: Date
   expires_at: Date
-  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  used_at: Date | null
 }
 
 declare module '#platform/database/tables.ts' {

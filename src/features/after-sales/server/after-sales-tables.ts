@@ -1,9 +1,7 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated } from 'kysely'
 import type { AfterSaleStatus, AfterSaleType } from '#features/after-sales/after-sale-states.ts'
 import type {} from '#features/orders/server/orders-tables.ts'
 import type { Text } from '#platform/i18n/language.ts'
-
-type Unset<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 export interface AfterSaleTable {
   id: Generated<number>
@@ -18,14 +16,14 @@ export interface AfterSaleTable {
   images: string[]
   refund_cents: number
   refund_msg: Generated<string>
-  courier_id: Unset<number>
+  courier_id: number | null
   courier_no: Generated<string>
   created_at: Date
   changed_at: Date
-  due_at: Unset<Date>
-  act_after: Unset<Date>
-  remind_after: Unset<Date>
-  refund_id: Unset<number>
+  due_at: Date | null
+  act_after: Date | null
+  remind_after: Date | null
+  refund_id: number | null
 }
 
 export interface AfterSaleEventTable {

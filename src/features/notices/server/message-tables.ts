@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 
 export interface BuyerMessageTable {
   id: Generated<number>
@@ -6,7 +6,7 @@ export interface BuyerMessageTable {
   kind: string
   data: JSONColumnType<Record<string, string | number>>
   created_at: Date
-  read_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  read_at: Date | null
 }
 
 declare module '#platform/database/tables.ts' {

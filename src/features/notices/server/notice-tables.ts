@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated } from 'kysely'
 import type { NoticeKind } from '#features/notices/notices-rules.ts'
 import type { Text } from '#platform/i18n/language.ts'
 
@@ -8,7 +8,7 @@ export interface NoticeTable {
   title: Text
   content: Text
   publish_at: Date
-  announced_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  announced_at: Date | null
 }
 
 export interface NoticeMarkTable {

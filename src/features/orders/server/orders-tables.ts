@@ -1,9 +1,7 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type {} from '#features/catalogue/server/catalogue-tables.ts'
 import type { OrderStatus } from '#features/orders/order-states.ts'
 import type { Text } from '#platform/i18n/language.ts'
-
-type Unset = ColumnType<Date | null, Date | null | undefined, Date | null>
 
 /** Where the parcel goes, as it was when the order was placed. */
 export type ShipTo = {
@@ -35,12 +33,12 @@ export interface OrderTable {
   created_at: Date
   expires_at: Date
   close_after: Date
-  paid_at: Unset
-  shipped_at: Unset
-  received_at: Unset
-  completed_at: Unset
-  closed_at: Unset
-  removed_at: Unset
+  paid_at: Date | null
+  shipped_at: Date | null
+  received_at: Date | null
+  completed_at: Date | null
+  closed_at: Date | null
+  removed_at: Date | null
 }
 
 export interface OrderItemTable {
@@ -56,7 +54,7 @@ export interface OrderItemTable {
   pay_cents: number
   restocked: Generated<number>
   refund_status: Generated<number>
-  downloaded_at: Unset
+  downloaded_at: Date | null
 }
 
 export interface OrderEventTable {
@@ -89,8 +87,8 @@ export interface BuyerCouponTable {
   coupon_id: number
   buyer_id: number
   redeemed_at: Date
-  order_id: ColumnType<number | null, number | null | undefined, number | null>
-  used_at: Unset
+  order_id: number | null
+  used_at: Date | null
 }
 
 export interface CourierTable {

@@ -1,6 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
-
-type Unset = ColumnType<Date | null, Date | null | undefined, Date | null>
+import type { Generated } from 'kysely'
 
 export interface PaymentTable {
   id: Generated<number>
@@ -14,7 +12,7 @@ export interface PaymentTable {
   created_at: Date
   expires_at: Date
   ask_after: Date
-  settled_at: Unset
+  settled_at: Date | null
 }
 
 export interface ReceiptTable {
@@ -43,7 +41,7 @@ export interface RefundTable {
   try_after: Date
   last_fault: Generated<string>
   created_at: Date
-  done_at: Unset
+  done_at: Date | null
 }
 
 declare module '#platform/database/tables.ts' {

@@ -1,11 +1,11 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated } from 'kysely'
 
 export interface SupportThreadTable {
   id: Generated<number>
   buyer_id: number
   created_at: Date
   updated_at: Date
-  waiting_since: ColumnType<Date | null, Date | null | undefined, Date | null>
+  waiting_since: Date | null
 }
 
 export interface SupportMessageTable {

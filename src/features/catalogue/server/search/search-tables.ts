@@ -11,6 +11,26 @@ export interface ProductSearchTable {
 
 /** Every order a search can have: what by, and which way round where there are two. */
 export const LISTS = ['sales', 'price asc', 'price desc', 'time asc', 'time desc'] as const
+type SearchList = (typeof LISTS)[number]
+
+/** The first of each list once more, with their words. */
+export interface ProductSearchTopTable {
+  list: SearchList
+  product_id: number
+  place: number
+  tie: number
+  price_cents: number
+  terms: string
+}
+
+/** Where each of them ends. */
+export interface ProductSearchCutTable {
+  list: SearchList
+  place: number
+  tie: number
+  length: number
+  whole: number
+}
 
 export interface SearchWordTable {
   word: string
@@ -20,6 +40,8 @@ export interface SearchWordTable {
 declare module '#platform/database/tables.ts' {
   interface Tables {
     product_search: ProductSearchTable
+    product_search_top: ProductSearchTopTable
+    product_search_cut: ProductSearchCutTable
     search_word: SearchWordTable
   }
 }
