@@ -44,5 +44,6 @@ declare module '#platform/database/tables.ts' {
     picture_code: { id: string; hash: Buffer; expires_at: Date }
     phone_check: { session_id: number; expires_at: Date }
     phone_prefix: { prefix: string; country: string; name: Text; position: number }
+    education: { id: Generated<number>; name: Text; position: number }
   }
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { UserInfo } from '#features/account/account-contract.ts'
-import { showAcademic } from '#features/profile/server/academic.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { PhoneNumber } from '#platform/sms/sms-sender.ts'
 import * as m from '#words'
+import { showAcademic } from './academic.ts'
 import type {} from './account-tables.ts'
 
 const openBuyers = (tx: Tx) =>

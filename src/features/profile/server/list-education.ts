@@ -1,7 +1,6 @@
 import type { profileContract } from '#features/profile/profile-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { inLanguage } from '#platform/database/texts.ts'
-import type {} from './profile-tables.ts'
 
 export const listEducation: Act<typeof profileContract.listEducation> = async (_, { tx, language }) => {
   const rows = await tx

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { showAcademic } from '#features/account/server/academic.ts'
 import type {} from '#features/account/server/account-tables.ts'
 import type { profileContract } from '#features/profile/profile-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
-import { showAcademic } from './academic.ts'
 
 export const showProfile: Act<typeof profileContract.showProfile> = async (_, { tx, actor, language }) => {
   const { academic, birthday, ...rest } = await tx

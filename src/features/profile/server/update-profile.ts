@@ -1,3 +1,4 @@
+import { saveAcademic } from '#features/account/server/academic.ts'
 import { saveProfile } from '#features/account/server/save-profile.ts'
 import type { profileContract } from '#features/profile/profile-contract.ts'
 import { profileFaults } from '#features/profile/profile-rules.ts'
@@ -5,7 +6,6 @@ import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import { shopDay } from '#platform/time.ts'
 import * as m from '#words'
-import { saveAcademic } from './academic.ts'
 import { changeAvatar } from './change-avatar.ts'
 
 /** What was not sent stays as it is. */

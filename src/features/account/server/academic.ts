@@ -3,7 +3,7 @@ import { inLanguage } from '#platform/database/texts.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import type {} from './profile-tables.ts'
+import type {} from './account-tables.ts'
 
 /** A level is sent in the language it was shown in and kept by its Chinese name, so that it reads right in either. */
 export async function saveAcademic(tx: Tx, chosen: string): Promise<string> {
