@@ -33,7 +33,7 @@ async function readComments(): Promise<Map<string, string>> {
 }
 
 /** 'src/features/orders/server/orders-tables.ts' is the orders'. */
-const featureOf = (file: string) => /^src\/(?:(?:features|app)\/)?([^/]+)/.exec(file)?.[1] ?? file
+const featureOf = (file: string) => /^src\/(?:features\/)?([^/]+)/.exec(file)?.[1] ?? file
 
 const files = (await readdir(path.join(root, 'src'), { recursive: true }))
   .filter((file) => file.endsWith('-tables.ts') && !file.startsWith('testing/'))
