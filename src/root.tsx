@@ -12,9 +12,10 @@ import {
 import { ExpiryDialog } from '#features/account/web/expiry-dialog.tsx'
 import { FailedPage } from '#pages/failed-page.tsx'
 import { Canonical } from '#pages/parts/canonical.tsx'
+import { loadRoot } from '#pages/parts/load-root.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import { languageTag } from '#platform/i18n/language.ts'
-import { need, pageData } from '#platform/pages/page-data.ts'
+import { pageData } from '#platform/pages/page-data.ts'
 import { useRendered } from '#platform/pages/rendered-for.tsx'
 import styles from '#ui/styles.css?url'
 import { getLocale } from '#words/runtime'
@@ -28,25 +29,9 @@ export const links = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
-const load = pageData(async ({ api, url, loggedIn }) => {
-  const [config, user] = await Promise.all([
-    api.site.showConfig({ module: 'app' }),
-    loggedIn ? api.account.showUserInfo() : undefined,
-  ])
-  const app = need(config, url)
-  return {
-    appName: String(app.app_name ?? ''),
-    appLogo: String(app.app_logo ?? ''),
-    publicUrl: url.origin,
-    me:
-      user?.code === 1
-        ? { id: user.data.id, nickname: user.data.user_nickname, avatar: user.data.avatar }
-        : undefined,
-  }
-})
+const load = pageData(loadRoot)
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
-export type RootData = Awaited<ReturnType<typeof clientLoader>>
 
 /**
  * Names, logo and buyer hold for the whole visit. They are read again when asked to (another language), and when

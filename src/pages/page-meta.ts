@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
-import type { RootData } from '#root.tsx'
 import { pictureAt } from '#ui/show/picture-at.ts'
 import { getLocale } from '#words/runtime'
+import type { RootData } from './parts/load-root.ts'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 

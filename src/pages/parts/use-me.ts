@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { RootData } from '#root.tsx'
+import type { RootData } from './load-root.ts'
 
 const NOBODY = { appName: '', appLogo: '', publicUrl: '', me: undefined }
 
