@@ -11,6 +11,7 @@ const CHECKS: [name: string, command: string, ...args: string[]][] = [
   ['style', bin('biome'), 'check', '--error-on-warnings', '.'],
   ['walls', bin('depcruise'), '--config', '.dependency-cruiser.mjs', 'src'],
   ['environment and clock', process.execPath, 'src/testing/check-ambient.ts'],
+  ['paths', process.execPath, 'src/testing/check-paths.ts'],
   ['words', process.execPath, 'src/testing/check-words.ts'],
   ['tables', process.execPath, 'src/testing/check-tables.ts'],
   ['dead code', bin('knip')],

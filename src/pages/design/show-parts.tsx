@@ -46,7 +46,7 @@ export function Parts({ text }: { text: Samples }) {
     <div className="column">
       <Breadcrumb
         items={[
-          { label: text.bars[0] ?? '', href: '/' },
+          { label: text.bars[0] ?? '', href: '#' },
           { label: text.menu[0] ?? '', href: '#' },
           { label: text.titles[0] ?? '' },
         ]}
