@@ -11,6 +11,7 @@ import { useOrderActs } from '#features/orders/web/my-orders/use-order-acts.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { pageOf } from '#pages/parts/page-of.ts'
 import { ORDER_TABS, type OrderTab, paths, readOrderTab } from '#paths'
+import { cutLine } from '#platform/clean-text.ts'
 import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { LinkTabs } from '#ui/move/link-tabs.tsx'
@@ -21,7 +22,7 @@ import * as m from '#words'
 
 const load = buyerPageData(async ({ api, params, url }) => {
   const tab = readOrderTab(params.type)
-  const keyword = cleanKeyword(url.searchParams.get('keyword') ?? '')
+  const keyword = cutLine(url.searchParams.get('keyword') ?? '', 64)
   const page = pageOf(url)
   const listed = (at: number) => api.orders.listOrders({ type: 'goods', status: tab, keyword, page: at })
   const [first, counters, system] = await Promise.all([
@@ -43,12 +44,6 @@ const load = buyerPageData(async ({ api, params, url }) => {
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
-
-const cleanKeyword = (text: string) =>
-  text
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, 64)
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.myorders_title())
 

@@ -1,3 +1,4 @@
+import { cutLine } from '#platform/clean-text.ts'
 import { fill, match, withQuery } from './fill-pattern.ts'
 import { readPage } from './read-numbers.ts'
 
@@ -57,11 +58,7 @@ export function readSearch({ pathname, search }: { pathname: string; search: str
 }
 
 /** What cannot be seen is no word, and would turn or break the page that quotes it; what is too long says so at once. */
-const readKeyword = (typed: string): string =>
-  typed
-    .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
-    .trim()
-    .slice(0, KEYWORD_MAX + 1)
+const readKeyword = (typed: string): string => cutLine(typed, KEYWORD_MAX + 1)
 
 function keywordIn(pathname: string): string {
   try {
@@ -88,10 +85,7 @@ export const shopPath = (id: number, asked: Partial<ShopPlace> = {}): string =>
   })
 
 export const readShop = (query: URLSearchParams): ShopPlace => ({
-  keyword: (query.get('keyword') ?? '')
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, KEYWORD_MAX),
+  keyword: cutLine(query.get('keyword') ?? '', KEYWORD_MAX),
   ...readSort(query),
   page: readPage(query.get('page')),
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cleanLine } from '#platform/clean-text.ts'
 import {
   INTERACTION_TABS,
   ORDER_TABS,
@@ -26,7 +27,7 @@ const sort = fc.oneof(
   fc.constant({ orderby: 'comprehensive' as const, orderway: 'desc' as const }),
   fc.record({ orderby: fc.constantFrom('price', 'time'), orderway: fc.constantFrom('asc', 'desc') }),
 )
-const keyword = fc.string({ maxLength: 20 }).map((text) => text.replace(/\p{Cc}/gu, '').trim())
+const keyword = fc.string({ maxLength: 20 }).map(cleanLine)
 const page = fc.integer({ min: 1, max: 1000 })
 const amount = fc.oneof(
   fc.constant(''),

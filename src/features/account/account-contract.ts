@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write, writeInSteps } from '#platform/contract/define.ts'
-import { flag, idOrZero, line, nothing } from '#platform/contract/fields.ts'
+import { flag, idOrZero, line, lineOfText, nothing } from '#platform/contract/fields.ts'
 import { CODE_TYPES, DEFAULT_PREFIX } from './account-facts.ts'
 import { ACCOUNT_REFUSALS } from './account-refusals.ts'
 
@@ -9,10 +9,10 @@ import { ACCOUNT_REFUSALS } from './account-refusals.ts'
  * The buyer's account. What a form needs is checked by the acts, with the specification's sentences in their order;
  * the schemas only bound what may arrive. Limits are counted by the acts too: bad input costs nothing.
  */
-const mobile = line(32).trim().default('')
-const prefix = line(8).trim().default(DEFAULT_PREFIX)
+const mobile = lineOfText(32).default('')
+const prefix = lineOfText(8).default(DEFAULT_PREFIX)
 const password = line(200).default('')
-const code = line(16).trim().default('')
+const code = lineOfText(16).default('')
 const codeType = (type: number) => z.union([z.literal(type), z.literal(String(type))]).optional()
 
 const userInfo = z.object({
@@ -110,7 +110,7 @@ export const accountContract = {
       prefix,
       is_test: z.union([flag, z.boolean()]).optional(),
       picture_id: line(64).default(''),
-      picture_code: line(16).trim().default(''),
+      picture_code: lineOfText(16).default(''),
     }),
     output: z.object({ msg: z.string(), code: z.string().optional() }),
   }),

@@ -1,3 +1,4 @@
+import { cleanLine } from '#platform/clean-text.ts'
 import * as m from '#words'
 import { MAX_PASSWORD } from './account-facts.ts'
 
@@ -11,7 +12,7 @@ type Check<F extends string> = readonly [field: F, says: Says, broken: boolean]
 const faultsOf = <F extends string>(...checks: Check<F>[]): Fault<F>[] =>
   checks.filter(([, , broken]) => broken).map(([field, says]) => ({ field, says }))
 
-const blank = (text: string) => text.trim() === ''
+const blank = (text: string) => cleanLine(text) === ''
 
 const tooWeak = (password: string) => password.length < 6 || !/[a-z]/i.test(password) || !/\d/.test(password)
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write } from '#platform/contract/define.ts'
-import { flag, id, idOrZero, line, nothing, wholeNumber } from '#platform/contract/fields.ts'
+import { flag, id, idOrZero, lineOfText, nothing, wholeNumber } from '#platform/contract/fields.ts'
 import { MAX_CONSIGNEE, MAX_DETAIL } from './address-rules.ts'
 
 /** What a form left empty arrives as nothing chosen: the act has the sentence for it. */
 const region = z.union([z.literal('').transform(() => 0), z.null().transform(() => 0), idOrZero])
 
 /** Names of regions may be sent, as the specification has it; those that count are looked up by their ids. */
-const ignored = line(80).nullish()
+const ignored = lineOfText(80).nullish()
 
 const site = {
   province_id: region.optional(),
@@ -18,9 +18,9 @@ const site = {
   city_name: ignored,
   district_name: ignored,
   street_id: z.union([z.string().max(20), z.number()]).nullish(),
-  address: line(MAX_DETAIL).trim().optional(),
-  consignee: line(MAX_CONSIGNEE).trim().optional(),
-  mobile: line(32).trim().optional(),
+  address: lineOfText(MAX_DETAIL).optional(),
+  consignee: lineOfText(MAX_CONSIGNEE).optional(),
+  mobile: lineOfText(32).optional(),
   is_default: flag.optional(),
 }
 
@@ -76,7 +76,7 @@ export const addressContract = {
     path: '/v1/address/find-places',
     summary: 'Districts with city and province that match a name, pinyin or its first letters.',
     access: 'anyone',
-    input: z.strictObject({ keyword: line(60).trim() }),
+    input: z.strictObject({ keyword: lineOfText(60) }),
     output: z.array(place),
   }),
   addAddress: write({

@@ -1,3 +1,4 @@
+import { cleanLine } from '#platform/clean-text.ts'
 import * as m from '#words'
 
 export const MAX_ADDRESSES = 50
@@ -15,16 +16,18 @@ export type AddressFault = { field: AddressField; says: Says }
 export function addressFaults({ placed, address, consignee, mobile }: AddressForm): AddressFault[] {
   const checks: [AddressField, Says, boolean][] = [
     ['region', m.address_need_region, !placed],
-    ['address', m.address_need_detail, address.trim() === ''],
-    ['consignee', m.address_need_consignee, consignee.trim() === ''],
-    ['mobile', m.address_need_mobile, mobile.trim() === ''],
-    ['mobile', m.address_mobile_wrong, mobile.trim() !== '' && readMobile(mobile) === undefined],
+    ['address', m.address_need_detail, cleanLine(address) === ''],
+    ['consignee', m.address_need_consignee, cleanLine(consignee) === ''],
+    ['mobile', m.address_need_mobile, cleanLine(mobile) === ''],
+    ['mobile', m.address_mobile_wrong, cleanLine(mobile) !== '' && readMobile(mobile) === undefined],
   ]
   return checks.filter(([, , broken]) => broken).map(([field, says]) => ({ field, says }))
 }
 
 /** Eleven digits in mainland China, with `+` and country code elsewhere; blanks and dashes are people's own. */
 export function readMobile(text: string): string | undefined {
-  const digits = text.replace(/[\s()-]/g, '').replace(/^(\+|00)86(?=1\d{10}$)/, '')
+  const digits = cleanLine(text)
+    .replace(/[\s()-]/g, '')
+    .replace(/^(\+|00)86(?=1\d{10}$)/, '')
   return /^1[3-9]\d{9}$/.test(digits) || /^\+[1-9]\d{6,14}$/.test(digits) ? digits : undefined
 }

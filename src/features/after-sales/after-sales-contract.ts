@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write } from '#platform/contract/define.ts'
-import { id, idOrZero, line, nothing, paged, pageNumber, yuan } from '#platform/contract/fields.ts'
+import {
+  id,
+  idOrZero,
+  line,
+  lineOfText,
+  nothing,
+  paged,
+  pageNumber,
+  paragraphs,
+  yuan,
+} from '#platform/contract/fields.ts'
 import { AFTER_SALE_STATUSES, AFTER_SALE_TYPES } from './after-sale-states.ts'
 
 const type = z.enum(AFTER_SALE_TYPES)
@@ -120,8 +130,8 @@ export const afterSalesContract = {
     limits: [{ by: 'buyer', points: 60, seconds: 3600 }],
     input: z.strictObject({
       type,
-      reason: line(200).default(''),
-      content: z.string().max(4000).default(''),
+      reason: lineOfText(200).default(''),
+      content: paragraphs(4000).default(''),
       images: pictures,
       order_id: id,
       order_item_id: id,
@@ -158,9 +168,9 @@ export const afterSalesContract = {
     input: z.strictObject({
       id,
       back_express_id: optionalId,
-      back_express_code: line(40).default(''),
-      back_express_name: line(80).default(''),
-      back_express_no: line(100).default(''),
+      back_express_code: lineOfText(40).default(''),
+      back_express_name: lineOfText(80).default(''),
+      back_express_no: lineOfText(100).default(''),
     }),
     output: detail,
   }),

@@ -1,5 +1,6 @@
 import { type AskBackBar, type AskedItem, whyNotAskBack } from '#features/orders/ask-back-rules.ts'
 import { MAX_PICTURES } from '#features/uploads/uploads-rules.ts'
+import { cleanLine, cleanParagraphs } from '#platform/clean-text.ts'
 import * as m from '#words'
 import type { AfterSaleType } from './after-sale-states.ts'
 
@@ -34,14 +35,14 @@ type Application = { reason: string; content: string; pictures: number }
 
 /** What is wrong with a form before anything is looked up: the first sentence, or nothing. */
 export function applicationFault({ reason, content, pictures }: Application): Says | undefined {
-  if (reason.trim() === '') return m.aftersales_choose_reason
-  if (content.trim().length > MAX_CONTENT) return m.aftersales_content_long
+  if (cleanLine(reason) === '') return m.aftersales_choose_reason
+  if (cleanParagraphs(content).length > MAX_CONTENT) return m.aftersales_content_long
   if (pictures > MAX_PICTURES) return m.aftersales_too_many_pictures
   return undefined
 }
 
 /** Numbers of couriers are letters and digits; people type blanks between them. */
-export const readCourierNumber = (text: string) => text.replace(/\s/g, '').toUpperCase()
+export const readCourierNumber = (text: string) => cleanLine(text).replace(/\s/g, '').toUpperCase()
 
 export function shipmentFault({ courier, number }: { courier: boolean; number: string }): Says | undefined {
   if (!courier) return m.aftersales_choose_courier
@@ -52,13 +53,14 @@ export function shipmentFault({ courier, number }: { courier: boolean; number: s
 }
 
 export function rejectionFault(reason: string): Says | undefined {
-  if (reason.trim() === '') return m.aftersales_reject_why
-  if (reason.trim().length > MAX_REJECTION) return m.aftersales_reject_long
+  const said = cleanLine(reason)
+  if (said === '') return m.aftersales_reject_why
+  if (said.length > MAX_REJECTION) return m.aftersales_reject_long
   return undefined
 }
 
 /** Companies whose name holds the text, whatever its case; nothing for an empty one. */
 export function matchCouriers<C extends { name: string }>(couriers: readonly C[], text: string): C[] {
-  const wanted = text.trim().toLowerCase()
+  const wanted = cleanLine(text).toLowerCase()
   return wanted === '' ? [] : couriers.filter(({ name }) => name.toLowerCase().includes(wanted))
 }

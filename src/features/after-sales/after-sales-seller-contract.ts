@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write } from '#platform/contract/define.ts'
-import { id, line, paged, pageNumber, yuan } from '#platform/contract/fields.ts'
+import { id, lineOfText, paged, pageNumber, yuan } from '#platform/contract/fields.ts'
 import { AFTER_SALE_STATUSES, AFTER_SALE_TYPES } from './after-sale-states.ts'
 
 const request = z.object({
@@ -56,7 +56,7 @@ export const afterSalesSellerContract = {
     path: '/seller/after-sales/reject',
     summary: 'Rejects a request with a reason the buyer reads.',
     access: 'seller',
-    input: z.strictObject({ id, reason: line(400).default('') }),
+    input: z.strictObject({ id, reason: lineOfText(400).default('') }),
     output: request,
   }),
   receiveReturn: write({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read } from '#platform/contract/define.ts'
-import { flag, id, idOrZero, paged, pageNumber, yuan } from '#platform/contract/fields.ts'
+import { flag, id, idOrZero, lineOfText, paged, pageNumber, yuan } from '#platform/contract/fields.ts'
 
 /** Everything a list of products depends on; a single product's page also hangs on `product:<id>`. */
 export const CATALOGUE = 'catalogue'
@@ -23,6 +23,8 @@ export const productCard = z.object({
   sold_out: z.number(),
 })
 
+/** Longer than any search takes: the act says in the reader's language that a keyword is too long. */
+export const keyword = lineOfText(10_000).default('')
 export const orderBy = z.enum(['comprehensive', 'price', 'time'])
 export const orderWay = z.enum(['asc', 'desc'])
 

@@ -3,7 +3,7 @@ import { SITE } from '#features/site/site-contract.ts'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read } from '#platform/contract/define.ts'
 import { amount, idOrZero, nothing, paged, pageNumber } from '#platform/contract/fields.ts'
-import { CATALOGUE, orderBy, orderWay, productCard } from './catalogue-contract.ts'
+import { CATALOGUE, keyword, orderBy, orderWay, productCard } from './catalogue-contract.ts'
 
 const SEARCH_SECONDS = 60
 const WORDS_SECONDS = 600
@@ -21,7 +21,7 @@ export const searchContract = {
       'Products found by a keyword (Chinese, pinyin, initials or English; all of them without one), a page at a time. The price range counts only with both ends.',
     access: 'anyone',
     input: z.strictObject({
-      keyword: z.string().default(''),
+      keyword,
       orderby: orderBy.default('comprehensive'),
       orderway: orderWay.optional(),
       min_price: rangeEnd,
@@ -39,7 +39,7 @@ export const searchContract = {
     path: '/v1/catalogue/suggest',
     summary: 'What somebody who has typed so much may be looking for.',
     access: 'anyone',
-    input: z.strictObject({ keyword: z.string().default('') }),
+    input: z.strictObject({ keyword }),
     output: z.array(z.object({ keyword: z.string(), hits })),
     cache: { seconds: WORDS_SECONDS, tags: () => [CATALOGUE, SITE] },
   }),

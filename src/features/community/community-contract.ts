@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write } from '#platform/contract/define.ts'
-import { flag, id, paged, pageNumber } from '#platform/contract/fields.ts'
+import { flag, id, paged, pageNumber, paragraphs } from '#platform/contract/fields.ts'
 
 export const POSTS = 'posts'
 export const postTag = (postId: number) => `post:${postId}`
@@ -100,7 +100,7 @@ export const communityContract = {
       { by: 'buyer', points: 100, seconds: 86_400 },
       { by: 'address', points: 60, seconds: 60 },
     ],
-    input: z.strictObject({ dynamics_id: id, content: z.string().max(5000) }),
+    input: z.strictObject({ dynamics_id: id, content: paragraphs(5000) }),
     output: z.object({ id: z.number(), comment_num: z.number() }),
   }),
   removeComment: write({

@@ -1,3 +1,4 @@
+import { cleanParagraphs } from '#platform/clean-text.ts'
 import * as m from '#words'
 
 /** Pure rules of the community, shared by the pages and the server. No zod here: the browser carries this file. */
@@ -11,20 +12,9 @@ type Fault = {
   inputs: { max: number }
 }
 
-/** Control characters but line break and tab, what has no width, and what turns the direction of what follows. */
-const UNSEEN = /(?![\n\t])[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
-
-/** People paste all kinds of things; a comment keeps its lines and nothing that cannot be seen. */
-export const cleanComment = (text: string) =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(UNSEEN, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
-
 /** What is wrong with a comment, or nothing. Each sentence takes what it needs of the inputs. */
 export function commentFault(text: string): Fault | undefined {
-  const content = cleanComment(text)
+  const content = cleanParagraphs(text)
   const inputs = { max: MAX_COMMENT }
   if (content === '') return { sentence: m.community_comment_empty, inputs }
   if (content.length > MAX_COMMENT) return { sentence: m.community_comment_long, inputs }

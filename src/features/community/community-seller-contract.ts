@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write, writeInSteps } from '#platform/contract/define.ts'
-import { id, paged, pageNumber } from '#platform/contract/fields.ts'
+import { id, lineOfText, paged, pageNumber } from '#platform/contract/fields.ts'
 
 const text = z.object({ zh_CN: z.string(), en_US: z.string() })
 /** Of a change, either language may be left as it is. */
 const someText = z.strictObject({ zh_CN: z.string().optional(), en_US: z.string().optional() })
+const aLine = lineOfText(20_000).optional()
+const someLine = z.strictObject({ zh_CN: aLine, en_US: aLine })
 
 const post = z.object({
   id: z.number(),
@@ -22,8 +24,8 @@ const post = z.object({
 
 /** Any string: what is wrong with it is said by the act, field by field. */
 const parts = {
-  title: someText.optional(),
-  summary: someText.optional(),
+  title: someLine.optional(),
+  summary: someLine.optional(),
   /** Rich text (HTML); what may not be kept of it is taken out. */
   content: someText.optional(),
   /** The address of a picture of this site, or the picture itself (JPEG, PNG, WebP). */

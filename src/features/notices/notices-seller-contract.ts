@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write } from '#platform/contract/define.ts'
-import { id, paged, pageNumber } from '#platform/contract/fields.ts'
+import { id, lineOfText, paged, pageNumber, paragraphs } from '#platform/contract/fields.ts'
 import { NOTICE_KINDS } from './notices-rules.ts'
 
 const text = z.object({ zh_CN: z.string(), en_US: z.string() })
-const given = z.strictObject({ zh_CN: z.string().max(20_000), en_US: z.string().max(20_000) })
+const title = z.strictObject({ zh_CN: lineOfText(20_000), en_US: lineOfText(20_000) })
+const content = z.strictObject({ zh_CN: paragraphs(20_000), en_US: paragraphs(20_000) })
 
 const notice = z.object({
   id: z.number(),
@@ -31,8 +32,8 @@ export const noticesSellerContract = {
     access: 'seller',
     input: z.strictObject({
       kind: z.enum(NOTICE_KINDS),
-      title: given,
-      content: given,
+      title,
+      content,
       at: z.string().max(40).default(''),
     }),
     output: notice,

@@ -8,10 +8,12 @@ import {
   id,
   idOrZero,
   line,
+  lineOfText,
   nothing,
   orJsonText,
   paged,
   pageNumber,
+  paragraphs,
   yuan,
 } from '#platform/contract/fields.ts'
 import { ORDER_STATUS } from './order-states.ts'
@@ -168,7 +170,7 @@ export const ordersContract = {
       type: z.literal('goods').default('goods'),
       goods_list: goodsList,
       address_id: optionalId,
-      remark: z.string().max(4000).default(''),
+      remark: paragraphs(4000).default(''),
       from: z.enum(['cart', 'goods']).default('goods'),
       coupon_id: optionalId,
     }),
@@ -181,7 +183,7 @@ export const ordersContract = {
     input: z.strictObject({
       type: z.literal('goods').default('goods'),
       status: z.enum(ORDER_TABS).default('all'),
-      keyword: line(64).trim().default(''),
+      keyword: lineOfText(64).default(''),
       page: pageNumber,
     }),
     output: paged(order),
@@ -262,7 +264,7 @@ export const ordersContract = {
     ],
     idempotent: true,
     limits: [{ by: 'buyer', points: 20, seconds: 600 }],
-    input: z.strictObject({ coupon_code: line(64).default('') }),
+    input: z.strictObject({ coupon_code: lineOfText(64).default('') }),
     output: coupon,
   }),
   listCoupons: read({

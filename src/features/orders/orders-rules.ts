@@ -1,4 +1,5 @@
 import { type GoodsPointer, isQuantity } from '#features/catalogue/quantity-rules.ts'
+import { cleanLine, cleanParagraphs } from '#platform/clean-text.ts'
 import * as m from '#words'
 
 /** Pure rules of buying, shared by the pages and the server. No zod here: the browser carries this file. */
@@ -39,12 +40,12 @@ export function orderFault({
   if (goods.length === 0) return m.orders_choose_goods
   if (goods.some((line) => line.sku_price_id === 0)) return m.orders_choose_sku
   if (![...goods, ...mergeGoods(goods)].every((line) => isQuantity(line.num))) return m.orders_quantity_wrong
-  if (remark.length > MAX_REMARK) return m.orders_remark_long
+  if (cleanParagraphs(remark).length > MAX_REMARK) return m.orders_remark_long
   return undefined
 }
 
 /** How a promo code is compared: people type blanks and small letters. */
-export const readCouponCode = (text: string) => text.trim().toUpperCase()
+export const readCouponCode = (text: string) => cleanLine(text).toUpperCase()
 
 export const couponCodeFault = (text: string): Says | undefined =>
   readCouponCode(text) === '' ? m.orders_coupon_empty : undefined

@@ -1,11 +1,20 @@
 import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write } from '#platform/contract/define.ts'
-import { amount, flag, line, paged, pageNumber, wholeNumber, yuan } from '#platform/contract/fields.ts'
+import {
+  amount,
+  flag,
+  line,
+  lineOfText,
+  paged,
+  pageNumber,
+  wholeNumber,
+  yuan,
+} from '#platform/contract/fields.ts'
 import { ORDER_STATUS } from './order-states.ts'
 
 const status = z.literal(Object.values(ORDER_STATUS))
-const text = z.strictObject({ zh_CN: line(200), en_US: line(200) })
+const text = z.strictObject({ zh_CN: lineOfText(200), en_US: lineOfText(200) })
 
 const orderLine = z.object({
   order_sn: z.string(),
@@ -47,7 +56,11 @@ export const ordersSellerContract = {
     path: '/seller/orders/list',
     summary: "The shop's orders, of one status or all, the latest first.",
     access: 'seller',
-    input: z.strictObject({ status: status.optional(), keyword: line(64).default(''), page: pageNumber }),
+    input: z.strictObject({
+      status: status.optional(),
+      keyword: lineOfText(64).default(''),
+      page: pageNumber,
+    }),
     output: paged(orderLine),
   }),
   showSellerOrder: read({
@@ -84,7 +97,7 @@ export const ordersSellerContract = {
     path: '/seller/orders/ship',
     summary: 'Ships a paid order: courier by code or name, and its number.',
     access: 'seller',
-    input: z.strictObject({ order_sn: orderSn, courier: line(60), tracking_no: line(64) }),
+    input: z.strictObject({ order_sn: orderSn, courier: lineOfText(60), tracking_no: lineOfText(64) }),
     output: z.object({ order_sn: z.string(), courier: z.string(), tracking_no: z.string() }),
   }),
   trackParcel: write({
@@ -113,8 +126,8 @@ export const ordersSellerContract = {
     summary: 'Adds a coupon that counts from now on.',
     access: 'seller',
     input: z.strictObject({
-      code: line(64),
-      name: z.strictObject({ zh_CN: line(60), en_US: line(60) }),
+      code: lineOfText(64),
+      name: z.strictObject({ zh_CN: lineOfText(60), en_US: lineOfText(60) }),
       amount,
       enough: amount.default(0),
       cap: wholeNumber(1, 10_000_000),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write } from '#platform/contract/define.ts'
-import { line, nothing, wholeNumber } from '#platform/contract/fields.ts'
+import { lineOfText, nothing, wholeNumber } from '#platform/contract/fields.ts'
 import { MAX_EMAIL, MAX_WORK } from './profile-rules.ts'
 
 /** What a form left empty may arrive as null. */
-const text = (max: number) => z.union([z.null().transform(() => ''), line(max).trim()]).optional()
+const text = (max: number) => z.union([z.null().transform(() => ''), lineOfText(max)]).optional()
 
 const profile = z.object({
   user_nickname: z.string(),

@@ -1,3 +1,4 @@
+import { cleanLine } from '#platform/clean-text.ts'
 import * as m from '#words'
 
 export const GENDERS = { secret: 0, male: 1, female: 2 } as const
@@ -25,9 +26,10 @@ const QQ = /^[1-9]\d{4,11}$/
 /** What is wrong with a profile, in the order of its fields. What was not sent, or is left empty, is not wrong. */
 export function profileFaults(form: ProfileForm, today: string): ProfileFault[] {
   const { user_nickname: nickname, birthday = '', email = '', wechat = '', qq = '' } = form
+  const name = nickname && cleanLine(nickname)
   const checks: [ProfileField, Says, boolean][] = [
-    ['user_nickname', m.profile_need_nickname, nickname?.trim() === ''],
-    ['user_nickname', m.profile_nickname_long, [...(nickname?.trim() ?? '')].length > MAX_NICKNAME],
+    ['user_nickname', m.profile_need_nickname, name === ''],
+    ['user_nickname', m.profile_nickname_long, [...(name ?? '')].length > MAX_NICKNAME],
     ['birthday', m.profile_birthday_wrong, birthday !== '' && !isBirthday(birthday, today)],
     ['email', m.profile_email_wrong, email !== '' && !EMAIL.test(email)],
     ['wechat', m.profile_wechat_wrong, wechat !== '' && !WECHAT.test(wechat)],

@@ -1,3 +1,4 @@
+import { cleanParagraphs } from '#platform/clean-text.ts'
 import * as m from '#words'
 
 /** The filters of a product's reviews, in the order they are offered. */
@@ -33,8 +34,9 @@ export const picturesOf = (images: string) =>
 
 /** What is wrong with what was written about one item: the first sentence, or nothing. */
 export function reviewFault({ content, images }: ReviewEntry): Says | undefined {
-  if (content.trim() === '') return m.reviews_content_required
-  if (content.trim().length > MAX_REVIEW_LENGTH) return m.reviews_content_long
+  const said = cleanParagraphs(content)
+  if (said === '') return m.reviews_content_required
+  if (said.length > MAX_REVIEW_LENGTH) return m.reviews_content_long
   if (picturesOf(images).length > MAX_REVIEW_PICTURES) return m.reviews_pictures_many
   return undefined
 }

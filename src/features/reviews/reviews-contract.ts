@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write } from '#platform/contract/define.ts'
-import { flag, id, orJsonText, paged, pageNumber, wholeNumber } from '#platform/contract/fields.ts'
+import {
+  flag,
+  id,
+  orJsonText,
+  paged,
+  pageNumber,
+  paragraphs,
+  wholeNumber,
+} from '#platform/contract/fields.ts'
 import { DEFAULT_LEVEL, REVIEW_TAGS } from './review-rules.ts'
 
 /** Everything that is shown of one product's reviews. */
@@ -29,7 +37,7 @@ const review = z.object({
 const entry = z.strictObject({
   order_item_id: id,
   level: wholeNumber(1, 5).default(DEFAULT_LEVEL),
-  content: z.string().max(4000).default(''),
+  content: paragraphs(4000).default(''),
   /** Addresses of uploaded pictures, comma-separated. */
   images: z.string().max(4000).default(''),
   is_anonymous: flag.default(1),

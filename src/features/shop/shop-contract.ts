@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CATALOGUE, orderBy, orderWay, productCard } from '#features/catalogue/catalogue-contract.ts'
+import { CATALOGUE, keyword, orderBy, orderWay, productCard } from '#features/catalogue/catalogue-contract.ts'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write } from '#platform/contract/define.ts'
 import { id, paged, pageNumber } from '#platform/contract/fields.ts'
@@ -39,7 +39,7 @@ export const shopContract = {
     access: 'anyone',
     input: z.strictObject({
       id,
-      keyword: z.string().default(''),
+      keyword,
       orderby: orderBy.default('comprehensive'),
       orderway: orderWay.optional(),
       page: pageNumber,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write } from '#platform/contract/define.ts'
-import { line, wholeNumber } from '#platform/contract/fields.ts'
+import { line, lineOfText, wholeNumber } from '#platform/contract/fields.ts'
 
 const words = z.object({ zh_CN: z.array(z.string()), en_US: z.array(z.string()) })
 const text = z.object({ zh_CN: z.string(), en_US: z.string() })
@@ -16,6 +16,8 @@ const setting = z.object({
 
 const pageId = wholeNumber(1, 9999)
 const someText = z.strictObject({ zh_CN: z.string().optional(), en_US: z.string().optional() })
+const aLine = lineOfText(20_000).optional()
+const someLine = z.strictObject({ zh_CN: aLine, en_US: aLine })
 const page = z.object({ id: z.number(), title: text, content: text })
 
 /** Kept answers that read a module's settings may hang on its tag. */
@@ -56,7 +58,7 @@ export const siteSellerContract = {
     path: '/seller/pages/change',
     summary: 'Changes title or text of a system page; what is not given stays. A new page wants all of it.',
     access: 'seller',
-    input: z.strictObject({ id: pageId, title: someText.default({}), content: someText.default({}) }),
+    input: z.strictObject({ id: pageId, title: someLine.default({}), content: someText.default({}) }),
     output: page,
   }),
 }

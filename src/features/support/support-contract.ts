@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write } from '#platform/contract/define.ts'
-import { flag, idOrZero, nothing } from '#platform/contract/fields.ts'
+import { flag, idOrZero, nothing, paragraphs } from '#platform/contract/fields.ts'
 
 /** Changed when something is said in a buyer's conversation. */
 export const supportTag = (buyerId: number) => `support-of:${buyerId}`
@@ -39,7 +39,7 @@ export const supportContract = {
       { by: 'buyer', points: 200, seconds: 86_400 },
       { by: 'address', points: 60, seconds: 60 },
     ],
-    input: z.strictObject({ content: z.string().max(4000).default('') }),
+    input: z.strictObject({ content: paragraphs(4000).default('') }),
     output: supportMessage,
   }),
   readThread: write({

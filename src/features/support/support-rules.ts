@@ -1,3 +1,4 @@
+import { cleanParagraphs } from '#platform/clean-text.ts'
 import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
 
@@ -7,16 +8,9 @@ export const THREAD_PAGE = 30
 /** A conversation goes when nothing was said in it for so long. */
 export const SILENT_DAYS = 3 * 365
 
-/** Characters nobody types and no page shows; breaks of lines stay. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the point
-const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f]/g
-
-export const tidyContent = (content: string) =>
-  content.toWellFormed().replaceAll('\r\n', '\n').replace(CONTROL, '').trim()
-
 /** What is wrong with what someone wants to say, if anything; the box and the server ask the same. */
 export function contentFault(content: string): Sentence | undefined {
-  const tidy = tidyContent(content)
+  const tidy = cleanParagraphs(content)
   if (tidy === '') return m.support_empty
   return tidy.length > SUPPORT_MAX ? m.support_too_long : undefined
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write } from '#platform/contract/define.ts'
-import { flag, id, idOrZero, paged, pageNumber } from '#platform/contract/fields.ts'
+import { flag, id, idOrZero, paged, pageNumber, paragraphs } from '#platform/contract/fields.ts'
 import { supportMessage } from './support-contract.ts'
 
 const thread = z.object({
@@ -38,7 +38,7 @@ export const supportSellerContract = {
     access: 'seller',
     input: z.strictObject({
       id,
-      content: z.string().max(4000).default(''),
+      content: paragraphs(4000).default(''),
       seen: idOrZero.default(0),
       /** 1: not when somebody else has answered meanwhile. */
       if_waiting: flag.default(0),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanLine, cleanParagraphs } from '#platform/clean-text.ts'
 import { fromYuan } from '#platform/money.ts'
 
 /** Fields of the wire that many contracts share. Numbers may arrive as digits in a string. */
@@ -37,13 +38,18 @@ export const amount = z.union([z.string().max(16), z.number()]).transform((yuan,
 /** An amount as it is answered. */
 export const yuan = z.string().regex(/^-?\d+\.\d{2}$/)
 
-/** A short text of one line; control characters have no business in it. */
+/** A number, a code, a password: taken as it is or not at all. What people write is `lineOfText` or `paragraphs`. */
 export const line = (max: number) =>
   z
     .string()
     .max(max)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-    .regex(/^[^\u0000-\u001f\u007f]*$/, 'control characters')
+    .regex(/^\P{Cc}*$/u, 'control characters')
+
+/** What people write on one line. It is cleaned before its length is looked at. */
+export const lineOfText = (max: number) => z.string().overwrite(cleanLine).max(max)
+
+/** What people write on several lines. */
+export const paragraphs = (max: number) => z.string().overwrite(cleanParagraphs).max(max)
 
 export const paged = <T extends z.ZodType>(row: T) =>
   z.object({

@@ -11,6 +11,8 @@ test.each([
   ['<img src="data:image/svg+xml,<svg onload=alert(1)>">', ''],
   ['<a href="javascript:alert(1)">a</a>', '<a rel="noopener nofollow ugc">a</a>'],
   ['<a href="jav&#x09;ascript:alert(1)">a</a>', '<a rel="noopener nofollow ugc">a</a>'],
+  ['<a href="java\u200bscript:alert(1)">a</a>', '<a rel="noopener nofollow ugc">a</a>'],
+  ['<p>a\u202eb&#8238;c\0 👨‍👩‍👧</p>', '<p>abc 👨‍👩‍👧</p>'],
   ['<a href="/Search" target="_blank">a</a>', '<a href="/Search" rel="noopener nofollow ugc">a</a>'],
   ['<p style="position:fixed;inset:0" id="x" class="y">a</p>', '<p>a</p>'],
   ['<iframe srcdoc="<script>alert(1)</script>"></iframe>', ''],

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { dropUnseen } from '#platform/clean-text.ts'
 
 const OWN_ADDRESS = /^\/(?![/\\])/
 
@@ -47,8 +48,13 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   // A picture from elsewhere would break the pages' policy, and tell others who reads them.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_ADDRESS.test(attribs.src ?? ''),
+  // Written as `&#8238;` it comes back in the text, where nothing but text can become of it.
+  textFilter: dropUnseen,
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow ugc' }) },
 }
 
-/** Rich text as it may be kept. Run on every write, so that what is read is safe to show. */
-export const sanitise = (html: string): string => sanitizeHtml(html, OPTIONS)
+/**
+ * Rich text as it may be kept. Run on every write, so that what is read is safe to show. What cannot be seen goes before
+ * anything is judged: taken out afterwards, it would turn a harmless address into a harmful one.
+ */
+export const sanitise = (html: string): string => sanitizeHtml(dropUnseen(html), OPTIONS)

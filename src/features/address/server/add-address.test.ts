@@ -131,14 +131,26 @@ test('at most 50, and the sentence says so', async () => {
   expect(tries.find(({ code }) => code === 0)?.msg).toBe('最多保存 50 个地址，请先删除不用的地址')
 })
 
+test('what cannot be seen in what people paste is not stored', async () => {
+  const buyer = await newBuyer()
+  const pasted = {
+    address: ' 文三路\u200b 1 号\r\n\u202e2 幢 ',
+    consignee: '王\u0000小\ud800明',
+    mobile: '\u202d13900001111\u202c',
+  }
+  expect(await buyer.address.addAddress({ ...aSite, ...pasted })).toMatchObject({
+    code: 1,
+    data: { address: '文三路 1 号 2 幢', consignee: '王 小明', mobile: '13900001111' },
+  })
+  expect(await buyer.address.addAddress({ ...aSite, consignee: '\u200b\u2060' })).toMatchObject({
+    code: 0,
+    reason: 'address_need_consignee',
+  })
+})
+
 test('what no form can send is refused as malformed', async () => {
   const buyer = await newBuyer()
-  for (const bad of [
-    { address: 'x'.repeat(201) },
-    { consignee: 'a\u0000b' },
-    { is_default: 2 },
-    { buyer_id: 1 },
-  ]) {
+  for (const bad of [{ address: 'x'.repeat(201) }, { is_default: 2 }, { buyer_id: 1 }]) {
     expect(await buyer.address.addAddress({ ...aSite, ...bad } as never)).toMatchObject({
       status: 400,
       code: 0,

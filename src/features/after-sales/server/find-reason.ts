@@ -15,8 +15,7 @@ const reasonsOf = (tx: Tx, type: AfterSaleType) =>
     .execute()
 
 /** A reason travels as the sentence the buyer saw, in whichever language that was. */
-export async function findReason(tx: Tx, type: AfterSaleType, text: string): Promise<Text | undefined> {
-  const said = text.trim()
+export async function findReason(tx: Tx, type: AfterSaleType, said: string): Promise<Text | undefined> {
   const reasons = await reasonsOf(tx, type)
   return reasons.find(({ reason }) => reason.zh_CN === said || reason.en_US === said)?.reason
 }

@@ -11,8 +11,7 @@ import { showDetail } from './show-after-sale.ts'
 
 export const submitAfterSale: Act<typeof afterSalesContract.submitAfterSale> = async (input, context) => {
   const { tx, actor, now } = context
-  const { type } = input
-  const content = cleanContent(input.content)
+  const { type, content } = input
   const images = [...new Set(input.images)]
   const fault = applicationFault({ reason: input.reason, content, pictures: images.length })
   if (fault) refuse(fault)
@@ -32,11 +31,3 @@ export const submitAfterSale: Act<typeof afterSalesContract.submitAfterSale> = a
   })
   return withMessage(await showDetail(context, id), m.aftersales_submitted)
 }
-
-/** A description keeps its lines and nothing that cannot be seen. */
-const cleanContent = (text: string) =>
-  text
-    .replaceAll('\r\n', '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the point
-    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '')
-    .trim()

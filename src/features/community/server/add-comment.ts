@@ -1,5 +1,5 @@
 import { type communityContract, postTag } from '#features/community/community-contract.ts'
-import { cleanComment, commentFault } from '#features/community/community-rules.ts'
+import { commentFault } from '#features/community/community-rules.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -11,11 +11,13 @@ import { lockPost } from './lock-post.ts'
 /** The same words on the same post are a slip or a flood, unless this much later. */
 const REPEAT_AFTER = minutes(10)
 
-export const addComment: Act<typeof communityContract.addComment> = async (input, context) => {
+export const addComment: Act<typeof communityContract.addComment> = async (
+  { content, ...input },
+  context,
+) => {
   const { tx, actor, now } = context
-  const fault = commentFault(input.content)
+  const fault = commentFault(content)
   if (fault) return refuse(fault.sentence, fault.inputs)
-  const content = cleanComment(input.content)
   await lockPost(context, input.dynamics_id)
   const comment = { post_id: input.dynamics_id, buyer_id: actor.id, content, created_at: now }
   if (await wasJustSaid(tx, comment)) return refuse(m.community_comment_again)

@@ -47,9 +47,11 @@ test('500 characters are enough and fit; nothing invisible comes through', async
   const { token } = await aBuyer(db())
   const id = await aPost(db())
   expect(await say(token, id, `${'好'.repeat(500)}  `)).toMatchObject({ code: 1 })
-  expect(await say(token, id, 'a\u0000b\u202ec\n\n\n\n<b>d</b> 👨‍👩‍👧')).toMatchObject({ code: 1 })
+  expect(await say(token, id, 'a\u0000b\u202ec\u200d\n\n\n\n<b>d</b> 👨‍👩‍👧 ❤️ שלום')).toMatchObject({
+    code: 1,
+  })
   const { data } = await app().as().community.listComments({ id })
-  expect(data?.data[0]?.content).toBe('abc\n\n<b>d</b> 👨‍👩‍👧')
+  expect(data?.data[0]?.content).toBe('abc\n\n<b>d</b> 👨‍👩‍👧 ❤️ שלום')
 })
 
 test('what is no comment at all is malformed, and what is no post is not there', async () => {

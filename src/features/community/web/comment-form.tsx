@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { cleanComment, commentFault, MAX_COMMENT } from '#features/community/community-rules.ts'
+import { commentFault, MAX_COMMENT } from '#features/community/community-rules.ts'
+import { cleanParagraphs } from '#platform/clean-text.ts'
 import { api } from '#platform/contract/api.ts'
 import { isExpired } from '#platform/contract/envelope.ts'
 import { newKey } from '#platform/contract/new-key.ts'
@@ -32,7 +33,7 @@ export function CommentForm({ postId, onPublished }: Props) {
     setError(undefined)
     const fault = commentFault(content)
     if (fault) return fail(fault.sentence(fault.inputs))
-    const said = cleanComment(content)
+    const said = cleanParagraphs(content)
     if (key.current.of !== said) key.current = { of: said, value: newKey() }
     setSending(true)
     try {

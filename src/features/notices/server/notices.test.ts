@@ -207,7 +207,7 @@ test("a stranger's message can be neither seen nor marked, and answers like one 
 test.each([
   [{ title: both(''), content: both('文') }, '标题须为一行、1 到 80 个字，中英文都要填写'],
   [{ title: { zh_CN: '题', en_US: ' ' }, content: both('文') }, '标题须为一行、1 到 80 个字，中英文都要填写'],
-  [{ title: both('两\n行'), content: both('文') }, '标题须为一行、1 到 80 个字，中英文都要填写'],
+  [{ title: both('\u200b\u0007'), content: both('文') }, '标题须为一行、1 到 80 个字，中英文都要填写'],
   [{ title: both('题'), content: both('字'.repeat(2001)) }, '正文须为 1 到 2000 个字，中英文都要填写'],
   [{ title: both('题'), content: both('文'), at: '明天' }, '时间格式应为 2026-11-15 08:30:00（北京时间）'],
   [

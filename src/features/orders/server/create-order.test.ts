@@ -20,7 +20,7 @@ test('an order keeps what was bought, takes the stock and says until when to pay
         { ...fish, num: '1' },
       ]),
       address_id: String(shopper.addressId),
-      remark: '  请放门口\r\n谢谢 ',
+      remark: '  请放\u202e门\u0000口\r\n谢\u200b谢\ud800 ',
       from: 'goods',
     },
     { token: shopper.token, language: 'zh-cn' },

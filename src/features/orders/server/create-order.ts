@@ -17,7 +17,7 @@ import { showOrder } from './show-order.ts'
 
 export const createOrder: Act<typeof ordersContract.createOrder> = async (input, context) => {
   const { tx, actor, now, language, changed } = context
-  const remark = cleanRemark(input.remark)
+  const { remark } = input
   const fault = orderFault({ goods: input.goods_list, remark })
   if (fault) refuse(fault)
   const lines = mergeGoods(input.goods_list)
@@ -53,14 +53,6 @@ export const createOrder: Act<typeof ordersContract.createOrder> = async (input,
   if (paid.outcome !== 'paid') throw new Error('An order that costs nothing could not be marked as paid')
   return withMessage(showOrder({ ...placed.order, ...paid.now }, placed.items, context), m.orders_created)
 }
-
-/** People paste all kinds of things; a note keeps its lines and nothing that cannot be seen. */
-const cleanRemark = (text: string) =>
-  text
-    .replaceAll('\r\n', '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the point
-    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '')
-    .trim()
 
 const moved = ({ goods, quantity }: Wanted) => ({
   product_id: goods.product_id,

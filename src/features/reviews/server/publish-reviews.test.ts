@@ -30,7 +30,7 @@ test('what is published stands on the product at once, counted, and the order is
     {
       order_item_id: itemOf(product_id),
       level: 3,
-      content: ' 个头一般 ',
+      content: ' 个头\u202e一\u200b般\ud800 ',
       images: picture,
       is_anonymous: '0',
     },

@@ -34,7 +34,7 @@ export const publishReviews: Act<typeof reviewsContract.publishReviews> = async 
       buyerId: actor.id,
       orderItemId: entry.order_item_id,
       level: entry.level,
-      content: entry.content.trim(),
+      content: entry.content,
       pictures: picturesOf(entry.images),
       anonymous: entry.is_anonymous === 1,
       createdAt: now,

@@ -1,6 +1,6 @@
 import { cacheCount } from '#features/catalogue/server/cache-count.ts'
 import { pageOfProducts } from '#features/catalogue/server/product-lists.ts'
-import { trimKeyword } from '#features/catalogue/server/search/search-products.ts'
+import { refuseLong } from '#features/catalogue/server/search/search-products.ts'
 import { showCard } from '#features/catalogue/server/show-product.ts'
 import type { shopContract } from '#features/shop/shop-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
@@ -12,7 +12,8 @@ export const listShopProducts: Act<typeof shopContract.listShopProducts> = async
   input,
   { tx, language },
 ) => {
-  const keyword = trimKeyword(input.keyword)
+  const { keyword } = input
+  refuseLong(keyword)
   const sort = { by: input.orderby, way: input.orderway ?? 'desc' }
   const place = { page: input.page, size: PER_PAGE, language }
   const page = { per_page: PER_PAGE, current_page: input.page }

@@ -1,15 +1,14 @@
 import type { Selectable } from 'kysely'
 import type { SupportMessage } from '#features/support/support-contract.ts'
-import { contentFault, SUPPORT_MAX, tidyContent } from '#features/support/support-rules.ts'
+import { contentFault, SUPPORT_MAX } from '#features/support/support-rules.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'
 import { shopTime } from '#platform/time.ts'
 import type { SupportMessageTable } from './support-tables.ts'
 
-/** What is said, as it may be kept, or a refusal. */
-export function readContent(content: string): string {
+export function refuseFaulty(content: string): void {
   const fault = contentFault(content)
-  return fault ? refuse(fault, { max: SUPPORT_MAX } as never) : tidyContent(content)
+  if (fault) refuse(fault, { max: SUPPORT_MAX } as never)
 }
 
 export async function postToThread(

@@ -1,14 +1,14 @@
 import { type supportContract, supportTag } from '#features/support/support-contract.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import * as m from '#words'
-import { postToThread, readContent } from './post-to-thread.ts'
+import { postToThread, refuseFaulty } from './post-to-thread.ts'
 import type {} from './support-tables.ts'
 
 export const sendMessage: Act<typeof supportContract.sendMessage> = async (
-  input,
+  { content },
   { tx, actor, now, changed },
 ) => {
-  const content = readContent(input.content)
+  refuseFaulty(content)
   const { id } = await tx
     .insertInto('support_thread')
     .values({ buyer_id: actor.id, created_at: now, updated_at: now, waiting_since: now })

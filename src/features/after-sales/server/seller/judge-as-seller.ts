@@ -33,7 +33,7 @@ export const rejectAfterSale: Act<typeof afterSalesSellerContract.rejectAfterSal
   const fault = rejectionFault(input.reason)
   if (fault) refuse(fault)
   const locked = await lock(tx, input.id)
-  await reject(tx, locked, input.reason.trim(), { actor: actorKey(actor), now })
+  await reject(tx, locked, input.reason, { actor: actorKey(actor), now })
   return withMessage(await showForSeller(context, input.id), m.aftersales_seller_rejected)
 }
 

@@ -20,7 +20,8 @@ const PER_PAGE = 20
 type Input = Received<typeof searchContract.searchProducts>
 
 export const searchProducts: Act<typeof searchContract.searchProducts> = async (input, context) => {
-  const keyword = trimKeyword(input.keyword)
+  const { keyword } = input
+  refuseLong(keyword)
   const range = readRange(input)
   const sort: Sort = { by: input.orderby, way: input.orderway ?? 'desc' }
   const page = { per_page: PER_PAGE, current_page: input.page, corrected: '' }
@@ -44,9 +45,8 @@ export const searchProducts: Act<typeof searchContract.searchProducts> = async (
   }
 }
 
-export function trimKeyword(typed: string): string {
-  const keyword = typed.trim()
-  return keyword.length > KEYWORD_MAX ? refuse(m.search_keyword_too_long, { max: KEYWORD_MAX }) : keyword
+export function refuseLong(keyword: string): void {
+  if (keyword.length > KEYWORD_MAX) refuse(m.search_keyword_too_long, { max: KEYWORD_MAX })
 }
 
 function readRange({ min_price: from, max_price: to }: Input): PriceRange | undefined {

@@ -6,24 +6,25 @@ import { findNames } from './find-products.ts'
 import { readHotWords } from './list-hot-words.ts'
 import { markHits } from './mark-hits.ts'
 import { looserTierOf, nameTiersOf, readKeyword } from './read-keyword.ts'
-import { trimKeyword } from './search-products.ts'
+import { refuseLong } from './search-products.ts'
 
 const SHOWN = 10
 /** Several names begin alike, and some were found by what stands behind their beginning. */
 const LOOKED_AT = 30
 
 export const suggestKeywords: Act<typeof searchContract.suggestKeywords> = async (
-  input,
+  { keyword },
   { tx, language },
 ) => {
-  const runs = readKeyword(trimKeyword(input.keyword))
+  refuseLong(keyword)
+  const runs = readKeyword(keyword)
   if (runs.length === 0) return []
   let names = await findNames(tx, nameTiersOf(runs), LOOKED_AT, language)
   const corrections = names.length === 0 ? await findCorrections(tx, runs) : undefined
   if (corrections?.size) names = await findNames(tx, [looserTierOf(runs, corrections)], LOOKED_AT, language)
-  const suggest = (keyword: string, syllables: readonly string[] = []) => ({
-    keyword,
-    hits: markHits(keyword, runs, { syllables, corrections }),
+  const suggest = (word: string, syllables: readonly string[] = []) => ({
+    keyword: word,
+    hits: markHits(word, runs, { syllables, corrections }),
   })
   const hot = (await readHotWords(tx, language))
     .map((word) => suggest(word))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ProductSheet } from '#features/catalogue/catalogue-seller-contract.ts'
+import { cleanLine } from '#platform/clean-text.ts'
 import type { Text } from '#platform/i18n/language.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { aCategory, aShop } from '#testing/builders/index.ts'
@@ -38,11 +39,10 @@ const piece = fc.oneof(
     '-',
   ),
 )
-const hasControl = (text: string) => [...text].some((character) => character < ' ' || character === '\x7f')
 const line = fc
   .array(piece, { minLength: 1, maxLength: 4 })
-  .map((pieces) => pieces.join(''))
-  .filter((text) => text.trim() !== '' && !hasControl(text))
+  .map((pieces) => cleanLine(pieces.join('')))
+  .filter((text) => text !== '')
 const lines = fc
   .array(fc.oneof(piece, fc.constantFrom('\n', '\r\n', '\r', '\n\n', '"\n', ',\r\n')), { maxLength: 6 })
   .map((pieces) => pieces.join('').replaceAll('\0', ''))

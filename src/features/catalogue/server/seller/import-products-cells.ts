@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanLine } from '#platform/clean-text.ts'
 import { fromYuan } from '#platform/money.ts'
 import { readShopTime } from '#platform/read-shop-time.ts'
 import * as m from '#words'
@@ -68,14 +69,14 @@ export const flag = cell(
   (options) => m.seller_fault_flag({}, options),
 )
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-const CONTROL = /[\u0000-\u001f\u007f]/
 const readText = (max: number, { lines = false, blank = false } = {}) =>
   [
     (value: unknown) => {
-      if (typeof value !== 'string' || value.length > max || !value.isWellFormed()) return undefined
-      if (lines ? value.includes('\0') : CONTROL.test(value)) return undefined
-      return blank || !isBlank(value) ? value : undefined
+      if (typeof value !== 'string') return undefined
+      // HTML is cleaned where it is saved, and what stands in a file is its author's.
+      const text = lines ? value : cleanLine(value)
+      if (text.length > max || !text.isWellFormed() || text.includes('\0')) return undefined
+      return blank || text !== '' ? text : undefined
     },
     ((options) => m.seller_fault_text({ max }, options)) satisfies Reason,
   ] as const
@@ -92,8 +93,8 @@ export const covers = cell(
   (value) => {
     if (!Array.isArray(value) || value.length === 0 || value.length > MAX_COVERS) return undefined
     const isAddress = (one: unknown) =>
-      typeof one === 'string' && /^\/(?!\/)\S{0,499}$/.test(one) && !CONTROL.test(one)
-    return value.every((one) => isAddress(one) && one.isWellFormed()) ? (value as string[]) : undefined
+      typeof one === 'string' && /^\/(?!\/)\S{0,499}$/.test(one) && cleanLine(one) === one
+    return value.every(isAddress) ? (value as string[]) : undefined
   },
   (options) => m.seller_fault_covers({ max: MAX_COVERS }, options),
 )

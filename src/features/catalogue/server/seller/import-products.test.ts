@@ -254,7 +254,7 @@ test('faults of JSON are named by their path', async () => {
         published_at: '2026-02-30 08:00:00',
         skus: [{ ...skus[0], price: -1, stock: 1.5, market_price: undefined }],
       },
-      { ...sheet, id: null, skus: [], covers: ['/a\0'], name: { zh_CN: 'a\nb', en_US: '\ud800' } },
+      { ...sheet, id: null, skus: [], covers: ['/a\0'], name: { zh_CN: '长'.repeat(301), en_US: '\ud800' } },
     ],
     null,
     2,

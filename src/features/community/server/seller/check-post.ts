@@ -8,7 +8,6 @@ import * as m from '#words'
 const MAX_TITLE = 80
 const MAX_SUMMARY = 200
 const MAX_CONTENT = 100_000
-const CONTROL = /\p{Cc}/u
 
 type CallContext = { [L in keyof Text]?: string | undefined } | undefined
 type Row = { title: Text; summary: Text; content: Text }
@@ -25,8 +24,8 @@ export function readTexts(parts: Parts, kept?: Row): Row {
 
 function readLine(name: string, context: CallContext, kept: Text | undefined, max: number): Text {
   return inBoth((language) => {
-    const line = context?.[language]?.trim() ?? kept?.[language] ?? ''
-    const fits = line !== '' && line.length <= max && !CONTROL.test(line) && line.isWellFormed()
+    const line = context?.[language] ?? kept?.[language] ?? ''
+    const fits = line !== '' && line.length <= max
     return fits ? line : refuse(m.sellerposts_bad_line, { name: optionOf(name, language), max })
   })
 }
@@ -38,7 +37,7 @@ function readContent(context: CallContext, kept: Text | undefined): Text {
     const name = optionOf('--content', language)
     if (html === undefined) return refuse(m.sellerposts_no_content, { name })
     if (html.length > MAX_CONTENT) return refuse(m.sellerposts_long_content, { name, max: MAX_CONTENT })
-    const clean = sanitise(html.replaceAll('\0', '')).trim()
+    const clean = sanitise(html).trim()
     const isBlank = clean.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') === ''
     return isBlank ? refuse(m.sellerposts_no_content, { name }) : clean
   })

@@ -75,7 +75,7 @@ test('what is missing or wrong is named, and nothing is published', async () => 
   const good = await whole()
   const wrong = [
     [{ ...good, title: { zh_CN: '只有中文' } }, '--title-en 必须是 1 到 80 个字符的单行文本'],
-    [{ ...good, title: aText('两\n行') }, '--title-zh 必须是 1 到 80 个字符的单行文本'],
+    [{ ...good, title: aText('长'.repeat(81)) }, '--title-zh 必须是 1 到 80 个字符的单行文本'],
     [{ ...good, summary: aText('长'.repeat(201)) }, '--summary-zh 必须是 1 到 200 个字符的单行文本'],
     [{ ...good, content: undefined }, '--content-zh 缺少正文'],
     [{ ...good, content: { zh_CN: '<script>x</script> <p> </p>', en_US: 'x' } }, '--content-zh 缺少正文'],

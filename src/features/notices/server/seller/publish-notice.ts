@@ -14,10 +14,10 @@ import * as m from '#words'
 import { checkNotice } from './check-notice.ts'
 
 export const publishNotice: Act<typeof noticesSellerContract.publishNotice> = async (
-  { kind, at, ...texts },
+  { kind, at, title, content },
   { tx, now, changed },
 ) => {
-  const notice = checkNotice(texts)
+  checkNotice({ title, content })
   const asked = at.trim() === '' ? now : readShopTime(at)
   if (!asked) return refuse(m.sellernotices_time_faulty)
   if (asked < now) return refuse(m.sellernotices_time_past)
@@ -26,7 +26,8 @@ export const publishNotice: Act<typeof noticesSellerContract.publishNotice> = as
     .insertInto('notice')
     .values({
       kind,
-      ...notice,
+      title,
+      content,
       publish_at: scheduled ? asked : await nextMoment(tx, kind, now),
       announced_at: scheduled ? null : now,
     })

@@ -50,7 +50,7 @@ export const addCoupon: Act<typeof ordersSellerContract.addCoupon> = async (inpu
   const code = readCouponCode(input.code)
   if (!new RegExp(`^[A-Z0-9-]{3,${MAX_COUPON_CODE}}$`).test(code)) return refuse(m.orders_coupon_code_wrong)
   if (input.amount <= 0) return refuse(m.orders_coupon_amount_wrong)
-  if (!input.name.zh_CN.trim() || !input.name.en_US.trim()) return refuse(m.orders_coupon_name_wrong)
+  if (!input.name.zh_CN || !input.name.en_US) return refuse(m.orders_coupon_name_wrong)
   const row = await context.tx
     .insertInto('coupon')
     .values({

@@ -54,7 +54,7 @@ async function findCourier(tx: WriteTx, wanted: string) {
     .select(['id', 'code', 'name'])
     .orderBy('id')
     .execute()
-  const asked = wanted.trim().toLowerCase()
+  const asked = wanted.toLowerCase()
   const found = couriers.find(({ code, name }) =>
     [code, name.zh_CN, name.en_US].some((one) => one.toLowerCase() === asked),
   )

@@ -5,7 +5,7 @@ import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 
 export const trackParcel: Act<typeof ordersSellerContract.trackParcel> = async (input, { tx, now }) => {
-  if (!input.text.zh_CN.trim() || !input.text.en_US.trim()) return refuse(m.orders_track_empty)
+  if (!input.text.zh_CN || !input.text.en_US) return refuse(m.orders_track_empty)
   const parcel = await tx
     .selectFrom('shipment')
     .innerJoin('shop_order', 'shop_order.id', 'shipment.order_id')

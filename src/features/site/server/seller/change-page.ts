@@ -10,11 +10,6 @@ import * as m from '#words'
 const TITLE_MAX = 80
 const CONTENT_MAX = 200_000
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-const CONTROL = /[\u0000-\u001f\u007f]/
-// biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL keeps no text with this one
-const NUL = /\u0000/g
-
 export const changePage: Act<typeof siteSellerContract.changePage> = async (input, { tx, changed }) => {
   const { id } = input
   // Locked, because what is not given is taken over from what is there.
@@ -22,10 +17,9 @@ export const changePage: Act<typeof siteSellerContract.changePage> = async (inpu
   const title = whole(input.title, now?.title)
   const content = whole(input.content, now?.content)
   for (const language of LANGUAGES) {
-    title[language] = title[language].trim()
-    if (title[language] === '' || title[language].length > TITLE_MAX || CONTROL.test(title[language]))
+    if (title[language] === '' || title[language].length > TITLE_MAX)
       return refuse(m.sellerpages_title_faulty, { max: TITLE_MAX })
-    content[language] = sanitise(content[language].toWellFormed().replace(NUL, '')).trim()
+    content[language] = sanitise(content[language]).trim()
     if (content[language] === '' || content[language].length > CONTENT_MAX)
       return refuse(m.sellerpages_content_faulty, { max: CONTENT_MAX })
   }

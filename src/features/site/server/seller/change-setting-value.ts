@@ -1,5 +1,6 @@
 import type { SettingKind } from '#features/site/known-settings.ts'
 import type { SettingValue } from '#features/site/server/site-tables.ts'
+import { cleanLine } from '#platform/clean-text.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
@@ -15,22 +16,20 @@ export function readSettingValue(
     case 'number':
       return readNumber(kind, value, name)
     case 'line':
-      return isLine(value, kind.max) ? value : refuse(m.seller_setting_line, { name, max: kind.max })
+      return readLine(value, kind.max) ?? refuse(m.seller_setting_line, { name, max: kind.max })
     case 'address':
-      return isLine(value, 500) && /^\/(?!\/)\S+$/.test(value)
-        ? value
-        : refuse(m.seller_setting_address, { name })
+      return readAddress(value) ?? refuse(m.seller_setting_address, { name })
     case 'text':
       return (
         (readLanguages(
           value,
           now,
-          (one) => isLine(one, kind.max) || (kind.blank && one === ''),
+          (one) => readLine(one, kind.max) ?? (kind.blank && one === '' ? '' : undefined),
         ) as SettingValue) ?? refuse(m.seller_setting_text, { name, max: kind.max })
       )
     case 'words':
       return (
-        (readLanguages(value, now, (one) => isWords(one, kind.max)) as SettingValue) ??
+        (readLanguages(value, now, (one) => readWords(one, kind.max)) as SettingValue) ??
         refuse(m.seller_setting_words, { name, max: kind.max })
       )
   }
@@ -42,26 +41,31 @@ function readNumber({ min, max }: { min: number; max: number }, value: unknown, 
   return refuse(m.seller_setting_number, { name, min, max })
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-const CONTROL = /[\u0000-\u001f\u007f]/
-const isLine = (value: unknown, max: number): value is string =>
-  typeof value === 'string' &&
-  value.trim() !== '' &&
-  value.length <= max &&
-  value.isWellFormed() &&
-  !CONTROL.test(value)
+function readLine(value: unknown, max: number): string | undefined {
+  const line = typeof value === 'string' ? cleanLine(value) : ''
+  return line !== '' && line.length <= max ? line : undefined
+}
 
-const isWords = (value: unknown, max: number) =>
-  Array.isArray(value) && value.length <= max && value.every((word) => isLine(word, 40))
+function readAddress(value: unknown): string | undefined {
+  const address = readLine(value, 500)
+  return address && /^\/(?!\/)\S+$/.test(address) ? address : undefined
+}
+
+function readWords(value: unknown, max: number): string[] | undefined {
+  if (!Array.isArray(value) || value.length > max) return undefined
+  const words = value.map((word) => readLine(word, 40))
+  return words.every((word) => word !== undefined) ? words : undefined
+}
 
 /** Both languages; one that is not given stays as it is. */
 function readLanguages(
   value: unknown,
   now: SettingValue | undefined,
-  holds: (one: unknown) => boolean | undefined,
+  readOne: (one: unknown) => string | string[] | undefined,
 ): object | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   if (Object.keys(value).some((key) => !LANGUAGES.includes(key as never))) return undefined
   const whole: Record<string, unknown> = { ...(typeof now === 'object' ? now : {}), ...value }
-  return LANGUAGES.every((language) => holds(whole[language])) ? whole : undefined
+  const read = LANGUAGES.map((language) => [language, readOne(whole[language])] as const)
+  return read.every(([, one]) => one !== undefined) ? Object.fromEntries(read) : undefined
 }

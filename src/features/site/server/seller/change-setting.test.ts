@@ -81,10 +81,10 @@ test.each([
     'app app_logo must be an address of this site beginning with /',
   ],
   [
-    'two lines',
+    'a line that is too long',
     'aftersale',
     'back_user_mobile',
-    '1\n2',
+    '1'.repeat(41),
     'aftersale back_user_mobile must be one line of 1 to 40 characters',
   ],
   [

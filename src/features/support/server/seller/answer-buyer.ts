@@ -1,5 +1,5 @@
 import { replaceMessage } from '#features/notices/server/replace-message.ts'
-import { postToThread, readContent } from '#features/support/server/post-to-thread.ts'
+import { postToThread, refuseFaulty } from '#features/support/server/post-to-thread.ts'
 import type {} from '#features/support/server/support-tables.ts'
 import { supportTag } from '#features/support/support-contract.ts'
 import type { supportSellerContract } from '#features/support/support-seller-contract.ts'
@@ -11,10 +11,10 @@ import * as m from '#words'
 const EXCERPT = 60
 
 export const answerBuyer: Act<typeof supportSellerContract.answerBuyer> = async (
-  { id, seen, if_waiting, ...input },
+  { id, seen, if_waiting, content },
   { tx, now, changed },
 ) => {
-  const content = readContent(input.content)
+  refuseFaulty(content)
   // Locked first: what the buyer says at the same moment comes wholly before or wholly after.
   const thread = await tx
     .selectFrom('support_thread')
