@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '#paths'
+import { pageLanguage } from '#platform/http/page-language.ts'
+import { html, sendPlainPage } from '#platform/http/plain-page.ts'
 import * as m from '#words'
-import { pageLanguage } from './page-language.ts'
-import { html, sendPlainPage } from './plain-page.ts'
 import { sendFailure } from './send-failure.ts'
 
 /** An address that cannot be decoded never reaches a route: a person gets a page all the same, a program the envelope. */

@@ -6,6 +6,7 @@ import type { ApiInProcess } from '#platform/contract/api-in-process.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import type { Caller } from '#platform/contract/run-call.ts'
 import { chooseEncoding, type Encoded, encodable, encodedBytes } from '#platform/http/encoded.ts'
+import { pageLanguage } from '#platform/http/page-language.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from '#platform/http/security-headers.ts'
 import { limitConcurrency } from '#platform/limit-concurrency.ts'
 import type { Log } from '#platform/log.ts'
@@ -14,7 +15,6 @@ import { refuseTransport } from '#platform/refusal.ts'
 import type { Sessions } from '#platform/session/find-session.ts'
 import * as m from '#words'
 import { callerOf } from './caller-of.ts'
-import { pageLanguage } from './page-language.ts'
 
 /** How long a visitor's page may be kept when nothing it shows changes. */
 const MAX_SECONDS = 300

@@ -4,12 +4,12 @@ import { DOWNLOADS, type LinkParts, readLink } from '#features/orders/server/dow
 import { paths } from '#paths'
 import { readCookie } from '#platform/contract/cookies.ts'
 import type { Database } from '#platform/database/database.ts'
+import { pageLanguage } from '#platform/http/page-language.ts'
+import { html, sendPlainPage } from '#platform/http/plain-page.ts'
 import { SECURITY_HEADERS } from '#platform/http/security-headers.ts'
 import type { Sentence } from '#platform/refusal.ts'
 import type { Sessions } from '#platform/session/find-session.ts'
 import * as m from '#words'
-import { pageLanguage } from './page-language.ts'
-import { html, sendPlainPage } from './plain-page.ts'
 import { headerOf } from './send-failure.ts'
 
 type Parts = { database: Database; sessions: Sessions; clock: () => Date }

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import { ALIPAY_NOTICE, ALIPAY_RETURN } from '#features/payment/payment-paths.ts'
 import type { Alipay } from '#features/payment/server/alipay/alipay.ts'
 import { takeNotice } from '#features/payment/server/take-notice.ts'
 import type { Database } from '#platform/database/database.ts'
+import { pageLanguage } from '#platform/http/page-language.ts'
+import { html, sendPlainPage } from '#platform/http/plain-page.ts'
+import { readForm } from '#platform/http/read-form.ts'
 import type { Log } from '#platform/log.ts'
 import * as m from '#words'
-import { pageLanguage } from './page-language.ts'
-import { ALIPAY_NOTICE, ALIPAY_RETURN } from './payment-paths.ts'
-import { html, sendPlainPage } from './plain-page.ts'
 
 type Parts = { database: Database; alipay: Alipay; log: Log; clock: () => Date }
 
@@ -32,6 +33,3 @@ export function servePayment(server: FastifyInstance, parts: Parts): void {
     return sendPlainPage(reply, language, { title, body })
   })
 }
-
-export const readForm = (body: unknown): Record<string, string> =>
-  typeof body === 'string' ? Object.fromEntries(new URLSearchParams(body)) : {}

@@ -1,5 +1,5 @@
-import type { PlainPage } from '#app/plain-page.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { PlainPage } from '#platform/http/plain-page.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { later, seconds } from '#platform/time.ts'
 import { closedPage, type Decision, failedPage, paidPage, waitingPage } from './demo-pages.ts'

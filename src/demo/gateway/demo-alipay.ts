@@ -1,4 +1,4 @@
-import { ALIPAY_NOTICE, ALIPAY_RETURN } from '#app/payment-paths.ts'
+import { ALIPAY_NOTICE, ALIPAY_RETURN } from '#features/payment/payment-paths.ts'
 import type { Alipay } from '#features/payment/server/alipay/alipay.ts'
 import { createAlipay } from '#features/payment/server/alipay/create-alipay.ts'
 import { GATEWAY } from './demo-paths.ts'

@@ -1,4 +1,4 @@
-import { type Html, html, type PlainPage } from '#app/plain-page.ts'
+import { type Html, html, type PlainPage } from '#platform/http/plain-page.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
 import * as m from '#words'

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import type { Text } from '#platform/i18n/language.ts'
-import type {} from '../../../shop/server/shop-tables.ts'
 import type {} from '../catalogue-tables.ts'
 import { runsOf } from './fold-text.ts'
 import { LISTS } from './search-tables.ts'

@@ -1,6 +1,5 @@
 import { CATALOGUE } from '#features/catalogue/catalogue-contract.ts'
 import type { catalogueSellerContract } from '#features/catalogue/catalogue-seller-contract.ts'
-import type {} from '#features/shop/server/shop-tables.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'

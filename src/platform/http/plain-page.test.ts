@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { ALIPAY_RETURN } from '#features/payment/payment-paths.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { ALIPAY_RETURN } from './payment-paths.ts'
 
 const app = testApp()
 
