@@ -25,7 +25,7 @@ const within = (cents: Cents) => Math.min(Math.max(cents, 0), MOST_CENTS)
 
 const listOf = ({ by, way }: Sort) => (by === 'comprehensive' ? 'sales' : `${by} ${way}`)
 
-/** `search_products` of 0008-catalogue-search.sql does the work. By price or time it is all one tier: the widest. */
+/** `search_products` (migrations, catalogue-search) does the work. By price or time it is all one tier: the widest. */
 function search({ tiers, sort, range, skip, take, listed = LISTED_MAX }: Finding) {
   const [from, to] = range ? [within(range.from), within(range.to)] : [0, null]
   const used = sort.by === 'comprehensive' ? [...tiers] : tiers.slice(-1)

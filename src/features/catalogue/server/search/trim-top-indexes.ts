@@ -3,21 +3,21 @@ import type { Tx } from '#platform/database/database.ts'
 import type {} from './search-tables.ts'
 
 /** How many of each order are held apart. Long enough for a page of whatever is common, short enough to sort. */
-const FRONT = 4000
+const LENGTH = 4000
 
-/** Cuts the fronts anew when sales and new products have made one twice as long, or one has shrunk to a half. */
+/** Cuts the top lists anew when sales and new products have made one twice as long, or one has shrunk to a half. */
 export async function trimTopIndexes(tx: Tx): Promise<void> {
   const { rows } = await sql<{ needed: boolean }>`
     select case when exists (select from product_search_cut)
       then exists (
         select from product_search_cut c
-        cross join lateral (select count(*) from product_search_top f where f.list = c.list) front
-        where front.count not between ${FRONT / 2}::int and ${FRONT * 2}::int)
+        cross join lateral (select count(*) from product_search_top t where t.list = c.list) top
+        where top.count not between ${LENGTH / 2}::int and ${LENGTH * 2}::int)
       else (
-        select count(*) > ${FRONT * 2}::int
-        from (select from product_search where on_sale limit ${FRONT * 2 + 1}::int) many)
+        select count(*) > ${LENGTH * 2}::int
+        from (select from product_search where on_sale limit ${LENGTH * 2 + 1}::int) many)
       end as needed`.execute(tx)
   if (rows[0]?.needed) await trimTopIndexesNow(tx)
 }
 
-export const trimTopIndexesNow = (tx: Tx) => sql`select cut_search_top(${FRONT}::int)`.execute(tx)
+export const trimTopIndexesNow = (tx: Tx) => sql`select cut_search_top(${LENGTH}::int)`.execute(tx)
