@@ -39,7 +39,7 @@ export default {
       severity: 'error',
       comment: 'platform/ serves everyone and knows nobody: pass what it needs as an argument.',
       from: { path: '^src/platform/', pathNot: TESTS },
-      to: { path: '^src/(app|pages|features|paths|ui|testing)/' },
+      to: { path: '^src/(app|demo|seller|pages|features|web|paths|ui|testing)/' },
     },
     {
       name: 'paths-know-no-page',
@@ -54,7 +54,7 @@ export default {
       severity: 'error',
       comment: 'ui/ has no shop words and fetches nothing: give it props.',
       from: { path: '^src/ui/' },
-      to: { path: '^src/(app|pages|features|paths|testing)/' },
+      to: { path: '^src/(app|demo|seller|pages|features|web|paths|testing)/' },
     },
     {
       name: 'features-know-no-page',

@@ -13,7 +13,6 @@ import { Textarea } from '#ui/form/textarea.tsx'
 import { UploadTiles } from '#ui/form/upload-tiles.tsx'
 import { Highlight } from '#ui/show/highlight.tsx'
 import { Price } from '#ui/show/price.tsx'
-import { Switch } from '#ui/switch.tsx'
 import { PICTURES, type Samples } from './samples.ts'
 
 export function Forms({ text }: { text: Samples }) {
@@ -67,7 +66,6 @@ export function Forms({ text }: { text: Samples }) {
         <Checkbox defaultChecked>{text.agree}</Checkbox>
         <Checkbox indeterminate aria-label="some" />
         <Checkbox disabled aria-label="off" />
-        <Switch defaultChecked>{text.tags[0]}</Switch>
       </div>
       <RadioGroup
         label="RadioGroup"
