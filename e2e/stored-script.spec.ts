@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { NOTICES_PER_PAGE } from '#features/notices/notices-rules.ts'
+import { paths } from '#paths'
 import { seller } from './as-seller.ts'
 import { call, haveInCart, openOrder } from './buying.ts'
 import { haveLiked } from './community-scene.ts'
@@ -121,7 +122,7 @@ test('what buyers and the seller write is shown as text, and nothing of it ever 
     address_id: address!.id,
     remark: BREAKOUT,
   })
-  await open(`/placeOrder/${encodeURIComponent(JSON.stringify({ id: order.id, order_sn: order.order_sn }))}`)
+  await open(paths.payment(order))
   await expect(page.getByRole('main').getByText(SHORT).first()).toBeVisible()
 
   // What comes with the address is shown as text too.

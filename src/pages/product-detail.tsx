@@ -20,7 +20,7 @@ import { breadcrumbJsonLd, productJsonLd } from '#pages/parts/product-json-ld.ts
 import { ProductSide } from '#pages/parts/product-side.tsx'
 import { ProductTabs, REVIEWS_ID, useProductTab } from '#pages/parts/product-tabs.tsx'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
-import { paths } from '#paths'
+import { paths, readProduct } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import { pageData } from '#platform/pages/page-data.ts'
@@ -56,8 +56,7 @@ export default function ProductPage() {
 function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }) {
   const { product, summary, similar, own } = data
   const [query] = useSearchParams()
-  const named = { sku: Number(query.get('sku')), num: Number(query.get('num')) || 1 }
-  const buying = useBuying(product, named, useBuyActs(product))
+  const buying = useBuying(product, readProduct(query), useBuyActs(product))
   const [tab, setTab] = useProductTab(summary.count)
   const { counts, recount } = useOwnCounts(product.id, own?.counts)
   const cartCount = useCartCount()

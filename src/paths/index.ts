@@ -3,6 +3,7 @@ import { fill, withQuery } from './fill-pattern.ts'
 import { homePath, searchPath, shopPath } from './lists.ts'
 import type { PageName } from './patterns.ts'
 import { checkoutPath, paymentPath, refundOptionPath, refundPath } from './pointers.ts'
+import { readId, readPage } from './read-numbers.ts'
 
 export {
   ACCOUNT_CENTRE,
@@ -37,7 +38,7 @@ export {
   readPayment,
   readRefundItem,
 } from './pointers.ts'
-export { readId, readPage } from './read-numbers.ts'
+export { readId } from './read-numbers.ts'
 
 /** The doors take along where somebody wants to go in the end. */
 type Wanted = { redirect?: string | null }
@@ -49,6 +50,13 @@ export const SYSTEM_PAGES = { about: 12, privacy: 13, agreement: 14, introductio
 
 /** Which choice of a product is shown, or which of its reviews. */
 type ProductPlace = { sku?: number; num?: number; review?: string; review_page?: number }
+
+export const readProduct = (query: URLSearchParams) => ({
+  sku: readId(query.get('sku')) ?? 0,
+  num: Number(query.get('num')) || 1,
+  review: query.get('review') ?? '',
+  review_page: readPage(query.get('review_page')),
+})
 
 /** Which kind of notices: 1 the shop's announcements, 2 the buyer's system messages; none for both. */
 export type NewsType = 1 | 2

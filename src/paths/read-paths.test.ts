@@ -12,6 +12,7 @@ import {
   readNewsType,
   readOrderTab,
   readPayment,
+  readProduct,
   readRefundItem,
   readSearch,
   readSelection,
@@ -80,6 +81,22 @@ test('lists: search, shop, home', () => {
   )
 })
 
+test("a product's choice and its reviews", () => {
+  const place = fc.record({
+    sku: fc.integer({ min: 1, max: 10 ** 15 - 1 }),
+    num: fc.integer({ min: 1, max: 99 }),
+    review: fc.constantFrom('all', 'good'),
+    review_page: page,
+  })
+  readsBack(place, (one) => readProduct(urlOf(paths.product(7, one)).searchParams))
+  expect(readProduct(new URLSearchParams('sku=x&num=y&review_page=-1'))).toEqual({
+    sku: 0,
+    num: 1,
+    review: '',
+    review_page: 1,
+  })
+})
+
 test('tabs, notices and ids', () => {
   readsBack(fc.constantFrom(...ORDER_TABS), (tab) => readOrderTab(part(paths.orders(tab), 2)))
   readsBack(fc.constantFrom(...INTERACTION_TABS), (tab) =>
@@ -105,6 +122,7 @@ test('whatever stands in an address, reading it never fails', () => {
       ])
         read(text)
       readSearch({ pathname: `/Search/${text}`, search: text })
+      readProduct(new URLSearchParams(text))
       readShop(new URLSearchParams(text))
     }),
   )

@@ -1,22 +1,17 @@
 import { isReviewTag } from '#features/reviews/review-rules.ts'
-import { readPage } from '#paths'
+import { readProduct } from '#paths'
 import { need, type PageArgs } from '#platform/pages/page-data.ts'
-
-/** Which reviews the address asks for; nonsense in it asks for the first page of all. */
-function readReviewPlace(query: URLSearchParams) {
-  const type = query.get('review')
-  return { type: isReviewTag(type) ? type : ('all' as const), page: readPage(query.get('review_page')) }
-}
 
 /** Everything the product page shows, asked for at once. A visitor's part is the same for everyone. */
 export async function loadProduct({ api, params, url, loggedIn }: PageArgs) {
   const id = params.id ?? ''
-  const place = readReviewPlace(url.searchParams)
+  const { review, review_page: page } = readProduct(url.searchParams)
+  const type = isReviewTag(review) ? review : ('all' as const)
   const [product, summary, tags, reviews, similar, categories, own] = await Promise.all([
     api.catalogue.productDetail({ id }),
     api.reviews.summariseReviews({ product_id: id }),
     api.reviews.listReviewTags({ product_id: id }),
-    api.reviews.listReviews({ product_id: id, ...place }),
+    api.reviews.listReviews({ product_id: id, type, page }),
     api.catalogue.listSimilar({ id }),
     api.catalogue.listCategories({ level: 2 }),
     loggedIn ? loadOwn(api) : undefined,
@@ -25,7 +20,7 @@ export async function loadProduct({ api, params, url, loggedIn }: PageArgs) {
     product: need(product, url),
     summary: need(summary, url),
     tags: need(tags, url),
-    first: { type: place.type, reviews: need(reviews, url) },
+    first: { type, reviews: need(reviews, url) },
     similar: need(similar, url),
     categories: need(categories, url),
     own,
