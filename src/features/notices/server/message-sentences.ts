@@ -25,7 +25,7 @@ const shown = <D extends { until: string }>(data: D, { locale }: In): D => ({
   until: showTime(data.until, 'minute', locale),
 })
 
-/** Every message in words. A new kind in `leave-message.ts` gets its two sentences and its way on here. */
+/** Every message in words. A new kind in `add-message.ts` gets its two sentences and its way on here. */
 const SENTENCES: { [K in Message['kind']]: Told<DataOf<K>> } = {
   order_paid: { title: m.notices_paid_title, text: m.notices_paid_text, link: toOrder },
   order_shipped: { title: m.notices_shipped_title, text: m.notices_shipped_text, link: toOrder },

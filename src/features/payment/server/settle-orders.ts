@@ -6,7 +6,7 @@ import { type Asking, queryProvider } from './query-provider.ts'
 /** A provider that is asked about many at once is asked in a few lanes. */
 const LANES = 4
 
-/** The first two steps of closing an order: ask the provider, close there. See payment-desk.ts. */
+/** The first two steps of closing an order: ask the provider, close there. See payment-services.ts. */
 export function createPaymentPort(asking: Asking & { log: Log }): PaymentPort {
   async function settleOne(payment: PaymentRow): Promise<Settled> {
     try {

@@ -1,6 +1,6 @@
 /**
  * A program that does nothing but keep a database, for tests that need one to kill:
- * `node hold-postgres.ts DATA_DIR`. Prints one line of JSON when it serves or why it does not. On SIGTERM or
+ * `node run-postgres.ts DATA_DIR`. Prints one line of JSON when it serves or why it does not. On SIGTERM or
  * SIGINT it first asks the database something, as a draining server would, and then stops it.
  */
 import pg from 'pg'

@@ -17,10 +17,10 @@ const HERE = import.meta.dirname
 
 type Start = { account?: Account; checkout?: string }
 
-/** Starts `hold-postgres.ts` in a process group of its own, and waits for its first line. */
+/** Starts `run-postgres.ts` in a process group of its own, and waits for its first line. */
 export async function startProgram(dataDir: string, { account, checkout }: Start = {}): Promise<Program> {
   const folder = checkout ? path.join(checkout, 'src/platform/database/embedded/testing') : HERE
-  const child = spawn(process.execPath, [path.join(folder, 'hold-postgres.ts'), dataDir], {
+  const child = spawn(process.execPath, [path.join(folder, 'run-postgres.ts'), dataDir], {
     ...account,
     cwd: '/',
     detached: true,
