@@ -80,7 +80,7 @@ export async function insertOrder(
       select id, null, 0, ${`buyer:${buyerId}`}::text, 'placed', ${now}::timestamptz from placed
     )
     select (select id from placed) as id, (select json_object_agg(sku_id, id) from item) as item_ids,
-      (select count(*) from taken) as taken, (select count(*) from held) as held`.execute(tx)
+      (select count(*) from taken) as taken, (select count(*) from held) as locked`.execute(tx)
   const done = rows[0]
   if (!done || done.taken !== lines.length) return refuse(m.orders_goods_gone)
   if (done.id === null) return refuse(m.orders_too_many_open, { max: MAX_OPEN_ORDERS })

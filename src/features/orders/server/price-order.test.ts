@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
 import { checkBooks } from '#features/payment/server/check-books.ts'
+import type { Tx } from '#platform/database/database.ts'
 import { aCoupon, aGood, aProduct, aShopper, aSku, aText } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { orderScenes } from './test-scenes.ts'
@@ -129,3 +131,29 @@ test('a price that changes before the order is placed is the price of the order'
     .execute()
   expect(await shopper.order(goods)).toMatchObject({ pay_fee: '1.20' })
 })
+
+test('one coupon pays for one order, however many are placed with it at once', async () => {
+  const shopper = await aShopper(app())
+  const { code } = await aCoupon(tx())
+  const coupon_id = (await shopper.api.orders.redeemCoupon({ coupon_code: code })).data?.id ?? 0
+  const goods_list = [{ ...(await aGood(tx(), { cents: 5000 })), num: 1 }]
+  const place = () => shopper.api.orders.createOrder({ goods_list, address_id: shopper.addressId, coupon_id })
+  // Both have found the coupon usable before either may go on.
+  const placing = await app().database.write(async (held) => {
+    await held.selectFrom('buyer').select('id').where('id', '=', shopper.id).forUpdate().execute()
+    const both = [place(), place()]
+    await vi.waitFor(async () => expect(await waitingForLocks(tx())).toBe(2), { timeout: 20_000 })
+    return both
+  })
+  const answers = await Promise.all(placing)
+  expect(answers.map((answer) => answer.code).sort()).toEqual([0, 1])
+  expect(answers.find((answer) => answer.code === 0)).toMatchObject({ msg: '该优惠券不存在或已使用' })
+  expect(await checkBooks(tx())).toEqual([])
+})
+
+async function waitingForLocks(database: Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(database)
+  return rows[0]?.count ?? 0
+}
