@@ -5,11 +5,12 @@ import {
   pictureAddress,
 } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
-import { advanceIds, saveProduct } from '#features/catalogue/server/seller/save-product.ts'
+import { saveProduct } from '#features/catalogue/server/seller/save-product.ts'
 import type {} from '#features/shop/server/shop-tables.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { type Cents, fromYuan } from '#platform/money.ts'
 import type { CategorySeed, ProductSeed, ShopSeed } from '../../../seeds/seed-types.ts'
+import { advanceIds } from './advance-ids.ts'
 
 export async function seedCatalogue(tx: Tx, read: ReadSeed, now: Date): Promise<void> {
   const shops = await read<ShopSeed[]>('shops')
@@ -30,7 +31,7 @@ export async function seedCatalogue(tx: Tx, read: ReadSeed, now: Date): Promise<
     .execute()
   for (const product of await read<ProductSeed[]>('products'))
     await saveProduct(tx, readProduct(product), now)
-  await advanceIds(tx)
+  await advanceIds(tx, 'shop', 'category')
 }
 
 const readProduct = (seed: ProductSeed) => ({

@@ -4,6 +4,7 @@ import type {} from '#features/site/server/site-tables.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { sanitise } from '#platform/rich-text/sanitise.ts'
 import type { ConfigSeed, HotWordsSeed, PageSeed, SlideSeed } from '../../../seeds/seed-types.ts'
+import { advanceIds } from './advance-ids.ts'
 
 export async function seedSite(tx: Tx, read: ReadSeed): Promise<void> {
   const config = await read<ConfigSeed>('config')
@@ -25,6 +26,7 @@ export async function seedSite(tx: Tx, read: ReadSeed): Promise<void> {
       })),
     )
     .execute()
+  await advanceIds(tx, 'slide')
 
   const pages = await read<PageSeed[]>('pages')
   await tx

@@ -129,12 +129,3 @@ async function findExisting(tx: Tx, products: readonly ProductToSave[]): Promise
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
-
-/** After rows were written with ids of their own, the next new row must not meet them. */
-export async function advanceIds(tx: Tx): Promise<void> {
-  for (const table of ['product', 'sku', 'category', 'shop', 'slide']) {
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select max(id) from ${sql.table(table)}), 1))`.execute(
-      tx,
-    )
-  }
-}
