@@ -2,6 +2,9 @@ import path from 'node:path'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
+import { DEMO_LOGIN } from '#demo/demo-login.ts'
+import { demoSellerSweeps } from '#demo/simulated-seller/demo-seller.ts'
+import type { AccountPart } from '#features/account/server/account-part.ts'
 import type { AlipayAccount } from '#platform/alipay/alipay-settings.ts'
 import { listenToChanges } from '#platform/cache/change-notices.ts'
 import { featureCaches } from '#platform/cache/feature-cache.ts'
@@ -22,9 +25,7 @@ import { createArrivingFiles } from '#platform/storage/arriving-files.ts'
 import { createDiskStore } from '#platform/storage/disk-store.ts'
 import { createS3Store, type S3Settings } from '#platform/storage/s3-store.ts'
 import * as m from '#words'
-import './extend-account.ts'
-import { DEMO_LOGIN } from '#demo/demo-login.ts'
-import { demoSellerSweeps } from '#demo/simulated-seller/demo-seller.ts'
+import { accountParts } from './account-parts.ts'
 import { prepareShutdown } from './graceful-shutdown.ts'
 import { createHttpServer } from './http-server.ts'
 import { listSweeps } from './list-sweeps.ts'
@@ -72,6 +73,8 @@ export type ShopParts = {
   /** A refusal that its contract does not list fails; on while developing. */
   strict?: boolean
   features: Features
+  /** What features add to a whole account; all of them, unless a test brings its own. */
+  accountParts?: readonly AccountPart[] | undefined
   version: string
   /** Absent where only the calls are wanted. */
   pages?: Pages | undefined
@@ -100,6 +103,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     limiter: createLimiter(database, clock),
     pictures,
     arriving,
+    accountParts: parts.accountParts ?? accountParts,
     demo: parts.demo,
     publicUrl: parts.publicUrl,
     sms: chooseSender(parts.sms ?? { provider: 'outbox' }, { database, log }),

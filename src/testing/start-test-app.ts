@@ -28,6 +28,7 @@ export type TestApp = Shop & {
 
 export type TestAppOptions = {
   features?: Features
+  accountParts?: Parameters<typeof openShop>[0]['accountParts']
   pages?: Parameters<typeof openShop>[0]['pages']
   demo?: boolean
   /** Whose `X-Forwarded-For` is believed: lets a test call from many addresses. */
@@ -79,6 +80,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     shedLoad: false,
     strict: true,
     features: options.features ?? features,
+    accountParts: options.accountParts,
     version: 'test',
     pages: options.pages,
   })

@@ -1,13 +1,13 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { features } from '#app/api.ts'
+import type { AccountPart } from '#features/account/server/account-part.ts'
 import { serve } from '#platform/contract/act.ts'
 import { writeInSteps } from '#platform/contract/define.ts'
 import { line } from '#platform/contract/fields.ts'
 import { aBuyer, aPlace } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import * as m from '#words'
-import { accountExtensions } from './account-extensions.ts'
 import { checkPaymentPassword } from './check-payment-password.ts'
 
 /** A payment that exists only here, to try the payment password the way payments do. */
@@ -28,7 +28,8 @@ const trial = serve(
     },
   },
 )
-const app = testApp({ trustProxy: ['127.0.0.1'], features: { ...features, trial } })
+const accountParts: AccountPart[] = []
+const app = testApp({ trustProxy: ['127.0.0.1'], features: { ...features, trial }, accountParts })
 const pay = (token: string, password: string, language = 'zh-cn') =>
   app().call('/v1/trial/pay', { pay_password: password }, { token, language })
 
@@ -92,18 +93,14 @@ test('twenty guesses at the same moment are five', async () => {
   expect(answers.filter(({ msg }) => msg.includes('还可尝试'))).toHaveLength(4)
 })
 
-// The account by itself: what later features add has its own tests, in files that may run in this process too.
-const whole = { ...accountExtensions }
+// The account by itself: what later features add has its own tests.
 beforeEach(() => {
-  Object.assign(accountExtensions, { mayClose: [], whenClosed: [], myData: {} })
-})
-afterAll(() => {
-  Object.assign(accountExtensions, whole)
+  accountParts.length = 0
 })
 
 test('my data holds what the shop keeps about me, further parts too, and no secret', async () => {
   const buyer = await aBuyer(app().database.read, { password: 'secret1', nickname: '阿宁' })
-  accountExtensions.myData.orders = async (_, buyerId) => [{ of: buyerId }]
+  accountParts.push({ name: 'orders', exportData: async (_, buyerId) => [{ of: buyerId }] })
   const { data } = await app().as({ token: buyer.token }).account.downloadMyData()
   expect(data).toMatchObject({
     account: { id: buyer.id, user_nickname: '阿宁', mobile: buyer.mobile },
@@ -118,8 +115,12 @@ test('closing needs the password, and nothing that speaks against it', async () 
   const close = app().as({ token: buyer.token }).account.closeAccount
   expect(await close({})).toMatchObject({ code: 0, msg: '请输入密码' })
   expect(await close({ password: 'wrong11' })).toMatchObject({ code: 0, msg: '登录密码错误' })
-  accountExtensions.mayClose.push(async (_, id) => (id === buyer.id ? m.account_no_session : undefined))
-  accountExtensions.whenClosed.push(() => Promise.reject(new Error('must not be reached')))
+  accountParts.push({
+    name: 'orders',
+    exportData: async () => [],
+    whenClosed: () => Promise.reject(new Error('must not be reached')),
+    mayClose: async (_, id) => (id === buyer.id ? m.account_no_session : undefined),
+  })
   expect(await close({ password: 'secret1' })).toMatchObject({ code: 0, msg: '该设备不存在或已下线' })
   expect(await app().as({ token: buyer.token }).account.showUserInfo()).toMatchObject({ code: 1 })
 })
@@ -127,7 +128,11 @@ test('closing needs the password, and nothing that speaks against it', async () 
 test('a closed account forgets the person, ends everywhere, and frees the number', async () => {
   const buyer = await aBuyer(app().database.read, { password: 'secret1', nickname: '阿宁' })
   const gone: number[] = []
-  accountExtensions.whenClosed.push(async (_, id) => void gone.push(id))
+  accountParts.push({
+    name: 'orders',
+    exportData: async () => [],
+    whenClosed: async (_, id) => void gone.push(id),
+  })
   const answer = await app().as({ token: buyer.token }).account.closeAccount({ password: 'secret1' })
   expect(answer).toMatchObject({ code: 1, msg: '账号已注销' })
   expect(gone).toEqual([buyer.id])

@@ -1,12 +1,12 @@
 import type { accountContract } from '#features/account/account-contract.ts'
 import { closeFaults } from '#features/account/account-rules.ts'
+import type {} from '#features/account/server/account-part.ts'
 import { findBuyer } from '#features/account/server/buyer-store.ts'
 import { refuseFirst } from '#features/account/server/refuse-first.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import { endSessions } from '#platform/session/end-sessions.ts'
 import * as m from '#words'
-import { accountExtensions } from './account-extensions.ts'
 import { checkPassword } from './check-password.ts'
 
 /** What stays is the row that orders and reviews hang on; nothing in it says who it was. */
@@ -32,14 +32,14 @@ export const closeAccount: Act<typeof accountContract.closeAccount> = async (inp
   const buyer = await findBuyer(context.tx, context.actor.id)
   await checkPassword(context, buyer, input.password, m.account_wrong_password)
   return context.write(async (writing) => {
-    const { tx, now, actor, changed } = writing
+    const { tx, now, actor, changed, services } = writing
     // Whatever else begins with this buyer waits here, and then finds the account closed.
     await tx.selectFrom('buyer').select('id').where('id', '=', actor.id).forUpdate().execute()
-    for (const check of accountExtensions.mayClose) {
-      const reason = await check(tx, actor.id)
+    for (const part of services.accountParts) {
+      const reason = await part.mayClose?.(tx, actor.id)
       if (reason) return refuse(reason)
     }
-    for (const forget of accountExtensions.whenClosed) await forget(tx, actor.id)
+    for (const part of services.accountParts) await part.whenClosed?.(tx, actor.id)
     const { numUpdatedRows } = await tx
       .updateTable('buyer')
       .set({ ...NOBODY, closed_at: now })

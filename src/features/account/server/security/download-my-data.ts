@@ -1,17 +1,17 @@
 import type { accountContract } from '#features/account/account-contract.ts'
+import type {} from '#features/account/server/account-part.ts'
 import { findBuyer, showUser } from '#features/account/server/buyer-store.ts'
 import { openSessions } from '#features/account/server/sessions/list-sessions.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { shopTime } from '#platform/time.ts'
-import { accountExtensions } from './account-extensions.ts'
 
 export const downloadMyData: Act<typeof accountContract.downloadMyData> = async (_, context) => {
-  const { tx, actor, now, language } = context
+  const { tx, actor, now, language, services } = context
   const buyer = await findBuyer(tx, actor.id)
   const sessions = await openSessions(tx, actor.id, now)
   const further: Record<string, unknown> = {}
-  for (const [name, read] of Object.entries(accountExtensions.myData)) {
-    further[name] = await read(tx, actor.id, language)
+  for (const { name, exportData } of services.accountParts) {
+    further[name] = await exportData(tx, actor.id, language)
   }
   return {
     made_at: shopTime(now),
