@@ -14,15 +14,10 @@ export const dislikePost: React = reactWith(-1)
 function reactWith(wanted: 1 | -1): React {
   return async ({ id, on }, context) => {
     await lockPost(context, id)
-    const { reaction, likes, dislikes } = await change(
-      context.tx,
-      context.actor.id,
-      id,
-      wanted,
-      on,
-      context.now,
-    )
-    context.changed(postTag(id), reactionsTag(context.actor.id))
+    const { tx, actor, now: at } = context
+    const reacting = { buyerId: actor.id, postId: id, wanted, on, at }
+    const { reaction, likes, dislikes } = await saveReaction(tx, reacting)
+    context.changed(postTag(id), reactionsTag(actor.id))
     const now = {
       is_zan: reaction === 1 ? 1 : 0,
       is_cai: reaction === -1 ? 1 : 0,
@@ -35,17 +30,19 @@ function reactWith(wanted: 1 | -1): React {
   }
 }
 
+type Reacting = {
+  buyerId: number
+  postId: number
+  wanted: 1 | -1
+  /** 1 and 0 say how it shall be; without it what is there is turned round. */
+  on: number | undefined
+  at: Date
+}
+
 type Changed = { reaction: number; likes: number; dislikes: number }
 
 /** The row and the counts that count it change in one statement; the post is locked, so `before` is what is there. */
-async function change(
-  tx: WriteTx,
-  buyerId: number,
-  postId: number,
-  wanted: number,
-  on: number | undefined,
-  now: Date,
-): Promise<Changed> {
+async function saveReaction(tx: WriteTx, { buyerId, postId, wanted, on, at }: Reacting): Promise<Changed> {
   const { rows } = await sql<Changed>`${prepared}
     with asked as (
       select ${buyerId}::bigint as buyer_id, ${postId}::bigint as post_id, ${wanted}::smallint as wanted,
@@ -62,7 +59,7 @@ async function change(
       from asked, before
     ), kept as (
       insert into post_reaction as r (buyer_id, post_id, reaction, changed_at)
-      select buyer_id, post_id, reaction, ${now} from next
+      select buyer_id, post_id, reaction, ${at} from next
       on conflict (buyer_id, post_id) do update set reaction = excluded.reaction,
         changed_at = case when r.reaction = excluded.reaction then r.changed_at else excluded.changed_at end
     )
