@@ -1,10 +1,10 @@
 import { afterSalesContract } from '#features/after-sales/after-sales-contract.ts'
 import { serve } from '#platform/contract/act.ts'
+import { afterSaleDetail } from './after-sale-detail.ts'
 import { cancelAfterSale } from './cancel-after-sale.ts'
 import { listReasons } from './find-reason.ts'
 import { listAfterSales } from './list-after-sales.ts'
 import { listCouriers, sendBack } from './send-back.ts'
-import { showDetail } from './show-after-sale.ts'
 import { showOptions } from './show-options.ts'
 import { submitAfterSale } from './submit-after-sale.ts'
 
@@ -13,7 +13,7 @@ export const afterSalesApi = serve(afterSalesContract, {
   showOptions,
   submitAfterSale,
   cancelAfterSale,
-  afterSaleDetail: ({ id }, context) => showDetail(context, id),
+  afterSaleDetail,
   sendBack,
   listCouriers,
   listReasons,
