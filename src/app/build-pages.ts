@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { childEnvironment } from '#platform/config.ts'
+import { endWithUs } from '#platform/end-with-us.ts'
 import { compileWordsIfNeeded, prepareWords } from '#platform/i18n/compile-words.ts'
 import { readClock } from '#platform/time.ts'
 
@@ -46,6 +47,7 @@ function run(root: string, script: string, args: string[]): Promise<void> {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: childEnvironment({ NODE_ENV: 'production' }),
     })
+    endWithUs(child)
     const output: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk))

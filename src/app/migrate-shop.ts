@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Config } from '#platform/config.ts'
 import { SchemaMismatch } from '#platform/database/check-applied.ts'
-import { migrate } from '#platform/database/migrate.ts'
+import { type MigrateOptions, migrate } from '#platform/database/migrate.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 
@@ -15,7 +15,7 @@ type Shop = {
 /** Brings the shop's database up to date, or says in one sentence why that cannot be done and what to do instead. */
 export async function migrateShop(
   { root, databaseUrl, config }: Shop,
-  options: { only?: readonly string[] } = {},
+  options: MigrateOptions = {},
 ): Promise<string[]> {
   try {
     return await migrate(databaseUrl, path.join(root, 'migrations'), options)

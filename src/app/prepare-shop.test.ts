@@ -6,10 +6,18 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Config, readConfig } from '#platform/config.ts'
+import { silentProgress } from '#platform/progress/progress.ts'
 import { prepareShop } from './prepare-shop.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const log = pino({ level: 'silent' })
+// Development leaves the pages to its own server, so that nothing is built here.
+const quiet = {
+  root,
+  log: pino({ level: 'silent' }),
+  progress: silentProgress,
+  stop: { closeWith() {} },
+  development: true,
+}
 const name = `outside_${randomBytes(6).toString('hex')}`
 const url = new URL(inject('serverUrl'))
 url.pathname = name
@@ -42,8 +50,7 @@ afterAll(async () => {
 })
 
 test('a PostgreSQL of one’s own gets its tables and no demo data, and runs on when the shop closes', async () => {
-  // Development leaves the pages to its own server, so that nothing is built here.
-  const prepared = await prepareShop(root, config, log, { development: true })
+  const prepared = await prepareShop({ ...quiet, config })
   expect(prepared.databaseUrl).toBe(url.href)
   expect(await ask(url.href, 'select id from product limit 1')).toEqual([])
   expect(await ask(url.href, 'select id from buyer limit 1')).toEqual([])
@@ -59,11 +66,11 @@ test('a second start finds everything done, and keeps what is there', async () =
     url.href,
     `insert into courier (code, name) values ('OURS', '{"zh_CN": "自送", "en_US": "Ours"}')`,
   )
-  await (await prepareShop(root, config, log, { development: true })).close()
+  await (await prepareShop({ ...quiet, config })).close()
   expect((await goods()).length).toBe(before.length + 1)
 })
 
 test('a server that is not there is named at once', async () => {
   const nowhere = { ...config, databaseUrl: 'postgres://shop@127.0.0.1:1/shop' }
-  await expect(prepareShop(root, nowhere, log, { development: true })).rejects.toThrow(/ECONNREFUSED/)
+  await expect(prepareShop({ ...quiet, config: nowhere })).rejects.toThrow(/ECONNREFUSED/)
 })

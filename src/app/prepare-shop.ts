@@ -2,20 +2,27 @@ import { seedDemo } from '#demo/seed/seed-demo.ts'
 import type { Config } from '#platform/config.ts'
 import { startEmbeddedPostgres } from '#platform/database/embedded/start-embedded-postgres.ts'
 import type { Log } from '#platform/log.ts'
+import type { Progress } from '#platform/progress/progress.ts'
+import * as m from '#words'
 import { buildPages, isBuildStale } from './build-pages.ts'
+import type { Stop } from './listen-for-stop.ts'
 import { migrateShop } from './migrate-shop.ts'
 
 export type PreparedShop = { databaseUrl: string; close(): Promise<void> }
 
+type Preparation = {
+  root: string
+  config: Config
+  log: Log
+  progress: Progress
+  stop: Pick<Stop, 'closeWith'>
+  development: boolean
+}
+
 /** What must stand before the shop opens: the pages built, a database with its tables, and in demo mode its goods. */
-export async function prepareShop(
-  root: string,
-  config: Config,
-  log: Log,
-  { development }: { development: boolean },
-): Promise<PreparedShop> {
-  const building = development ? Promise.resolve() : buildIfStale(root, log)
-  const database = prepareDatabase(root, config, log)
+export async function prepareShop(preparation: Preparation): Promise<PreparedShop> {
+  const building = preparation.development ? Promise.resolve() : buildIfStale(preparation)
+  const database = prepareDatabase(preparation)
   const [prepared] = await Promise.all([database, building]).catch(async (error) => {
     await (await database.catch(() => undefined))?.close()
     throw error
@@ -23,22 +30,23 @@ export async function prepareShop(
   return prepared
 }
 
-async function buildIfStale(root: string, log: Log): Promise<void> {
-  if (!(await isBuildStale(root))) return
-  log.info('building the pages, once')
-  await buildPages(root)
+async function buildIfStale({ root, progress }: Preparation): Promise<void> {
+  if (await isBuildStale(root)) await progress.step(m.start_pages, () => buildPages(root))
 }
 
-async function prepareDatabase(root: string, config: Config, log: Log): Promise<PreparedShop> {
+async function prepareDatabase({ root, config, log, progress, stop }: Preparation): Promise<PreparedShop> {
+  const { dataDir } = config
   const embedded = config.databaseUrl
     ? undefined
-    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.info(line) })
+    : await progress.step(m.start_database, () =>
+        startEmbeddedPostgres({ dataDir, log: (line) => log.info(line) }),
+      )
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   const close = async () => embedded?.stop()
+  stop.closeWith(close)
   try {
-    const applied = await migrateShop({ root, databaseUrl, config })
-    if (applied.length > 0) log.info({ applied }, 'the database was brought up to date')
-    if (config.demo) await seedDemo({ root, databaseUrl, dataDir: config.dataDir, log })
+    await migrateShop({ root, databaseUrl, config }, { progress })
+    if (config.demo) await seedDemo({ root, databaseUrl, dataDir, log, progress })
     return { databaseUrl, close }
   } catch (error) {
     await close()

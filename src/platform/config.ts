@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { type AlipayAccount, alipaySettings, readAlipaySettings } from './alipay/alipay-settings.ts'
+import { type Language, readLanguageTag } from './i18n/language.ts'
 import type { SmsSettings } from './sms/choose-sender.ts'
 import { readSmsSettings, smsSettings } from './sms/sms-settings.ts'
 import { readS3Settings, s3Settings } from './storage/s3-settings.ts'
@@ -30,7 +31,10 @@ const settings = z.object({
   ...alipaySettings,
   ...s3Settings,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  LOG_FORMAT: z.enum(['json', 'text']).optional(),
 })
+
+export type LogFormat = 'json' | 'text'
 
 export type Config = {
   port: number
@@ -51,6 +55,8 @@ export type Config = {
   /** Undefined: pictures are kept under `dataDir`. */
   s3: S3Settings | undefined
   logLevel: string
+  /** Undefined: text for a person at a terminal, JSON for everything else. */
+  logFormat: LogFormat | undefined
 }
 
 export class ConfigFault extends Error {}
@@ -84,6 +90,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     alipay,
     s3,
     logLevel: set.LOG_LEVEL,
+    logFormat: set.LOG_FORMAT,
   }
 }
 
@@ -111,6 +118,15 @@ export const childEnvironment = (changes: Record<string, string | undefined>) =>
   ...changes,
 })
 
-/** The locale of the terminal a command runs in, by the order of POSIX. */
-export const readTerminalLocale = (environment: Record<string, string | undefined> = process.env) =>
-  environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || undefined
+/** What is known of the terminal and of whoever sits there. */
+export type Terminal = {
+  /** Of its locale, by the order of POSIX; undefined where that tells neither of ours. */
+  language: Language | undefined
+  /** It can only go on writing, never draw over what is there. */
+  dumb: boolean
+}
+
+export function readTerminal(environment: Record<string, string | undefined> = process.env): Terminal {
+  const locale = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG
+  return { language: readLanguageTag(locale), dumb: environment.TERM === 'dumb' }
+}

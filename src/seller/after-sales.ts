@@ -4,12 +4,12 @@ import type {
 } from '#features/after-sales/after-sales-seller-contract.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Sentence } from '#platform/refusal.ts'
+import { shorten } from '#platform/text-width.ts'
 import { shopTime } from '#platform/time.ts'
 import * as m from '#words'
 import { command } from './command.ts'
 import type { Output } from './output.ts'
 import { readOptionalWhole, readWhole, refuseMore } from './read-words.ts'
-import { shorten } from './text-table.ts'
 
 export const afterSales = command({
   name: 'after-sales',

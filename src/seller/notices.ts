@@ -1,10 +1,10 @@
 import { NOTICE_KINDS } from '#features/notices/notices-rules.ts'
 import type { SellerNotice } from '#features/notices/notices-seller-contract.ts'
+import { shorten } from '#platform/text-width.ts'
 import * as m from '#words'
 import { command, refuseUsage } from './command.ts'
 import type { Output } from './output.ts'
 import { readOptionalWhole, readWhole, readWord, refuseMore } from './read-words.ts'
-import { shorten } from './text-table.ts'
 
 export const notices = command({
   name: 'notices',

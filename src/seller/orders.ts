@@ -1,10 +1,10 @@
 import { ORDER_STATUS, type OrderStatus } from '#features/orders/order-states.ts'
 import type { SellerOrder, SellerOrderLine } from '#features/orders/orders-seller-contract.ts'
+import { shorten } from '#platform/text-width.ts'
 import * as m from '#words'
 import { command, refuseUsage } from './command.ts'
 import type { Output } from './output.ts'
 import { readOptionalWhole, refuseMore } from './read-words.ts'
-import { shorten } from './text-table.ts'
 
 /** How a status is typed, and how it is told. */
 const STATUSES = {

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { access, readFile } from 'node:fs/promises'
 import type { SellerComment, SellerPost } from '#features/community/community-seller-contract.ts'
+import { shorten } from '#platform/text-width.ts'
 import * as m from '#words'
 import { command, refuseUsage } from './command.ts'
 import type { Output } from './output.ts'
 import { readOptionalWhole, readWhole, refuseMore } from './read-words.ts'
-import { shorten } from './text-table.ts'
 
 const ACTS = ['publish', 'change', 'remove', 'comments', 'remove-comment'] as const
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { ConfigFault, readTerminalLocale } from '#platform/config.ts'
+import { ConfigFault, readTerminal } from '#platform/config.ts'
 import { BackupUnreadable } from '#platform/database/backup-file.ts'
 import { DataFolderInUse } from '#platform/database/embedded/start-embedded-postgres.ts'
 import { RestoreRefused } from '#platform/database/restore.ts'
-import { askedLanguage, type Language } from '#platform/i18n/language.ts'
+import { DEFAULT_LANGUAGE, type Language, readLanguageTag } from '#platform/i18n/language.ts'
 import { Refusal } from '#platform/refusal.ts'
 import * as m from '#words'
 import { type Command, type Options, Refused, refuseUsage, UsageFault } from './command.ts'
@@ -34,8 +34,8 @@ export async function runSeller(
     tokens: true,
   })
   const asked = typeof values.language === 'string' ? values.language : undefined
-  const isSpoken = asked === undefined || /^(en|zh)/i.test(asked)
-  const language = askedLanguage(isSpoken && asked ? asked : readTerminalLocale(environment), undefined)
+  const isSpoken = asked === undefined || readLanguageTag(asked) !== undefined
+  const language = readLanguageTag(asked) ?? readTerminal(environment).language ?? DEFAULT_LANGUAGE
   const output = createOutput(streams, values.json === true, language)
   try {
     if (!isSpoken) refuseUsage(m.seller_one_of, { name: '--language', known: 'en, zh' })

@@ -1,9 +1,9 @@
 import type { Setting } from '#features/site/site-seller-contract.ts'
+import { shorten } from '#platform/text-width.ts'
 import * as m from '#words'
 import { command, refuseUsage } from './command.ts'
 import type { Output } from './output.ts'
 import { readWord, refuseMore } from './read-words.ts'
-import { shorten } from './text-table.ts'
 
 export const settings = command({
   name: 'settings',

@@ -1,9 +1,9 @@
 import type { StockLine } from '#features/catalogue/catalogue-seller-contract.ts'
+import { shorten } from '#platform/text-width.ts'
 import * as m from '#words'
 import { command, refuseUsage } from './command.ts'
 import type { Output } from './output.ts'
 import { readOptionalWhole, readWhole, refuseMore } from './read-words.ts'
-import { shorten } from './text-table.ts'
 
 const ACTS = ['set', 'add', 'take'] as const
 

@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers'
 import type { SupportMessage } from '#features/support/support-contract.ts'
 import type { SupportThread } from '#features/support/support-seller-contract.ts'
+import { shorten } from '#platform/text-width.ts'
 import * as m from '#words'
 import { command } from './command.ts'
 import type { Output } from './output.ts'
 import { readOptionalWhole, readWhole, readWord, refuseMore } from './read-words.ts'
-import { shorten } from './text-table.ts'
 
 export const support = command({
   name: 'support',

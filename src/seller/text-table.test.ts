@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawTable, shorten, textWidth } from './text-table.ts'
+import { shorten, textWidth } from '#platform/text-width.ts'
+import { drawTable } from './text-table.ts'
 
 test.each([
   ['abc', 3],

@@ -4,7 +4,9 @@ import { type ReadSeed, seedReader } from '#demo/read-seed.ts'
 import type { Tx, WriteTx } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
+import { type Progress, silentProgress } from '#platform/progress/progress.ts'
 import { readClock } from '#platform/time.ts'
+import * as m from '#words'
 import { seedAccount } from './seed-account.ts'
 import { seedAddresses } from './seed-addresses.ts'
 import { seedAfterSales } from './seed-after-sales.ts'
@@ -18,7 +20,13 @@ import { seedReviews } from './seed-reviews.ts'
 import { seedSite } from './seed-site.ts'
 import { seedWallet } from './seed-wallet.ts'
 
-export type SeedOptions = { root: string; databaseUrl: string; dataDir: string; log: Log }
+export type SeedOptions = {
+  root: string
+  databaseUrl: string
+  dataDir: string
+  log: Log
+  progress?: Progress
+}
 
 /** Each part of the demo shop is sown once; a part added by a later version is sown when it arrives. */
 const PARTS: Record<string, (tx: WriteTx, read: ReadSeed, now: Date) => Promise<void>> = {
@@ -45,7 +53,7 @@ export async function seedDemo({ dataDir, ...seeding }: SeedOptions): Promise<vo
   const composing = composeAllPictures({
     seedsDir: path.join(seeding.root, 'seeds'),
     outDir: path.join(dataDir, 'pictures'),
-    log: (line) => seeding.log.info(line),
+    progress: seeding.progress ?? silentProgress,
   })
   // Whether it failed is heard at the end; until then a failure must not end the program half-way through the data.
   composing.catch(() => undefined)
@@ -54,7 +62,12 @@ export async function seedDemo({ dataDir, ...seeding }: SeedOptions): Promise<vo
 }
 
 /** A database that holds products it was not given here is somebody's own: it is left alone. */
-export async function seedOnce({ root, databaseUrl, log }: Omit<SeedOptions, 'dataDir'>): Promise<void> {
+export async function seedOnce({
+  root,
+  databaseUrl,
+  log,
+  progress = silentProgress,
+}: Omit<SeedOptions, 'dataDir'>): Promise<void> {
   const read = seedReader(root)
   const database = openDatabase(databaseUrl, { pool: 2, log })
   try {
@@ -64,12 +77,15 @@ export async function seedOnce({ root, databaseUrl, log }: Omit<SeedOptions, 'da
         log.warn('this database is not a demo one: no demo data is added')
         return
       }
-      for (const [part, seed] of Object.entries(PARTS)) {
-        if (seeded.has(part)) continue
-        await seed(tx, read, readClock())
-        await tx.insertInto('setting').values({ module: 'demo', key: part, value: '1' }).execute()
-        log.info({ part }, 'demo data added')
-      }
+      const missing = Object.entries(PARTS).filter(([part]) => !seeded.has(part))
+      if (missing.length === 0) return
+      await progress.step(m.start_demo, async (tick) => {
+        for (const [at, [part, seed]] of missing.entries()) {
+          tick(at, missing.length)
+          await seed(tx, read, readClock())
+          await tx.insertInto('setting').values({ module: 'demo', key: part, value: '1' }).execute()
+        }
+      })
     })
   } finally {
     await database.close()

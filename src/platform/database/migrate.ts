@@ -2,10 +2,18 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
+import { type Progress, silentProgress } from '#platform/progress/progress.ts'
+import * as m from '#words'
 import { checkApplied, type Migration } from './check-applied.ts'
 
 /** Any constant: it only has to be the same in every process of the shop. */
 const LOCK = 7_215_093
+
+export type MigrateOptions = {
+  /** Only those of these names, as a backup of an earlier release wants it. */
+  only?: readonly string[]
+  progress?: Progress
+}
 
 /**
  * Applies the numbered files of `migrations/` that have not run yet, each in its own transaction. Files only go forward:
@@ -15,8 +23,7 @@ const LOCK = 7_215_093
 export async function migrate(
   url: string,
   folder: string,
-  /** Only those of these names, as a backup of an earlier release wants it. */
-  { only }: { only?: readonly string[] } = {},
+  { only, progress = silentProgress }: MigrateOptions = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const client = new pg.Client({ connectionString: url })
@@ -29,7 +36,13 @@ export async function migrate(
     )
     const done = await checkApplied(client, migrations)
     const pending = migrations.filter(({ name }) => !done.has(name) && (only?.includes(name) ?? true))
-    for (const migration of pending) await apply(client, migration)
+    if (pending.length === 0) return []
+    await progress.step(m.start_tables, async (tick) => {
+      for (const [at, migration] of pending.entries()) {
+        tick(at, pending.length)
+        await apply(client, migration)
+      }
+    })
     return pending.map(({ name }) => name)
   } finally {
     await client.end()

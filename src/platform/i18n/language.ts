@@ -14,10 +14,10 @@ export const wireLanguage = (language: Language) => (language === 'zh_CN' ? 'zh-
 
 /** The language a caller asks for: the `language` header, then `accept-language`, then Chinese. */
 export function askedLanguage(language: string | undefined, accepted: string | undefined): Language {
-  return readTag(language) ?? preferredOf(accepted) ?? DEFAULT_LANGUAGE
+  return readLanguageTag(language) ?? preferredOf(accepted) ?? DEFAULT_LANGUAGE
 }
 
-function readTag(tag: string | undefined): Language | undefined {
+export function readLanguageTag(tag: string | undefined): Language | undefined {
   if (!tag) return undefined
   const lower = tag.trim().toLowerCase()
   if (lower.startsWith('zh')) return 'zh_CN'
@@ -31,7 +31,7 @@ function preferredOf(accepted: string | undefined): Language | undefined {
   let weight = 0
   for (const part of accepted.split(',', 20)) {
     const [tag, ...parameters] = part.split(';')
-    const language = readTag(tag)
+    const language = readLanguageTag(tag)
     const quality = parameters.map((one) => /^\s*q=([0-9.]+)/.exec(one)?.[1]).find(Boolean)
     const q = quality === undefined ? 1 : Number(quality)
     if (language && q > weight) {

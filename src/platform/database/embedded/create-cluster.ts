@@ -25,15 +25,15 @@ export async function createCluster({ cluster, binaries, account, password }: Ne
   await writeFile(passwordFile, password, { mode: 0o600 })
   if (account) await Promise.all([unfinished, passwordFile].map((it) => chown(it, account.uid, account.gid)))
   try {
-    await promisify(execFile)(
+    const initdb = promisify(execFile)(
       path.join(binaries, 'bin', 'initdb'),
       initdbArguments(unfinished, passwordFile),
-      {
-        ...account,
-        cwd: unfinished,
-        env: SERVER_ENVIRONMENT,
-      },
+      { ...account, cwd: unfinished, env: SERVER_ENVIRONMENT },
     )
+    // Whoever gives up waiting does not leave it working on alone.
+    const end = () => initdb.child.kill()
+    process.once('exit', end)
+    await initdb.finally(() => process.removeListener('exit', end))
   } catch (cause) {
     const said = (cause as { stderr?: string }).stderr?.trim() || (cause as Error).message
     throw new Error(`PostgreSQL could not make its cluster in ${cluster}: ${said}`, { cause })

@@ -1,0 +1,52 @@
+import type { DestinationStream } from 'pino'
+import { type Config, readTerminal, type Terminal } from '#platform/config.ts'
+import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
+import { createLog, type Log } from '#platform/log.ts'
+import { drawLogLine } from './draw-log-line.ts'
+import { drawEnd, type Screen } from './draw-step.ts'
+import { createLineProgress, type Progress, silentProgress } from './progress.ts'
+import { createTerminalProgress } from './terminal-progress.ts'
+
+export type Console = {
+  log: Log
+  progress: Progress
+  /** What whoever reads it understands; both where nobody told. */
+  languages: readonly Language[]
+}
+
+type Places = {
+  screen?: Screen
+  terminal?: Terminal
+  /** Where lines of JSON go. */
+  jsonTo?: DestinationStream | undefined
+}
+
+/** Where a program says what it is doing: to a person in their language, or to whatever gathers logs. */
+export function openConsole(
+  { logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>,
+  { screen = process.stdout, terminal = readTerminal(), jsonTo }: Places = {},
+): Console {
+  if ((logFormat ?? (screen.isTTY ? 'text' : 'json')) === 'json') {
+    const log = createLog(logLevel, jsonTo)
+    return { log, progress: createLoggedProgress(log), languages: LANGUAGES }
+  }
+  const languages = terminal.language ? [terminal.language] : LANGUAGES
+  const { note, ...progress } =
+    screen.isTTY && !terminal.dumb
+      ? createTerminalProgress(screen, languages)
+      : createTextProgress(screen, languages)
+  const log = createLog(logLevel, { write: (line) => note(drawLogLine(screen, line)) })
+  return { log, progress: logLevel === 'silent' ? silentProgress : progress, languages }
+}
+
+/** A failed step is told by what it failed with. */
+const createLoggedProgress = (log: Log) =>
+  createLineProgress(['en_US'], ({ name, failed, seconds }) => {
+    if (!failed) log.info({ seconds: Number(seconds.toFixed(1)) }, name)
+  })
+
+/** Lines only, where nothing can be drawn over. */
+function createTextProgress(screen: Screen, languages: readonly Language[]) {
+  const note = (line: string) => void screen.write(`${line}\n`)
+  return { ...createLineProgress(languages, (end) => note(drawEnd(screen, end))), note }
+}
