@@ -2,15 +2,15 @@ import cluster from 'node:cluster'
 import type { Config } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'
 import type { Stop } from './listen-for-stop.ts'
-import type { Ground } from './prepare-shop.ts'
+import type { PreparedShop } from './prepare-shop.ts'
 
-type Workers = { config: Config; ground: Ground; log: Log; stop: Stop; onOpen(): void }
+type Workers = { config: Config; prepared: PreparedShop; log: Log; stop: Stop; onOpen(): void }
 
 /** N processes share the port; one that dies is replaced. */
-export function runWorkers({ config, ground, log, stop, onOpen }: Workers): void {
+export function runWorkers({ config, prepared, log, stop, onOpen }: Workers): void {
   let stopping = false
   const environment = {
-    DATABASE_URL: ground.databaseUrl,
+    DATABASE_URL: prepared.databaseUrl,
     SHOP_DEMO: config.demo ? '1' : '0',
     HOST: config.host,
   }
@@ -31,6 +31,6 @@ export function runWorkers({ config, ground, log, stop, onOpen }: Workers): void
         return gone
       }),
     )
-    await ground.close()
+    await prepared.close()
   })
 }

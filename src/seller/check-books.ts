@@ -1,8 +1,8 @@
 import { BOOK_PROMISES, type BookInvariant, checkBooks } from '#features/payment/server/check-books.ts'
 import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
-import { command, Refused } from './command.ts'
-import { refuseMore } from './read-words.ts'
+import { act, type Command } from './command.ts'
+import { Refused } from './faults.ts'
 
 const PROMISES: Record<BookInvariant, Sentence> = {
   entries: m.payment_books_entries,
@@ -20,31 +20,33 @@ const PROMISES: Record<BookInvariant, Sentence> = {
   after_sales: m.aftersales_books,
 }
 
-export const checkBooksCommand = command({
+export const checkBooksCommand: Command = {
   name: 'check-books',
-  usage: ['check-books'],
   summary: m.payment_books_summary,
   details: m.payment_books_details,
-  options: {},
-  async run({ words }, { open, output }) {
-    refuseMore(words, 0)
-    const { database } = await open()
-    const faults = await checkBooks(database.read)
-    const say = { locale: output.language }
-    if (!output.json) {
-      const rows = BOOK_PROMISES.map((promise) => {
-        const fault = faults.find((one) => one.invariant === promise)
-        const state = fault ? m.payment_books_broken(fault, say) : m.payment_books_holds({}, say)
-        return [PROMISES[promise]({} as never, say), state]
-      })
-      output.table([m.payment_books_promise({}, say), m.payment_books_state({}, say)], rows)
-    }
-    if (faults.length === 0) output.answer({ code: 1, msg: m.payment_books_done({}, say), data: { faults } })
-    else {
-      // A refusal carries no data by its type; a program that reads this wants to know what is wrong.
-      const data = { faults } as unknown as null
-      const msg = m.payment_books_wrong({ count: faults.length }, say)
-      throw new Refused({ code: 0, msg, reason: 'payment_books_wrong', data })
-    }
-  },
-})
+  acts: [
+    act({
+      async run(_asked, { open, output }) {
+        const { database } = await open()
+        const faults = await checkBooks(database.read)
+        const say = { locale: output.language }
+        if (!output.json) {
+          const rows = BOOK_PROMISES.map((promise) => {
+            const fault = faults.find((one) => one.invariant === promise)
+            const state = fault ? m.payment_books_broken(fault, say) : m.payment_books_holds({}, say)
+            return [PROMISES[promise]({} as never, say), state]
+          })
+          output.table([m.payment_books_promise({}, say), m.payment_books_state({}, say)], rows)
+        }
+        if (faults.length === 0)
+          output.answer({ code: 1, msg: m.payment_books_done({}, say), data: { faults } })
+        else {
+          // A refusal carries no data by its type; a program that reads this wants to know what is wrong.
+          const data = { faults } as unknown as null
+          const msg = m.payment_books_wrong({ count: faults.length }, say)
+          throw new Refused({ code: 0, msg, reason: 'payment_books_wrong', data })
+        }
+      },
+    }),
+  ],
+}

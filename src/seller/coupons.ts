@@ -1,51 +1,48 @@
 import type { SellerCoupon } from '#features/orders/orders-seller-contract.ts'
 import { shorten } from '#platform/text-width.ts'
 import * as m from '#words'
-import { command, refuseUsage } from './command.ts'
+import { flag, page, text, whole, withDefault, word } from './arguments.ts'
+import { act, type Command } from './command.ts'
 import type { Output } from './output.ts'
-import { readOptionalWhole, readWhole, readWord, refuseMore } from './read-words.ts'
 
-export const coupons = command({
+export const coupons: Command = {
   name: 'coupons',
-  usage: [
-    'coupons [--page NUMBER]',
-    'coupons add CODE AMOUNT --zh NAME --en NAME [--enough AMOUNT] [--cap NUMBER] [--days NUMBER] [--new-buyers]',
-  ],
   summary: m.sellerorders_coupons_summary,
   details: m.sellerorders_coupons_details,
-  options: {
-    page: { type: 'string' },
-    zh: { type: 'string' },
-    en: { type: 'string' },
-    enough: { type: 'string' },
-    cap: { type: 'string' },
-    days: { type: 'string' },
-    'new-buyers': { type: 'boolean' },
-  },
-  async run({ values, words: [act, code, amount, ...more] }, shop) {
-    refuseMore(more, 0)
-    const { output } = shop
-    if (act === undefined) {
-      const page = readOptionalWhole(values.page, '--page NUMBER')
-      const { api } = await shop.open()
-      return output.answer(await api.ordersSeller.listSellerCoupons({ page }), ({ data }) =>
-        drawCoupons(output, data),
-      )
-    }
-    if (act !== 'add') return refuseUsage(m.seller_one_of, { name: 'coupons', known: 'add' })
-    const asked = {
-      code: readWord(code, 'CODE'),
-      amount: readWord(amount, 'AMOUNT'),
-      name: { zh_CN: readWord(values.zh, '--zh NAME'), en_US: readWord(values.en, '--en NAME') },
-      enough: values.enough ?? '0',
-      cap: values.cap === undefined ? 1000 : readWhole(values.cap, '--cap NUMBER'),
-      days: values.days === undefined ? 30 : readWhole(values.days, '--days NUMBER'),
-      for_new_buyers: values['new-buyers'] ? 1 : 0,
-    }
-    const { api } = await shop.open()
-    output.answer(await api.ordersSeller.addCoupon(asked))
-  },
-})
+  acts: [
+    act({
+      options: { page },
+      async run(asked, { open, output }) {
+        const { api } = await open()
+        output.answer(await api.ordersSeller.listSellerCoupons(asked), ({ data }) =>
+          drawCoupons(output, data),
+        )
+      },
+    }),
+    act({
+      name: 'add',
+      words: { code: word('CODE'), amount: word('AMOUNT') },
+      options: {
+        zh: word('NAME'),
+        en: word('NAME'),
+        enough: withDefault(text('AMOUNT'), '0'),
+        cap: withDefault(whole('NUMBER'), 1000),
+        days: withDefault(whole('NUMBER'), 30),
+        'new-buyers': flag,
+      },
+      async run({ zh, en, 'new-buyers': forNewBuyers, ...coupon }, { open, output }) {
+        const { api } = await open()
+        const name = { zh_CN: zh, en_US: en }
+        const answer = await api.ordersSeller.addCoupon({
+          ...coupon,
+          name,
+          for_new_buyers: forNewBuyers ? 1 : 0,
+        })
+        output.answer(answer)
+      },
+    }),
+  ],
+}
 
 function drawCoupons(output: Output, lines: readonly SellerCoupon[]): void {
   const locale = { locale: output.language }

@@ -2,6 +2,7 @@ import type { Language } from '#platform/i18n/language.ts'
 import * as m from '#words'
 import type { Command } from './command.ts'
 import { COMMANDS } from './commands.ts'
+import { usageOf } from './read-act.ts'
 import { drawTable } from './text-table.ts'
 
 const CALL = 'npm run seller --'
@@ -28,8 +29,10 @@ function overview(locale: Language): string {
   ].join('\n')
 }
 
-function helpOf({ usage, summary, details }: Command, locale: Language): string {
+function helpOf(command: Command, locale: Language): string {
+  const { acts, summary, details } = command
   const say = { locale }
+  const usage = acts.flatMap((act) => usageOf(command, act))
   return [
     summary({} as never, say),
     '',

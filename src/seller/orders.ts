@@ -2,9 +2,9 @@ import { ORDER_STATUS, type OrderStatus } from '#features/orders/order-states.ts
 import type { SellerOrder, SellerOrderLine } from '#features/orders/orders-seller-contract.ts'
 import { shorten } from '#platform/text-width.ts'
 import * as m from '#words'
-import { command, refuseUsage } from './command.ts'
+import { oneOf, optional, page, word } from './arguments.ts'
+import { act, type Command } from './command.ts'
 import type { Output } from './output.ts'
-import { readOptionalWhole, refuseMore } from './read-words.ts'
 
 /** How a status is typed, and how it is told. */
 const STATUSES = {
@@ -17,38 +17,32 @@ const STATUSES = {
   expired: [ORDER_STATUS.closedByTime, m.sellerorders_expired],
 } as const
 type StatusName = keyof typeof STATUSES
+const STATUS_NAMES = Object.keys(STATUSES) as StatusName[]
 
-export const orders = command({
+export const orders: Command = {
   name: 'orders',
-  usage: ['orders [--status STATUS] [--page NUMBER]', 'orders ORDER_SN'],
   summary: m.sellerorders_orders_summary,
   details: m.sellerorders_orders_details,
-  options: { status: { type: 'string' }, page: { type: 'string' } },
-  async run({ values, words: [order_sn, ...more] }, shop) {
-    refuseMore(more, 0)
-    const { output } = shop
-    if (order_sn !== undefined) {
-      const { api } = await shop.open()
-      return output.answer(await api.ordersSeller.showSellerOrder({ order_sn }), (order) =>
-        drawOrder(output, order),
-      )
-    }
-    const status = readStatus(values.status)
-    const page = readOptionalWhole(values.page, '--page NUMBER')
-    const { api } = await shop.open()
-    output.answer(await api.ordersSeller.listSellerOrders({ status, page }), ({ data, ...paged }) => {
-      drawList(output, data)
-      const pages = Math.max(1, Math.ceil(paged.total / paged.per_page))
-      const place = { page: paged.current_page, pages, total: paged.total }
-      output.line(m.seller_page(place, { locale: output.language }))
-    })
-  },
-})
-
-function readStatus(word: string | undefined): OrderStatus | undefined {
-  if (word === undefined) return undefined
-  if (Object.hasOwn(STATUSES, word)) return STATUSES[word as StatusName][0]
-  return refuseUsage(m.seller_one_of, { name: '--status', known: Object.keys(STATUSES).join(', ') })
+  acts: [
+    act({
+      options: { status: optional(oneOf(STATUS_NAMES, 'STATUS')), page },
+      async run({ status, page }, { open, output }) {
+        const { api } = await open()
+        const asked = { status: status && STATUSES[status][0], page }
+        output.answer(await api.ordersSeller.listSellerOrders(asked), (list) => {
+          drawList(output, list.data)
+          output.page(list)
+        })
+      },
+    }),
+    act({
+      words: { order_sn: word('ORDER_SN') },
+      async run(asked, { open, output }) {
+        const { api } = await open()
+        output.answer(await api.ordersSeller.showSellerOrder(asked), (order) => drawOrder(output, order))
+      },
+    }),
+  ],
 }
 
 function statusText(status: OrderStatus, { language }: Output): string {

@@ -1,7 +1,10 @@
 import type { Answer } from '#platform/contract/envelope.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { Refused } from './command.ts'
+import * as m from '#words'
+import { Refused } from './faults.ts'
 import { type Cell, drawTable } from './text-table.ts'
+
+type Paged = { current_page: number; total: number; per_page: number }
 
 export type Streams = { out: NodeJS.WritableStream; err: NodeJS.WritableStream }
 
@@ -13,6 +16,8 @@ export type Output = {
   readonly out: NodeJS.WritableStream
   line(text: string): void
   table(head: readonly string[], rows: readonly (readonly Cell[])[]): void
+  /** Which page of a list was shown, and how many there are. */
+  page(list: Paged): void
   /** How it is going, beside the result. */
   progress(text: string): void
   /** Shows an answer; a refused one ends the command. */
@@ -27,6 +32,10 @@ export function createOutput({ out, err }: Streams, json: boolean, language: Lan
     out,
     line,
     table: (head, rows) => line(drawTable(head, rows)),
+    page({ current_page: page, total, per_page }) {
+      const pages = Math.max(1, Math.ceil(total / per_page))
+      line(m.seller_page({ page, pages, total }, { locale: language }))
+    },
     progress: (text) => void err.write(`${text}\n`),
     answer(answer, draw) {
       if (answer.code !== 1) throw new Refused(answer)

@@ -6,8 +6,8 @@ import type { ProductSheet } from '#features/catalogue/catalogue-seller-contract
 import { csvHeader, csvRows } from '#features/catalogue/server/seller/export-products-csv.ts'
 import type { Api } from '#platform/contract/api-types.ts'
 import * as m from '#words'
-import { Refused } from './command.ts'
-import type { Format } from './products.ts'
+import { Refused } from './faults.ts'
+import type { Format } from './products-format.ts'
 import type { SellerShop } from './seller-shop.ts'
 
 /** Without a file, or with `-`, the products go to the standard output. */

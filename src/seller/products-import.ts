@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import type { ImportFaults } from '#features/catalogue/catalogue-seller-contract.ts'
 import * as m from '#words'
-import type { Format } from './products.ts'
+import type { Format } from './products-format.ts'
 import type { SellerShop } from './seller-shop.ts'
 
 /** `-` reads what is piped in. */

@@ -6,10 +6,12 @@ import { RestoreRefused } from '#platform/database/restore.ts'
 import { DEFAULT_LANGUAGE, type Language, readLanguageTag } from '#platform/i18n/language.ts'
 import { Refusal } from '#platform/refusal.ts'
 import * as m from '#words'
-import { type Command, type Options, Refused, refuseUsage, UsageFault } from './command.ts'
+import type { Command } from './command.ts'
 import { COMMANDS, findCommand } from './commands.ts'
+import { Refused, refuseUsage, UsageFault } from './faults.ts'
 import { writeHelp } from './help.ts'
 import { createOutput, type Output, type Streams } from './output.ts'
+import { readAct } from './read-act.ts'
 import { createSellerShop, type Environment, type SellerShop } from './seller-shop.ts'
 
 const COMMON = {
@@ -61,11 +63,10 @@ const chooseCommand = (name: string) =>
   findCommand(name) ??
   refuseUsage(m.seller_no_command, { name, known: COMMANDS.map((one) => one.name).join(', ') })
 
-async function run(one: Command, args: string[], shop: SellerShop): Promise<void> {
-  const options: Options = { ...one.options, ...COMMON }
-  const { values, positionals } = parseArgs({ args, options, strict: true, allowPositionals: true })
+async function run(command: Command, args: string[], shop: SellerShop): Promise<void> {
+  const { act, typed } = readAct(command, args, COMMON)
   try {
-    await one.run({ values, words: positionals }, shop)
+    await act.run(typed, shop)
   } finally {
     await shop.close()
   }

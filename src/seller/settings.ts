@@ -1,41 +1,42 @@
 import type { Setting } from '#features/site/site-seller-contract.ts'
 import { shorten } from '#platform/text-width.ts'
 import * as m from '#words'
-import { command, refuseUsage } from './command.ts'
+import { optional, text, word } from './arguments.ts'
+import { act, type Command } from './command.ts'
+import { refuseUsage } from './faults.ts'
 import type { Output } from './output.ts'
-import { readWord, refuseMore } from './read-words.ts'
 
-export const settings = command({
+export const settings: Command = {
   name: 'settings',
-  usage: [
-    'settings [MODULE]',
-    'settings set MODULE KEY VALUE',
-    'settings set MODULE KEY [--zh TEXT] [--en TEXT]',
-  ],
   summary: m.seller_settings_summary,
   details: m.seller_settings_details,
-  options: { zh: { type: 'string' }, en: { type: 'string' } },
-  async run({ values, words }, shop) {
-    const { output } = shop
-    if (words[0] !== 'set') {
-      refuseMore(words, 1)
-      const { api } = await shop.open()
-      const answer = await api.siteSeller.showSettings(words[0] === undefined ? {} : { module: words[0] })
-      return output.answer(answer, (all) => drawSettings(output, all))
-    }
-    refuseMore(words, 4)
-    const change = {
-      module: readWord(words[1], 'MODULE'),
-      key: readWord(words[2], 'KEY'),
-      value: readValue(words[3], values),
-    }
-    const { api } = await shop.open()
-    output.answer(await api.siteSeller.changeSetting(change))
-  },
-})
+  acts: [
+    act({
+      words: { module: optional(text('MODULE')) },
+      async run({ module }, { open, output }) {
+        const { api } = await open()
+        const answer = await api.siteSeller.showSettings(module === undefined ? {} : { module })
+        output.answer(answer, (all) => drawSettings(output, all))
+      },
+    }),
+    act({
+      name: 'set',
+      words: { module: word('MODULE'), key: word('KEY'), value: optional(text('VALUE')) },
+      options: { zh: optional(text('TEXT')), en: optional(text('TEXT')) },
+      usage: ['MODULE KEY VALUE', 'MODULE KEY [--zh TEXT] [--en TEXT]'],
+      async run({ module, key, value, zh, en }, { open, output }) {
+        const change = { module, key, value: readValue(value, { zh, en }) }
+        const { api } = await open()
+        output.answer(await api.siteSeller.changeSetting(change))
+      },
+    }),
+  ],
+}
+
+type Texts = { zh: string | undefined; en: string | undefined }
 
 /** Texts by language, or JSON, or the plain word. */
-function readValue(word: string | undefined, { zh, en }: { zh?: string; en?: string }): unknown {
+function readValue(word: string | undefined, { zh, en }: Texts): unknown {
   if (zh === undefined && en === undefined)
     return readJson(word ?? refuseUsage(m.seller_need_word, { name: 'VALUE' }))
   if (word !== undefined) return refuseUsage(m.seller_too_many_words, { word })

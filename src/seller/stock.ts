@@ -1,43 +1,35 @@
 import type { StockLine } from '#features/catalogue/catalogue-seller-contract.ts'
 import { shorten } from '#platform/text-width.ts'
 import * as m from '#words'
-import { command, refuseUsage } from './command.ts'
+import { oneOf, optional, page, whole } from './arguments.ts'
+import { act, type Command } from './command.ts'
 import type { Output } from './output.ts'
-import { readOptionalWhole, readWhole, refuseMore } from './read-words.ts'
 
-const ACTS = ['set', 'add', 'take'] as const
-
-export const stock = command({
+export const stock: Command = {
   name: 'stock',
-  usage: ['stock [--product ID] [--below NUMBER] [--page NUMBER]', 'stock set|add|take SKU NUMBER'],
   summary: m.seller_stock_summary,
   details: m.seller_stock_details,
-  options: { product: { type: 'string' }, below: { type: 'string' }, page: { type: 'string' } },
-  async run({ values, words: [act, sku, number, ...more] }, shop) {
-    refuseMore(more, 0)
-    const { output } = shop
-    if (act === undefined) {
-      const asked = {
-        product_id: readOptionalWhole(values.product, '--product ID'),
-        below: readOptionalWhole(values.below, '--below NUMBER'),
-        page: readOptionalWhole(values.page, '--page NUMBER'),
-      }
-      const { api } = await shop.open()
-      return output.answer(await api.catalogueSeller.listStock(asked), ({ data, ...page }) => {
-        drawStock(output, data)
-        const pages = Math.max(1, Math.ceil(page.total / page.per_page))
-        output.line(
-          m.seller_page({ page: page.current_page, pages, total: page.total }, { locale: output.language }),
-        )
-      })
-    }
-    const how = ACTS.find((one) => one === act)
-    if (!how) return refuseUsage(m.seller_one_of, { name: 'stock', known: ACTS.join(', ') })
-    const change = { sku_id: readWhole(sku, 'SKU'), how, number: readWhole(number, 'NUMBER') }
-    const { api } = await shop.open()
-    output.answer(await api.catalogueSeller.setStock(change))
-  },
-})
+  acts: [
+    act({
+      options: { product: optional(whole('ID')), below: optional(whole('NUMBER')), page },
+      async run({ product, below, page }, { open, output }) {
+        const { api } = await open()
+        const answer = await api.catalogueSeller.listStock({ product_id: product, below, page })
+        output.answer(answer, (list) => {
+          drawStock(output, list.data)
+          output.page(list)
+        })
+      },
+    }),
+    act({
+      words: { how: oneOf(['set', 'add', 'take']), sku_id: whole('SKU'), number: whole('NUMBER') },
+      async run(change, { open, output }) {
+        const { api } = await open()
+        output.answer(await api.catalogueSeller.setStock(change))
+      },
+    }),
+  ],
+}
 
 function drawStock(output: Output, lines: readonly StockLine[]): void {
   const locale = { locale: output.language }

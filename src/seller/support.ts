@@ -1,47 +1,49 @@
-import { text } from 'node:stream/consumers'
+import { text as readText } from 'node:stream/consumers'
 import type { SupportMessage } from '#features/support/support-contract.ts'
 import type { SupportThread } from '#features/support/support-seller-contract.ts'
 import { shorten } from '#platform/text-width.ts'
 import * as m from '#words'
-import { command } from './command.ts'
+import { flag, page, whole, word } from './arguments.ts'
+import { act, type Command } from './command.ts'
 import type { Output } from './output.ts'
-import { readOptionalWhole, readWhole, readWord, refuseMore } from './read-words.ts'
 
-export const support = command({
+export const support: Command = {
   name: 'support',
-  usage: ['support [--all] [--page NUMBER]', 'support NUMBER', 'support answer NUMBER TEXT|-'],
   summary: m.sellersupport_summary,
   details: m.sellersupport_details,
-  options: { all: { type: 'boolean' }, page: { type: 'string' } },
-  async run({ values, words: [first, second, third, ...more] }, shop) {
-    refuseMore(more, 0)
-    const { output } = shop
-    if (first === 'answer') {
-      const id = readWhole(second, 'NUMBER')
-      const written = readWord(third, 'TEXT')
-      const content = written === '-' ? await text(process.stdin) : written
-      const { api } = await shop.open()
-      return output.answer(await api.supportSeller.answerBuyer({ id, content }))
-    }
-    refuseMore([second ?? ''].filter(Boolean), 0)
-    if (first !== undefined) {
-      const id = readWhole(first, 'NUMBER')
-      const { api } = await shop.open()
-      return output.answer(await api.supportSeller.showSellerThread({ id }), ({ thread, messages }) =>
-        drawThread(output, thread, messages),
-      )
-    }
-    const asked = { all: values.all ? 1 : 0, page: readOptionalWhole(values.page, '--page NUMBER') }
-    const { api } = await shop.open()
-    output.answer(await api.supportSeller.listThreads(asked), ({ data, ...place }) => {
-      const locale = { locale: output.language }
-      if (data.length === 0) return output.line(m.sellersupport_nobody({}, locale))
-      drawThreads(output, data)
-      const pages = Math.max(1, Math.ceil(place.total / place.per_page))
-      output.line(m.seller_page({ page: place.current_page, pages, total: place.total }, locale))
-    })
-  },
-})
+  acts: [
+    act({
+      options: { all: flag, page },
+      async run({ all, page }, { open, output }) {
+        const { api } = await open()
+        output.answer(await api.supportSeller.listThreads({ all: all ? 1 : 0, page }), (list) => {
+          if (list.data.length === 0)
+            return output.line(m.sellersupport_nobody({}, { locale: output.language }))
+          drawThreads(output, list.data)
+          output.page(list)
+        })
+      },
+    }),
+    act({
+      words: { id: whole('NUMBER') },
+      async run(asked, { open, output }) {
+        const { api } = await open()
+        output.answer(await api.supportSeller.showSellerThread(asked), ({ thread, messages }) =>
+          drawThread(output, thread, messages),
+        )
+      },
+    }),
+    act({
+      name: 'answer',
+      words: { id: whole('NUMBER'), written: word('TEXT', 'TEXT|-') },
+      async run({ id, written }, { open, output }) {
+        const content = written === '-' ? await readText(process.stdin) : written
+        const { api } = await open()
+        output.answer(await api.supportSeller.answerBuyer({ id, content }))
+      },
+    }),
+  ],
+}
 
 function drawThreads(output: Output, threads: readonly SupportThread[]): void {
   const locale = { locale: output.language }

@@ -1,29 +1,31 @@
 import * as m from '#words'
-import { command } from './command.ts'
-import { readWord } from './read-words.ts'
+import { flag, optional, rest, text, word } from './arguments.ts'
+import { act, type Command } from './command.ts'
 
-export const track = command({
+export const track: Command = {
   name: 'track',
-  usage: ['track ORDER_SN TEXT… [--en TEXT] [--place PLACE] [--place-en PLACE] [--delivered]'],
   summary: m.sellerorders_track_summary,
   details: m.sellerorders_track_details,
-  options: {
-    en: { type: 'string' },
-    place: { type: 'string' },
-    'place-en': { type: 'string' },
-    delivered: { type: 'boolean' },
-  },
-  async run({ values, words: [sn, ...words] }, shop) {
-    const text = readWord(words.join(' '), 'TEXT')
-    const { place } = values
-    const asked = {
-      order_sn: readWord(sn, 'ORDER_SN'),
-      // Who knows one language only still tells everybody.
-      text: { zh_CN: text, en_US: values.en ?? text },
-      ...(place ? { place: { zh_CN: place, en_US: values['place-en'] ?? place } } : {}),
-      delivered: values.delivered ? 1 : 0,
-    }
-    const { api } = await shop.open()
-    shop.output.answer(await api.ordersSeller.trackParcel(asked))
-  },
-})
+  acts: [
+    act({
+      words: { order_sn: word('ORDER_SN'), told: rest(word('TEXT', 'TEXT…')) },
+      options: {
+        en: optional(text('TEXT')),
+        place: optional(text('PLACE')),
+        'place-en': optional(text('PLACE')),
+        delivered: flag,
+      },
+      async run({ order_sn, told, en, place, 'place-en': placeEn, delivered }, { open, output }) {
+        const { api } = await open()
+        const answer = await api.ordersSeller.trackParcel({
+          order_sn,
+          // Who knows one language only still tells everybody.
+          text: { zh_CN: told, en_US: en ?? told },
+          ...(place ? { place: { zh_CN: place, en_US: placeEn ?? place } } : {}),
+          delivered: delivered ? 1 : 0,
+        })
+        output.answer(answer)
+      },
+    }),
+  ],
+}

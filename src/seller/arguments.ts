@@ -1,0 +1,64 @@
+import * as m from '#words'
+import { refuseUsage } from './faults.ts'
+
+/** Something that is typed: how usage shows it and how it is read. */
+export type Argument<T> = {
+  /** As usage shows it: `NUMBER`, `csv|json`; nothing for a flag. */
+  shown: string
+  optional?: boolean
+  /** It takes all the words that are left. */
+  rest?: boolean
+  /** `place` is what it is called when it is wrong. */
+  read(text: string | undefined, place: Place): T
+}
+
+/** `--page` and `--page NUMBER`, or `notices publish` and `NUMBER`. */
+export type Place = { name: string; label: string }
+
+export type Arguments = Record<string, Argument<unknown>>
+export type Typed<A extends Arguments> = { [K in keyof A]: A[K] extends Argument<infer T> ? T : never }
+
+/** A word that must be there. */
+export const word = (label: string, shown = label): Argument<string> => ({
+  shown,
+  read: (text, place) => text || refuseUsage(m.seller_need_word, { name: place.label.replace(shown, label) }),
+})
+
+/** A whole number. */
+export const whole = (shown: string): Argument<number> => ({
+  shown,
+  read: (text, { label }) =>
+    text !== undefined && /^\d{1,15}$/.test(text)
+      ? Number(text)
+      : refuseUsage(m.seller_need_number, { name: label }),
+})
+
+/** One of a few words. */
+export const oneOf = <const T extends string>(known: readonly T[], shown = known.join('|')): Argument<T> => ({
+  shown,
+  read: (text, { name }) =>
+    known.find((one) => one === text) ?? refuseUsage(m.seller_one_of, { name, known: known.join(', ') }),
+})
+
+/** A sentence typed without quotation marks is meant as a whole. */
+export const rest = (argument: Argument<string>): Argument<string> => ({ ...argument, rest: true })
+
+/** Whatever is typed, also nothing. */
+export const text = (shown: string): Argument<string> => ({ shown, read: (typed) => typed ?? '' })
+
+export const flag: Argument<boolean> = { shown: '', optional: true, read: (typed) => typed !== undefined }
+
+export const optional = <T>(argument: Argument<T>): Argument<T | undefined> => ({
+  ...argument,
+  optional: true,
+  read: (typed, place) => (typed === undefined ? undefined : argument.read(typed, place)),
+})
+
+export const withDefault = <T>(argument: Argument<T>, otherwise: T): Argument<T> => ({
+  ...argument,
+  optional: true,
+  read: (typed, place) => (typed === undefined ? otherwise : argument.read(typed, place)),
+})
+
+/** Every list is shown a page at a time. */
+export const page = optional(whole('NUMBER'))
