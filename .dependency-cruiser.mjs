@@ -47,7 +47,7 @@ export default {
       comment:
         'paths/ says what an address looks like, for everyone: what the shop makes of it stays with the feature.',
       from: { path: '^src/paths/', pathNot: TESTS },
-      to: { path: '^src/(app|pages|features|ui|testing)/|^src/routes\\.ts$' },
+      to: { path: '^src/(app|pages|features|web|ui|testing)/|^src/routes\\.ts$' },
     },
     {
       name: 'ui-knows-no-shop',
@@ -84,7 +84,7 @@ export default {
       severity: 'error',
       comment:
         'The browser must not carry server code: call api.<feature>.<act>, or put a pure rule beside the contract.',
-      from: { path: '^src/(features/[^/]+/web|pages|ui)/|^src/(root|entry\\.client)\\.tsx$' },
+      from: { path: '^src/(features/[^/]+/web|pages|web|ui)/|^src/(root|entry\\.client)\\.tsx$' },
       to: {
         path: '/server/|^src/(app|demo|seller)/|^src/platform/(database|session|jobs|cache|limits|storage|rich-text)/',
       },
@@ -94,7 +94,7 @@ export default {
       severity: 'error',
       comment:
         'A contract brings zod: import its types only, and keep constants the browser needs in a file of their own.',
-      from: { path: '^src/(features/[^/]+/web|pages|ui)/' },
+      from: { path: '^src/(features/[^/]+/web|pages|web|ui)/' },
       to: { path: '(-contract\\.ts$|node_modules/zod/)', dependencyTypesNot: ['type-only'] },
     },
     {

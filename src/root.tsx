@@ -18,6 +18,7 @@ import { languageTag } from '#platform/i18n/language.ts'
 import { pageData } from '#platform/pages/page-data.ts'
 import { useRendered } from '#platform/pages/rendered-for.tsx'
 import styles from '#ui/styles.css?url'
+import { LeaveGuard } from '#web/leave-guard.tsx'
 import { getLocale } from '#words/runtime'
 import { ConfirmProvider } from './ui/act/confirm-dialog.tsx'
 import { Toaster } from './ui/act/toaster.tsx'
@@ -74,6 +75,7 @@ export default function Root() {
     <ConfirmProvider>
       <ProgressBar active={navigation.state !== 'idle'} />
       <Outlet />
+      <LeaveGuard />
       <ExpiryDialog />
       <Toaster />
     </ConfirmProvider>

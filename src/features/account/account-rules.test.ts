@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Fault } from '#platform/fault.ts'
 import {
   changeByCodeFaults,
   changeByOldFaults,
   changePhoneFaults,
-  type Fault,
   forgotFaults,
   loginFaults,
   payPasswordFaults,
@@ -14,7 +14,7 @@ import {
 } from './account-rules.ts'
 
 const told = (faults: readonly Fault[], locale: 'zh_CN' | 'en_US') =>
-  faults.map(({ says }) => says({}, { locale }))
+  faults.map(({ says }) => says({} as never, { locale }))
 
 const EMPTY = { mobile: ' ', picture: '', code: '', password: '', repeat: '', agreed: false, oldPassword: '' }
 

@@ -1,16 +1,7 @@
 import { cleanLine } from '#platform/clean-text.ts'
+import { type Check, faultsOf } from '#platform/fault.ts'
 import * as m from '#words'
 import { MAX_PASSWORD } from './account-facts.ts'
-
-/** A sentence without gaps, told in the reader's language. */
-type Says = (inputs?: Record<string, never>, options?: { locale?: 'zh_CN' | 'en_US' }) => string
-export type Fault<F extends string = string> = { field: F; says: Says }
-
-type Check<F extends string> = readonly [field: F, says: Says, broken: boolean]
-
-/** What is wrong with a form, in the order of its specification: pages show all, the server refuses with the first. */
-const faultsOf = <F extends string>(...checks: Check<F>[]): Fault<F>[] =>
-  checks.filter(([, , broken]) => broken).map(([field, says]) => ({ field, says }))
 
 const blank = (text: string) => cleanLine(text) === ''
 

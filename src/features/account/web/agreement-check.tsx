@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { SYSTEM_PAGES } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { decodeEntities } from '#platform/entities.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Dialog } from '#ui/act/dialog.tsx'
-import { toast } from '#ui/act/toast.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { RichText } from '#ui/show/rich-text.tsx'
 import { SkeletonText, Waiting } from '#ui/show/skeleton.tsx'
+import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
 
 type Props = { agreed: boolean; onChange: (agreed: boolean) => void; error: string | undefined }
@@ -58,19 +58,12 @@ function PageLink({ onOpen, children }: { onOpen: () => void; children: string }
 
 function PageDialog({ type, title, onClose }: { type: number; title: string; onClose: () => void }) {
   const [page, setPage] = useState<{ title: string; content: string }>()
-  const close = useRef(onClose)
-  close.current = onClose
-  useEffect(() => {
-    const load = async () => {
-      const answer = await api.site.showContentPage({ type })
-      if (answer.code !== 1) throw new Error(answer.msg)
-      setPage(answer.data)
-    }
-    load().catch(() => {
-      toast.error(m.account_network_failed())
-      close.current()
-    })
-  }, [type])
+  const show = useEffectEvent(async (asked: number) => {
+    const found = await callApi(api.site.showContentPage({ type: asked }))
+    if (found) setPage(found.data)
+    else onClose()
+  })
+  useEffect(() => void show(type), [type])
   return (
     <Dialog
       open

@@ -1,42 +1,36 @@
-import { useState } from 'react'
 import { CODE_LENGTH } from '#features/account/account-facts.ts'
-import { toast } from '#ui/act/toast.ts'
+import { useSingleRun } from '#ui/act/use-single-run.ts'
 import { cx } from '#ui/cx.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
+import type { FormFields } from '#web/use-form.ts'
+import { useHydrated } from '#web/use-hydrated.ts'
 import * as m from '#words'
 import type { useCodeSender } from './use-code-sender.ts'
-import { useHydrated } from './use-hydrated.ts'
 
-type Props = {
+type Props<F extends string> = {
+  form: FormFields<F>
+  name: F
   label: string
-  error: string | undefined
   sender: Pick<ReturnType<typeof useCodeSender>, 'left' | 'demoCode'>
   onSend: () => Promise<unknown>
-  onFill: (code: string) => void
-  input: { name: string; value: string; onChange: (event: React.ChangeEvent<HTMLInputElement>) => void }
 }
 
 /** The code from the message, with the link that sends it inside the box. */
-export function CodeField({ label, error, sender: { left, demoCode }, onSend, onFill, input }: Props) {
+export function CodeField<F extends string>({ form, name, label, sender, onSend }: Props<F>) {
+  const { left, demoCode } = sender
   const alive = useHydrated()
-  const [sending, setSending] = useState(false)
-  const send = async () => {
-    if (sending) return
-    setSending(true)
-    await onSend().catch(() => toast.error(m.account_network_failed()))
-    setSending(false)
-  }
+  const { run, pending } = useSingleRun(onSend)
   return (
     <Field
       label={label}
-      error={error}
+      error={form.error(name)}
       required
-      hint={demoCode && <DemoCode code={demoCode} onFill={onFill} />}
+      hint={demoCode && <DemoCode code={demoCode} onFill={(code) => form.set(name, code)} />}
     >
       <div className="relative">
         <TextInput
-          {...input}
+          {...form.bind(name)}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={CODE_LENGTH}
@@ -48,8 +42,8 @@ export function CodeField({ label, error, sender: { left, demoCode }, onSend, on
           disabled={!alive}
           // Not `disabled` while it counts: an early click is answered with the reason.
           aria-disabled={left > 0 || undefined}
-          aria-busy={sending || undefined}
-          onClick={send}
+          aria-busy={pending || undefined}
+          onClick={run}
           className={cx(
             'absolute inset-y-1 right-1 min-w-28 rounded-md border-l border-gray-200 px-3 text-sm font-medium tabular-nums -outline-offset-2',
             left > 0 ? 'cursor-default text-gray-500' : 'text-brand-700 hover:bg-brand-50',

@@ -1,16 +1,14 @@
 import Sprout from 'lucide-react/icons/sprout'
 import { Button } from '#ui/act/button.tsx'
-import { toast } from '#ui/act/toast.ts'
 import { Alert } from '#ui/show/alert.tsx'
+import { useHydrated } from '#web/use-hydrated.ts'
 import * as m from '#words'
-import { useHydrated } from './use-hydrated.ts'
 
 export type DemoLogin = { prefix: string; mobile: string; password: string }
 
 /** Shown only when the server says that this is a demo shop. */
 export function DemoBuyer({ onUse }: { onUse: () => Promise<void> }) {
   const alive = useHydrated()
-  const use = () => onUse().catch(() => toast.error(m.account_network_failed()))
   return (
     <Alert tone="success" icon={<Sprout />} title={m.account_demo_title()} className="mb-6">
       <p>{m.account_demo_text()}</p>
@@ -19,7 +17,7 @@ export function DemoBuyer({ onUse }: { onUse: () => Promise<void> }) {
         size="sm"
         className="mt-2.5 disabled:opacity-100"
         disabled={!alive}
-        onClick={use}
+        onClick={onUse}
       >
         {m.account_demo_use()}
       </Button>

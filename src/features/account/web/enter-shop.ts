@@ -1,7 +1,8 @@
 import type { UserInfo } from '#features/account/account-contract.ts'
 import { api } from '#platform/contract/api.ts'
-import { seconds } from '#platform/time.ts'
 import { toast } from '#ui/act/toast.ts'
+import { reachApi } from '#web/call-api.ts'
+import { thenGo } from '#web/then-go.ts'
 import * as m from '#words'
 import { safeRedirect } from '../safe-redirect.ts'
 import { forgetLogin, storeLogin, storeUserInfo } from './store-login.ts'
@@ -16,16 +17,13 @@ export async function enterShop(
   wanted: string | null,
 ): Promise<void> {
   storeLogin(user)
-  const info = await api.account.showUserInfo()
+  const info = await reachApi(api.account.showUserInfo())
+  if (!info) return
   if (info.code !== 1 || !info.data) {
     forgetLogin(user.user_token)
     toast.warn(m.account_verify_failed())
     return
   }
   storeUserInfo(info.data)
-  toast.success(msg)
-  goAfterSuccess(safeRedirect(wanted))
+  await thenGo(msg, () => window.location.assign(safeRedirect(wanted)))
 }
-
-export const goAfterSuccess = (path: string) =>
-  void setTimeout(() => window.location.assign(path), seconds(1))

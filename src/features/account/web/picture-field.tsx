@@ -4,31 +4,31 @@ import { Button } from '#ui/act/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Skeleton } from '#ui/show/skeleton.tsx'
+import type { FormFields } from '#web/use-form.ts'
 import * as m from '#words'
 import type { usePicture } from './use-picture.ts'
 
 type Props = {
+  form: FormFields<'picture'>
   code: ReturnType<typeof usePicture>
-  error: string | undefined
   onRefresh: (as: 'picture' | 'words') => Promise<void>
-  input: { name: string; value: string; onChange: (event: React.ChangeEvent<HTMLInputElement>) => void }
 }
 
 /** The picture and what one reads in it; clicking the picture brings another. */
-export function PictureField({ code, error, onRefresh, input }: Props) {
+export function PictureField({ form, code, onRefresh }: Props) {
   const { kind, picture, spent } = code
   const inWords = kind === 'words'
   return (
     <div>
       <Field
         label={m.account_picture()}
-        error={error}
+        error={form.error('picture')}
         required
         hint={spent ? undefined : inWords && picture ? picture.question : undefined}
       >
         <div className="flex gap-2.5">
           <TextInput
-            {...input}
+            {...form.bind('picture')}
             readOnly={spent}
             autoComplete="off"
             autoCapitalize="none"

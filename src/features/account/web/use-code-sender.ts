@@ -3,10 +3,10 @@ import { type CodeType, RESEND_SECONDS } from '#features/account/account-facts.t
 import { api } from '#platform/contract/api.ts'
 import { readClock, seconds } from '#platform/time.ts'
 import { toast } from '#ui/act/toast.ts'
+import { reachApi } from '#web/call-api.ts'
 import * as m from '#words'
 
 type ToSend = { mobile: string; prefix: string; picture_id?: string; picture_code?: string }
-type Sent = 'sent' | 'refused' | 'early'
 
 /** In the tab's own store, so that the countdown survives a reload. */
 const keyOf = (type: CodeType) => `code-until:${type}`
@@ -33,24 +33,22 @@ export function useCodeSender(type: CodeType) {
     setUntil(end)
   }
 
-  const send = async (input: ToSend): Promise<{ outcome: Sent; msg: string }> => {
-    if (left > 0) {
-      toast.warn(m.account_code_early())
-      return { outcome: 'early', msg: '' }
-    }
-    const answer = await api.account.sendCode({ type, ...input })
-    if (answer.code === 1) {
+  /** The answer, once it has been told; nothing when there was none or it is too early to ask. */
+  const send = async (input: ToSend) => {
+    if (left > 0) return void toast.warn(m.account_code_early())
+    const answer = await reachApi(api.account.sendCode({ type, ...input }))
+    if (answer?.code === 1) {
       startCountdown(RESEND_SECONDS)
       const { code } = answer.data
       setDemoCode(code)
       if (code) toast.info(m.account_demo_code({ code }), { duration: seconds(20) })
       else toast.success(answer.msg)
-      return { outcome: 'sent', msg: answer.msg }
+    } else if (answer) {
+      const data = answer.data as { wait?: number } | null
+      if (data?.wait) startCountdown(data.wait)
+      toast.error(answer.msg)
     }
-    const data = answer.data as { msg?: string; wait?: number } | null
-    if (data?.wait) startCountdown(data.wait)
-    toast.error(data?.msg ?? answer.msg)
-    return { outcome: 'refused', msg: answer.msg }
+    return answer
   }
 
   return { left, send, demoCode }

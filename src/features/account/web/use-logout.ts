@@ -1,9 +1,8 @@
 import { useCallback } from 'react'
 import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
-import { seconds } from '#platform/time.ts'
 import { useConfirm } from '#ui/act/confirm-dialog.tsx'
-import { toast } from '#ui/act/toast.ts'
+import { thenGo } from '#web/then-go.ts'
 import * as m from '#words'
 import { forgetLogin } from './store-login.ts'
 
@@ -20,7 +19,6 @@ export function useLogout(): () => Promise<void> {
     // The session ends on the server too; without a network the cookies go all the same.
     await api.account.logOut().catch(() => undefined)
     forgetLogin()
-    toast.success(m.account_logged_out())
-    setTimeout(() => window.location.assign(paths.home()), seconds(1))
+    await thenGo(m.account_logged_out(), () => window.location.assign(paths.home()))
   }, [confirm])
 }

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { sendResetCodeFaults } from '#features/account/account-rules.ts'
 import type {} from '#features/account/server/account-tables.ts'
-import { refuseFirst } from '#features/account/server/refuse-first.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'
+import { refuseFirst } from '#platform/refuse-first.ts'
 import { later, minutes } from '#platform/time.ts'
 import * as m from '#words'
 

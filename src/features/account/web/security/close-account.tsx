@@ -5,12 +5,11 @@ import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Dialog } from '#ui/act/dialog.tsx'
-import { toast } from '#ui/act/toast.ts'
 import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { Alert } from '#ui/show/alert.tsx'
+import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
-import { useForm } from '../use-form.ts'
 import { SecurityRow } from './security-row.tsx'
 import { startOver } from './start-over.ts'
 
@@ -43,28 +42,24 @@ export function CloseAccount() {
 }
 
 function CloseForm({ onCancel }: { onCancel: () => void }) {
-  const { form, values, passes, place, busy, error, bind, submit } = useForm({ password: '' })
-  const send = submit(async () => {
-    if (!passes(closeFaults(values))) return
-    const answer = await api.account.closeAccount(values)
-    if (answer.code === 1) {
-      toast.success(answer.msg)
-      return startOver(paths.home())
-    }
-    toast.warn(answer.msg)
-    place(answer.msg, [['password', m.account_wrong_password]])
+  const form = useForm({
+    initial: { password: '' },
+    check: closeFaults,
+    send: (values) => api.account.closeAccount(values),
+    refusals: { account_wrong_password: 'password' },
+    done: (_, msg) => startOver(msg, paths.home()),
   })
   return (
-    <form ref={form} onSubmit={send} noValidate className="space-y-5">
+    <form {...form.props} className="space-y-5">
       <Alert tone="warn">{m.account_close_text()}</Alert>
-      <Field label={m.account_login_password()} error={error('password')} required>
-        <PasswordInput {...bind('password')} autoComplete="current-password" maxLength={200} />
+      <Field label={m.account_login_password()} error={form.error('password')} required>
+        <PasswordInput {...form.bind('password')} autoComplete="current-password" maxLength={200} />
       </Field>
       <div className="flex gap-3 *:flex-1">
         <Button variant="outline" onClick={onCancel}>
           {m.ui_cancel()}
         </Button>
-        <Button type="submit" variant="danger" loading={busy}>
+        <Button type="submit" variant="danger" loading={form.pending}>
           {m.account_close_confirm()}
         </Button>
       </div>

@@ -8,6 +8,7 @@ import { toast } from '#ui/act/toast.ts'
 import { Card } from '#ui/show/card.tsx'
 import { Tag } from '#ui/show/tag.tsx'
 import { Time } from '#ui/show/time.tsx'
+import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
 
 type Props = { sessions: readonly SessionRow[]; onDone: () => Promise<void> }
@@ -20,10 +21,8 @@ const deviceName = ({ browser, system }: SessionRow) =>
 export function DeviceList({ sessions, onDone }: Props) {
   const confirm = useConfirm()
   const end = async (id: number) => {
-    const answer = await api.account.endSession({ id }).catch(() => undefined)
-    if (!answer) return toast.error(m.account_network_failed())
-    if (answer.code === 1) toast.success(answer.msg)
-    else toast.warn(answer.msg)
+    const done = await callApi(api.account.endSession({ id }))
+    if (done) toast.success(done.msg)
     await onDone()
   }
   const endOne = async (session: SessionRow) => {

@@ -2,16 +2,15 @@ import Download from 'lucide-react/icons/download'
 import { api } from '#platform/contract/api.ts'
 import { readClock, shopDay } from '#platform/time.ts'
 import { Button } from '#ui/act/button.tsx'
-import { toast } from '#ui/act/toast.ts'
+import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
 import { SecurityRow } from './security-row.tsx'
 
 /** Everything the shop keeps about the buyer, as a file. */
 export function DownloadData() {
   const download = async () => {
-    const answer = await api.account.downloadMyData().catch(() => undefined)
-    if (answer?.code === 1) return saveFile(`my-data-${shopDay(readClock())}.json`, answer.data)
-    toast.warn(answer?.msg ?? m.account_network_failed())
+    const mine = await callApi(api.account.downloadMyData())
+    if (mine) saveFile(`my-data-${shopDay(readClock())}.json`, mine.data)
   }
   return (
     <SecurityRow

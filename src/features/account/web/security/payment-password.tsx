@@ -6,8 +6,8 @@ import { Dialog } from '#ui/act/dialog.tsx'
 import { toast } from '#ui/act/toast.ts'
 import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
+import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
-import { useForm } from '../use-form.ts'
 
 type Props = { isSet: boolean; onDone: () => Promise<void> }
 
@@ -31,44 +31,35 @@ export function PaymentPassword({ isSet, onDone }: Props) {
 }
 
 function PaymentPasswordForm({ onDone }: { onDone: () => Promise<void> }) {
-  const { form, values, passes, place, busy, error, bind, submit } = useForm({
-    password: '',
-    payPassword: '',
-    repeat: '',
-  })
-  const send = submit(async () => {
-    if (!passes(payPasswordFaults(values))) return
-    const { password, payPassword, repeat } = values
-    const answer = await api.account.setPaymentPassword({
-      password,
-      pay_password: payPassword,
-      repeat_password: repeat,
-    })
-    if (answer.code === 1) {
-      toast.success(answer.msg)
+  const form = useForm({
+    initial: { password: '', payPassword: '', repeat: '' },
+    check: payPasswordFaults,
+    send: ({ password, payPassword, repeat }) =>
+      api.account.setPaymentPassword({ password, pay_password: payPassword, repeat_password: repeat }),
+    refusals: { account_wrong_password: 'password' },
+    done: (_, msg) => {
+      toast.success(msg)
       return onDone()
-    }
-    toast.warn(answer.msg)
-    place(answer.msg, [['password', m.account_wrong_password]])
+    },
   })
   const digits = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 } as const
   return (
-    <form ref={form} onSubmit={send} noValidate className="space-y-5">
-      <Field label={m.account_login_password()} error={error('password')} required>
-        <PasswordInput {...bind('password')} autoComplete="current-password" maxLength={200} />
+    <form {...form.props} className="space-y-5">
+      <Field label={m.account_login_password()} error={form.error('password')} required>
+        <PasswordInput {...form.bind('password')} autoComplete="current-password" maxLength={200} />
       </Field>
       <Field
         label={m.account_pay_password()}
-        error={error('payPassword')}
+        error={form.error('payPassword')}
         hint={m.account_pay_password_hint()}
         required
       >
-        <PasswordInput {...bind('payPassword')} {...digits} />
+        <PasswordInput {...form.bind('payPassword')} {...digits} />
       </Field>
-      <Field label={m.account_repeat_pay_password()} error={error('repeat')} required>
-        <PasswordInput {...bind('repeat')} {...digits} />
+      <Field label={m.account_repeat_pay_password()} error={form.error('repeat')} required>
+        <PasswordInput {...form.bind('repeat')} {...digits} />
       </Field>
-      <Button type="submit" block loading={busy}>
+      <Button type="submit" block loading={form.pending}>
         {m.account_save()}
       </Button>
     </form>

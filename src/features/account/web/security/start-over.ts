@@ -1,8 +1,8 @@
 import { forgetLogin } from '#features/account/web/store-login.ts'
-import { goAfterSuccess } from '../enter-shop.ts'
+import { thenGo } from '#web/then-go.ts'
 
 /** Every session has ended, this one too: nobody is logged in here any more. */
-export function startOver(path: string): void {
+export function startOver(msg: string, path: string): Promise<void> {
   forgetLogin()
-  goAfterSuccess(path)
+  return thenGo(msg, () => window.location.assign(path))
 }
