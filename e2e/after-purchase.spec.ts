@@ -106,6 +106,13 @@ test('a paid order is shipped by the simulated seller, received, reviewed, and t
     .locator('input[type="file"]')
     .setInputFiles({ name: 'fish.jpg', mimeType: 'image/jpeg', buffer: photo })
   await expect(first.locator('img[src*="/pictures/u-"]')).toBeVisible()
+  // A review does not go out without the picture its buyer sees in it.
+  const broken = { name: 'torn.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
+  await second.locator('input[type="file"]').setInputFiles(broken)
+  await expect(second.getByRole('alert')).toBeVisible()
+  await page.getByRole('button', { name: '发布' }).click()
+  await expect(said(page, '有图片没有上传成功，请重试或移除后再提交')).toBeVisible()
+  await second.getByRole('button', { name: '删除图片 1' }).click()
   await page.getByRole('button', { name: '发布' }).click()
   await expect(said(page, '发布成功')).toBeVisible()
   await expect(page).toHaveURL(/my-order2/)

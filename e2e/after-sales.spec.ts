@@ -70,9 +70,20 @@ test('a refund without return, before the goods are shipped', async ({ page }) =
 
   await page.getByLabel('退款原因').selectOption('多拍、拍错、不想要了')
   await page.getByLabel('问题描述').fill('拍错了')
-  await page.locator('input[type=file]').setInputFiles([await aPhoto(), await aPhoto()])
-  await expect(page.getByRole('button', { name: '删除图片 2' })).toBeVisible()
+  // Evidence that did not arrive must not be missing unnoticed.
+  const broken = { name: 'torn.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
+  await page.locator('input[type=file]').setInputFiles([await aPhoto(), broken, await aPhoto()])
+  await expect(page.getByRole('alert').filter({ hasText: '仅支持 JPG、PNG、WebP 格式的图片' })).toBeVisible()
   await expect(page.getByRole('progressbar', { name: /上传进度/ })).toHaveCount(0)
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(said(page, '有图片没有上传成功，请重试或移除后再提交')).toBeVisible()
+  await page.getByRole('button', { name: '删除图片 2' }).click()
+  await expect(page.getByRole('button', { name: '删除图片 3' })).toHaveCount(0)
+  // What is half written is not left by a slip.
+  await page.getByRole('link', { name: '更换' }).click()
+  const leaving = page.getByRole('alertdialog', { name: '要离开此页面吗？' })
+  await leaving.getByRole('button', { name: '继续填写' }).click()
+  await expect(page.getByLabel('问题描述')).toHaveValue('拍错了')
   await page.getByRole('button', { name: '提交申请' }).dblclick()
   await expect(said(page, '已提交申请')).toBeVisible()
   await letTimeStand(order)

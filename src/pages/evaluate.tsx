@@ -46,29 +46,28 @@ export default function EvaluatePage() {
 
 function EvaluateForm({ order }: { order: Order }) {
   const navigate = useNavigate()
-  const { form, faults, publish, published, keep } = useEvaluate(order.id, paths.orders())
   // Whoever opened the page by its address has nowhere to go back to.
   const leave = () => (window.history.length > 1 ? navigate(-1) : navigate(paths.order(order.id)))
   // What was given back is not spoken of.
   const items = order.items.filter((item) => item.refund_status !== 2)
+  const { form, draftOf, keepPictures } = useEvaluate(order.id, items, paths.orders())
   return (
-    <form
-      ref={form}
-      noValidate
-      className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void publish()
-      }}
-    >
+    <form {...form.props} className="space-y-4">
       {items.map((item) => (
-        <EvaluateItem key={item.id} item={item} fault={faults.get(item.id)} onDraft={keep} />
+        <EvaluateItem
+          key={item.id}
+          item={item}
+          draft={draftOf(item.id)}
+          onDraft={(draft) => form.set(String(item.id), draft)}
+          onPictures={(pictures) => keepPictures(item.id, pictures)}
+          error={form.error(String(item.id))}
+        />
       ))}
       <div className="flex justify-end gap-3 max-md:*:flex-1">
         <Button variant="outline" size="lg" onClick={leave}>
           {m.evaluate_cancel()}
         </Button>
-        <Button size="lg" disabled={published} onClick={publish}>
+        <Button type="submit" size="lg" loading={form.pending}>
           {m.evaluate_publish()}
         </Button>
       </div>

@@ -22,6 +22,8 @@ type FormParts<V extends object, T, R extends string> = {
   initial: V
   /** Asked before anything is sent. */
   check?: (values: V) => readonly Fault<FieldOf<V>>[]
+  /** Files that belong to it: one that failed, or is still on its way, stops it. */
+  uploads?: () => readonly Upload[]
   /** The call, or nothing when the buyer thought better of it. `keyFor(body)` is the key of an idempotent one. */
   send: (values: V, keyFor: KeyFor) => Promise<Answer<T, R> | undefined>
   refusals?: Placing<NoInfer<R>, FieldOf<V>>
@@ -33,9 +35,14 @@ type FormParts<V extends object, T, R extends string> = {
   clears?: boolean
   /** Sending the same again after coming back to the page is the same act: an order, a refund. */
   keyLives?: 'form' | 'page'
+  /** For a button that stands outside the form's own part of the page. */
+  onPending?: (pending: boolean) => void
   /** Who leaves with something half written is asked first. */
   warnsBeforeLeaving?: boolean
 }
+
+/** `fault` says why the form cannot go out with it as it stands. */
+export type Upload = { fault: Sentence | undefined }
 
 /** What the parts of a form need of it: `FormFields<'mobile'>` is any form with that field. */
 export type FormFields<F extends string> = {
@@ -56,16 +63,8 @@ export type FormFields<F extends string> = {
  */
 export function useForm<V extends object, T, R extends string>(parts: FormParts<V, T, R>) {
   type F = FieldOf<V>
-  const {
-    initial,
-    check,
-    send,
-    refusals = {},
-    refused,
-    done,
-    clears = false,
-    warnsBeforeLeaving = false,
-  } = parts
+  const { initial, check, uploads, send, refusals = {}, refused, done, onPending } = parts
+  const { clears = false, warnsBeforeLeaving = false } = parts
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
   /** What is not lost when the page is left. */
@@ -116,6 +115,14 @@ export function useForm<V extends object, T, R extends string>(parts: FormParts<
 
   const submit = async () => {
     if (check && !passes(check(values))) return
+    const held = uploads?.().find(({ fault }) => fault)?.fault
+    if (held) return void toast.warn(held({} as never))
+    onPending?.(true)
+    await sendAndGoOn()
+    onPending?.(false)
+  }
+
+  const sendAndGoOn = async () => {
     const answer = await reachApi(send(values, keyFor))
     if (!answer) return
     if (answer.code !== 1) {

@@ -1,6 +1,8 @@
 import { type AskBackBar, type AskedItem, whyNotAskBack } from '#features/orders/ask-back-rules.ts'
 import { MAX_PICTURES } from '#features/uploads/uploads-rules.ts'
 import { cleanLine, cleanParagraphs } from '#platform/clean-text.ts'
+import { faultsOf } from '#platform/fault.ts'
+import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
 import type { AfterSaleType } from './after-sale-states.ts'
 
@@ -12,9 +14,7 @@ export const AFTER_SALES_PER_PAGE = 10
 export const MERCHANT_DAYS = 7
 export const RETURN_DAYS = 7
 
-type Says = (inputs?: Record<string, never>, options?: { locale?: 'zh_CN' | 'en_US' }) => string
-
-const WHY_NOT: Record<AskBackBar, Says> = {
+const WHY_NOT: Record<AskBackBar, Sentence> = {
   alreadyOpen: m.aftersales_already_open,
   alreadyRefunded: m.aftersales_already_refunded,
   notPaid: m.aftersales_not_paid,
@@ -26,38 +26,40 @@ const WHY_NOT: Record<AskBackBar, Says> = {
 }
 
 /** Why a request of this type cannot be made now, or nothing. */
-export function whyNotApply(item: AskedItem, type: AfterSaleType, now: Date): Says | undefined {
+export function whyNotApply(item: AskedItem, type: AfterSaleType, now: Date): Sentence | undefined {
   const bar = whyNotAskBack(item, type, now)
   return bar && WHY_NOT[bar]
 }
 
-type Application = { reason: string; content: string; pictures: number }
+/** What is wrong with a request before anything is looked up. */
+export const applicationFaults = ({ reason, content }: { reason: string; content: string }) =>
+  faultsOf(
+    ['reason', m.aftersales_choose_reason, cleanLine(reason) === ''],
+    ['content', m.aftersales_content_long, cleanParagraphs(content).length > MAX_CONTENT],
+  )
 
-/** What is wrong with a form before anything is looked up: the first sentence, or nothing. */
-export function applicationFault({ reason, content, pictures }: Application): Says | undefined {
-  if (cleanLine(reason) === '') return m.aftersales_choose_reason
-  if (cleanParagraphs(content).length > MAX_CONTENT) return m.aftersales_content_long
-  if (pictures > MAX_PICTURES) return m.aftersales_too_many_pictures
-  return undefined
-}
+export const pictureFaults = (pictures: number) =>
+  faultsOf(['pictures', m.aftersales_too_many_pictures, pictures > MAX_PICTURES])
 
 /** Numbers of couriers are letters and digits; people type blanks between them. */
 export const readCourierNumber = (text: string) => cleanLine(text).replace(/\s/g, '').toUpperCase()
 
-export function shipmentFault({ courier, number }: { courier: boolean; number: string }): Says | undefined {
-  if (!courier) return m.aftersales_choose_courier
+const COURIER_NUMBER = /^[A-Z0-9][A-Z0-9-]{4,38}[A-Z0-9]$/
+
+export function shipmentFaults({ courier, number }: { courier: boolean; number: string }) {
   const read = readCourierNumber(number)
-  if (read === '') return m.aftersales_enter_number
-  if (!/^[A-Z0-9][A-Z0-9-]{4,38}[A-Z0-9]$/.test(read)) return m.aftersales_number_wrong
-  return undefined
+  return faultsOf(
+    ['courier', m.aftersales_choose_courier, !courier],
+    ['number', m.aftersales_enter_number, read === ''],
+    ['number', m.aftersales_number_wrong, read !== '' && !COURIER_NUMBER.test(read)],
+  )
 }
 
-export function rejectionFault(reason: string): Says | undefined {
-  const said = cleanLine(reason)
-  if (said === '') return m.aftersales_reject_why
-  if (said.length > MAX_REJECTION) return m.aftersales_reject_long
-  return undefined
-}
+export const rejectionFaults = (reason: string) =>
+  faultsOf(
+    ['reason', m.aftersales_reject_why, cleanLine(reason) === ''],
+    ['reason', m.aftersales_reject_long, cleanLine(reason).length > MAX_REJECTION],
+  )
 
 /** Companies whose name holds the text, whatever its case; nothing for an empty one. */
 export function matchCouriers<C extends { name: string }>(couriers: readonly C[], text: string): C[] {

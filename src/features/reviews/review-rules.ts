@@ -1,4 +1,5 @@
 import { cleanParagraphs } from '#platform/clean-text.ts'
+import { faultsOf } from '#platform/fault.ts'
 import * as m from '#words'
 
 /** The filters of a product's reviews, in the order they are offered. */
@@ -21,22 +22,19 @@ export const DEFAULT_LEVEL = 5
 export const ANONYMOUS = '1'
 export const PUBLIC = '0'
 
-/** What is said about one item; `images` are addresses joined by commas. */
-export type ReviewEntry = { content: string; images: string }
-
-type Says = (inputs?: Record<string, never>, options?: { locale?: 'zh_CN' | 'en_US' }) => string
-
+/** Addresses joined by commas, as the specification sends them. */
 export const picturesOf = (images: string) =>
   images
     .split(',')
     .map((url) => url.trim())
     .filter(Boolean)
 
-/** What is wrong with what was written about one item: the first sentence, or nothing. */
-export function reviewFault({ content, images }: ReviewEntry): Says | undefined {
-  const said = cleanParagraphs(content)
-  if (said === '') return m.reviews_content_required
-  if (said.length > MAX_REVIEW_LENGTH) return m.reviews_content_long
-  if (picturesOf(images).length > MAX_REVIEW_PICTURES) return m.reviews_pictures_many
-  return undefined
-}
+/** What is wrong with what was written about one item. */
+export const reviewFaults = (content: string) =>
+  faultsOf(
+    ['content', m.reviews_content_required, cleanParagraphs(content) === ''],
+    ['content', m.reviews_content_long, cleanParagraphs(content).length > MAX_REVIEW_LENGTH],
+  )
+
+export const reviewPictureFaults = (images: string) =>
+  faultsOf(['images', m.reviews_pictures_many, picturesOf(images).length > MAX_REVIEW_PICTURES])

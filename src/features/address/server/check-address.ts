@@ -1,6 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js/max'
 import { addressFaults, readMobile } from '#features/address/address-rules.ts'
 import { refuse } from '#platform/refusal.ts'
+import { refuseFirst } from '#platform/refuse-first.ts'
 import * as m from '#words'
 import { findPlace } from './regions.ts'
 
@@ -17,8 +18,7 @@ export type Site = {
 export function checkAddress(site: Site) {
   const { province_id = 0, city_id = 0, district_id = 0, address = '', consignee = '', mobile = '' } = site
   const place = findPlace({ province_id, city_id, district_id })
-  const [fault] = addressFaults({ placed: place !== undefined, address, consignee, mobile })
-  if (fault) return refuse(fault.says)
+  refuseFirst(addressFaults({ placed: place !== undefined, address, consignee, mobile }))
   const number = readMobile(mobile)
   if (!place || !number || !isInUse(number)) return refuse(m.address_mobile_wrong)
   return {

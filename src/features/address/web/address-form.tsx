@@ -1,17 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react'
 import type { Address, Place } from '#features/address/address-contract.ts'
-import {
-  type AddressField,
-  addressFaults,
-  MAX_CONSIGNEE,
-  MAX_DETAIL,
-} from '#features/address/address-rules.ts'
+import { addressFaults, MAX_CONSIGNEE, MAX_DETAIL } from '#features/address/address-rules.ts'
 import { api } from '#platform/contract/api.ts'
 import { toast } from '#ui/act/toast.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import { TextInput } from '#ui/form/text-input.tsx'
+import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 import { RegionPicker } from './region-picker.tsx'
 
@@ -24,74 +18,68 @@ export type AddressFormProps = {
   onSaved: (address: Address) => void
 }
 
-/** A new address, or a change to one. Every fault stands beside its field; the first is also said. */
+/** A new address, or a change to one. */
 export function AddressForm({ id, address, onSaving, onSaved }: AddressFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const [place, setPlace] = useState<Place | undefined>(address)
-  const [site, setSite] = useState({
-    address: address?.address ?? '',
-    consignee: address?.consignee ?? '',
-    mobile: address?.mobile ?? '',
+  const form = useForm({
+    initial: {
+      region: address as Place | undefined,
+      address: address?.address ?? '',
+      consignee: address?.consignee ?? '',
+      mobile: address?.mobile ?? '',
+      isDefault: address?.is_default === 1,
+    },
+    check: ({ region, ...site }) => addressFaults({ placed: region !== undefined, ...site }),
+    send: ({ region, isDefault, ...site }) => {
+      const sent = { ...site, ...placeIds(region), street_id: '0', is_default: isDefault ? 1 : 0 }
+      return address ? api.address.updateAddress({ id: address.id, ...sent }) : api.address.addAddress(sent)
+    },
+    refusals: { address_need_region: 'region', address_mobile_wrong: 'mobile' },
+    done: (saved, msg) => {
+      toast.success(msg)
+      onSaved(saved)
+    },
+    onPending: onSaving,
+    warnsBeforeLeaving: true,
   })
-  const [isDefault, setIsDefault] = useState(address?.is_default === 1)
-  const [shown, setShown] = useState(false)
-  const faults = shown ? addressFaults({ placed: place !== undefined, ...site }) : []
-  const errorOf = (field: AddressField) => faults.find((fault) => fault.field === field)?.says()
-  const bind = (field: keyof typeof site) => ({
-    value: site[field],
-    onChange: (event: { target: { value: string } }) => setSite({ ...site, [field]: event.target.value }),
-  })
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setShown(true)
-    const [fault] = addressFaults({ placed: place !== undefined, ...site })
-    if (fault) {
-      toast.warn(fault.says())
-      return focusFirstInvalid(form.current)
-    }
-    onSaving(true)
-    const sent = { ...placeIds(place), ...site, street_id: '0', is_default: isDefault ? 1 : 0 }
-    const answer = await (address
-      ? api.address.updateAddress({ id: address.id, ...sent })
-      : api.address.addAddress(sent)
-    ).catch(() => undefined)
-    onSaving(false)
-    if (answer?.code !== 1) return toast.warn(answer?.msg ?? m.address_failed())
-    toast.success(answer.msg)
-    onSaved(answer.data)
-  }
 
   return (
-    <form ref={form} id={id} noValidate onSubmit={submit} className="space-y-4">
-      <Field label={m.address_region()} required error={errorOf('region')}>
-        <RegionPicker value={place} onChange={setPlace} />
+    <form {...form.props} id={id} className="space-y-4">
+      <Field label={m.address_region()} required error={form.error('region')}>
+        <RegionPicker value={form.values.region} onChange={(place) => form.set('region', place)} />
       </Field>
-      <Field label={m.address_detail()} required error={errorOf('address')}>
+      <Field label={m.address_detail()} required error={form.error('address')}>
         <TextInput
-          {...bind('address')}
+          {...form.bind('address')}
           maxLength={MAX_DETAIL}
           autoComplete="street-address"
           placeholder={m.address_detail_hint()}
         />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={m.address_consignee()} required error={errorOf('consignee')}>
+        <Field label={m.address_consignee()} required error={form.error('consignee')}>
           <TextInput
-            {...bind('consignee')}
+            {...form.bind('consignee')}
             maxLength={MAX_CONSIGNEE}
             autoComplete="name"
             placeholder={m.address_consignee_hint()}
           />
         </Field>
-        <Field label={m.address_mobile()} required error={errorOf('mobile')} hint={m.address_mobile_hint()}>
-          <TextInput {...bind('mobile')} type="tel" inputMode="tel" maxLength={32} autoComplete="tel" />
+        <Field
+          label={m.address_mobile()}
+          required
+          error={form.error('mobile')}
+          hint={m.address_mobile_hint()}
+        >
+          <TextInput {...form.bind('mobile')} type="tel" inputMode="tel" maxLength={32} autoComplete="tel" />
         </Field>
       </div>
       {address?.is_default === 1 ? (
         <p className="text-gray-500">{m.address_is_default()}</p>
       ) : (
-        <Checkbox checked={isDefault} onChange={(event) => setIsDefault(event.target.checked)}>
+        <Checkbox
+          checked={form.values.isDefault}
+          onChange={(event) => form.set('isDefault', event.target.checked)}
+        >
           {m.address_as_default()}
         </Checkbox>
       )}

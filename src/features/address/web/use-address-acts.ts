@@ -4,16 +4,17 @@ import { api } from '#platform/contract/api.ts'
 import type { Answer } from '#platform/contract/envelope.ts'
 import { useConfirm } from '#ui/act/confirm-dialog.tsx'
 import { toast } from '#ui/act/toast.ts'
+import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
 
 /** What can be done to an address in the book; `done` runs after it was. */
 export function useAddressActs(done: () => Promise<void>) {
   const confirm = useConfirm()
 
-  const act = async (asking: Promise<Answer<unknown>>) => {
-    const answer = await asking.catch(() => undefined)
-    if (answer?.code !== 1) return void toast.warn(answer?.msg ?? m.address_failed())
-    toast.success(answer.msg)
+  const act = async (calling: Promise<Answer<unknown>>) => {
+    const changed = await callApi(calling)
+    if (!changed) return
+    toast.success(changed.msg)
     await done()
   }
 

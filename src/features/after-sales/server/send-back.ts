@@ -1,9 +1,10 @@
 import type { afterSalesContract } from '#features/after-sales/after-sales-contract.ts'
-import { readCourierNumber, shipmentFault } from '#features/after-sales/after-sales-rules.ts'
+import { readCourierNumber, shipmentFaults } from '#features/after-sales/after-sales-rules.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { actorKey } from '#platform/contract/actor.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'
+import { refuseFirst } from '#platform/refuse-first.ts'
 import * as m from '#words'
 import { lockAfterSale } from './lock-after-sale.ts'
 import { sellerDeadline } from './read-days.ts'
@@ -13,8 +14,7 @@ import { takeStep } from './take-step.ts'
 export const sendBack: Act<typeof afterSalesContract.sendBack> = async (input, context) => {
   const { tx, actor, now } = context
   const courier = await findCourier(tx, input)
-  const fault = shipmentFault({ courier: courier !== undefined, number: input.back_express_no })
-  if (fault) refuse(fault)
+  refuseFirst(shipmentFaults({ courier: courier !== undefined, number: input.back_express_no }))
   const locked = (await lockAfterSale(tx, input.id, { buyerId: actor.id })) ?? refuse(m.aftersales_none)
   const number = readCourierNumber(input.back_express_no)
   await takeStep(tx, locked, {

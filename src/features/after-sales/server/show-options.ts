@@ -34,7 +34,7 @@ export const showOptions: Act<typeof afterSalesContract.showOptions> = async (
     refund_amount: toYuan(item.pay_cents),
     choices: AFTER_SALE_TYPES.map((type) => {
       const fault = whyNotApply(facts, type, now)
-      return { type, allowed: fault ? 0 : 1, reason: fault?.({}, { locale: language }) ?? '' }
+      return { type, allowed: fault ? 0 : 1, reason: fault?.({} as never, { locale: language }) ?? '' }
     }),
     open_id: open?.id ?? 0,
   }

@@ -1,8 +1,9 @@
 import type { afterSalesContract } from '#features/after-sales/after-sales-contract.ts'
-import { applicationFault, whyNotApply } from '#features/after-sales/after-sales-rules.ts'
+import { applicationFaults, pictureFaults, whyNotApply } from '#features/after-sales/after-sales-rules.ts'
 import { claimPictures } from '#features/uploads/server/claim-pictures.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
+import { refuseFirst } from '#platform/refuse-first.ts'
 import * as m from '#words'
 import { lockOwnItem } from './find-item.ts'
 import { findReason } from './find-reason.ts'
@@ -13,8 +14,7 @@ export const submitAfterSale: Act<typeof afterSalesContract.submitAfterSale> = a
   const { tx, actor, now } = context
   const { type, content } = input
   const images = [...new Set(input.images)]
-  const fault = applicationFault({ reason: input.reason, content, pictures: images.length })
-  if (fault) refuse(fault)
+  refuseFirst([...applicationFaults({ reason: input.reason, content }), ...pictureFaults(images.length)])
   const reason = (await findReason(tx, type, input.reason)) ?? refuse(m.aftersales_choose_reason)
   const found = (await lockOwnItem(tx, actor.id, input)) ?? refuse(m.aftersales_no_item)
   const barred = whyNotApply(found.facts, type, now)

@@ -1,18 +1,20 @@
-import { useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { AfterSaleType } from '#features/after-sales/after-sale-states.ts'
 import type { AfterSaleOptions, RefundReason } from '#features/after-sales/after-sales-contract.ts'
-import { MAX_CONTENT } from '#features/after-sales/after-sales-rules.ts'
+import { applicationFaults, MAX_CONTENT } from '#features/after-sales/after-sales-rules.ts'
 import { PictureUploader } from '#features/uploads/web/picture-uploader.tsx'
+import { usePictureUpload } from '#features/uploads/web/use-picture-upload.ts'
 import { paths } from '#paths'
+import { api } from '#platform/contract/api.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { Price } from '#ui/show/price.tsx'
+import { useThenGo } from '#web/then-go.ts'
+import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 import { typeName } from './after-sale-words.ts'
-import { useApplication } from './use-application.ts'
 
 type Props = {
   item: AfterSaleOptions
@@ -22,10 +24,29 @@ type Props = {
 }
 
 export function ApplicationForm({ item, type, reasons, ordersPath }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  const application = useApplication({ item, type, reasons, form, ordersPath })
+  const navigate = useNavigate()
+  const thenGo = useThenGo()
+  const pictures = usePictureUpload('refund')
+  // A reason is kept by its id, so that switching the language keeps the choice.
+  const wordsOf = (chosen: string) => reasons.find(({ id }) => String(id) === chosen)?.reason ?? ''
+  const form = useForm({
+    initial: { reason: '', content: '' },
+    check: ({ reason, content }) => applicationFaults({ reason: wordsOf(reason), content }),
+    uploads: () => [pictures],
+    send: ({ reason, content }, keyFor) => {
+      const { order_id, order_item_id } = item
+      const images = pictures.urls.join(',')
+      const body = { type, reason: wordsOf(reason), content, images, order_id, order_item_id }
+      return api.afterSales.submitAfterSale(body, { key: keyFor(body) })
+    },
+    refusals: { aftersales_choose_reason: 'reason', aftersales_content_long: 'content' },
+    done: (_, msg) => thenGo(msg, () => navigate(ordersPath, { replace: true })),
+    keyLives: 'page',
+    warnsBeforeLeaving: true,
+  })
+
   return (
-    <form ref={form} noValidate onSubmit={(event) => event.preventDefault()} className="space-y-5">
+    <form {...form.props} className="space-y-5">
       <dl className="space-y-3">
         <Fact label={m.aftersales_type()}>
           <span className="font-medium text-gray-900">{typeName(type)}</span>
@@ -41,24 +62,20 @@ export function ApplicationForm({ item, type, reasons, ordersPath }: Props) {
           <span className="mt-1 block text-gray-500">{m.aftersales_amount_note()}</span>
         </Fact>
       </dl>
-      <Field label={m.aftersales_reason()} required error={application.reasonFault} inline>
+      <Field label={m.aftersales_reason()} required error={form.error('reason')} inline>
         <Select
-          name="reason"
+          {...form.bind('reason')}
           placeholder={m.aftersales_reason_choose()}
-          value={application.reasonId}
-          onChange={(event) => application.chooseReason(event.target.value)}
           options={reasons.map(({ id, reason }) => ({ value: String(id), label: reason }))}
           className="md:max-w-md"
         />
       </Field>
-      <Field label={m.aftersales_content()} optional inline>
+      <Field label={m.aftersales_content()} optional inline error={form.error('content')}>
         <Textarea
-          name="content"
+          {...form.bind('content')}
           rows={4}
           maxLength={MAX_CONTENT}
           placeholder={m.aftersales_content_hint()}
-          value={application.content}
-          onChange={(event) => application.setContent(event.target.value)}
         />
       </Field>
       <div className="md:grid md:grid-cols-[8rem_minmax(0,1fr)] md:gap-x-5">
@@ -66,16 +83,10 @@ export function ApplicationForm({ item, type, reasons, ordersPath }: Props) {
           {m.aftersales_photos()}
           <span className="ml-1.5 font-normal text-gray-500">{m.ui_optional()}</span>
         </p>
-        <PictureUploader label={m.aftersales_photos()} pictures={application.pictures} />
+        <PictureUploader label={m.aftersales_photos()} pictures={pictures} />
       </div>
       <div className="md:pl-37">
-        <Button
-          type="submit"
-          size="lg"
-          loading={application.submitted}
-          onClick={application.submit}
-          className="max-md:w-full md:min-w-48"
-        >
+        <Button type="submit" size="lg" loading={form.pending} className="max-md:w-full md:min-w-48">
           {m.aftersales_submit()}
         </Button>
       </div>

@@ -1,14 +1,12 @@
-import { useRef, useState } from 'react'
 import type { AfterSaleDetail, Courier } from '#features/after-sales/after-sales-contract.ts'
-import { readCourierNumber, shipmentFault } from '#features/after-sales/after-sales-rules.ts'
-import { ask } from '#features/cart/web/ask.ts'
+import { readCourierNumber, shipmentFaults } from '#features/after-sales/after-sales-rules.ts'
 import { api } from '#platform/contract/api.ts'
 import { Button } from '#ui/act/button.tsx'
 import { useConfirm } from '#ui/act/confirm-dialog.tsx'
 import { toast } from '#ui/act/toast.ts'
 import { Field } from '#ui/form/field.tsx'
-import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import { TextInput } from '#ui/form/text-input.tsx'
+import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 import { CourierSearch } from './courier-search.tsx'
 
@@ -16,71 +14,58 @@ type Props = { sale: AfterSaleDetail; couriers: readonly Courier[]; onSent: () =
 
 /** Which courier takes the goods back, and under which number. */
 export function ParcelForm({ sale, couriers, onSent }: Props) {
-  const form = useRef<HTMLFormElement>(null)
   const confirm = useConfirm()
-  const [text, setText] = useState('')
-  const [chosenId, setChosenId] = useState(0)
-  const [number, setNumber] = useState('')
-  const [fault, setFault] = useState<{ field: 'courier' | 'number'; text: string }>()
-  const courier = couriers.find(({ id }) => id === chosenId)
-
-  const submit = async () => {
-    const wrong = shipmentFault({ courier: courier !== undefined, number })
-    if (wrong || !courier) {
-      const said = (wrong ?? m.aftersales_choose_courier)()
-      setFault({ field: courier ? 'number' : 'courier', text: said })
-      focusFirstInvalid(form.current)
-      return void toast.warn(said)
-    }
-    const read = readCourierNumber(number)
-    const details = m.aftersales_send_text({ courier: courier.name, number: read })
-    if (!(await confirm({ title: m.aftersales_send_sure(), text: details, confirm: m.aftersales_send() })))
-      return
-    const body = {
-      id: sale.id,
-      back_express_id: courier.id,
-      back_express_code: courier.code,
-      back_express_name: courier.name,
-      back_express_no: read,
-    }
-    const done = await ask(api.afterSales.sendBack(body, { key: `parcel-${sale.id}-${courier.id}-${read}` }))
-    if (done) toast.success(done.msg)
-    await onSent()
+  // A chosen company is known by its id: its name changes with the language.
+  const chosen = (courierId: number) => couriers.find(({ id }) => id === courierId)
+  const form = useForm({
+    initial: { courier: '', courierId: 0, number: '' },
+    check: ({ courierId, number }) => shipmentFaults({ courier: chosen(courierId) !== undefined, number }),
+    send: async ({ courierId, number }) => {
+      const courier = chosen(courierId)
+      const read = readCourierNumber(number)
+      const text = m.aftersales_send_text({ courier: courier?.name ?? '', number: read })
+      const sure = await confirm({ title: m.aftersales_send_sure(), text, confirm: m.aftersales_send() })
+      if (!sure) return undefined
+      const body = {
+        id: sale.id,
+        back_express_id: courierId,
+        back_express_code: courier?.code ?? '',
+        back_express_name: courier?.name ?? '',
+        back_express_no: read,
+      }
+      return api.afterSales.sendBack(body, { key: `parcel-${sale.id}-${courierId}-${read}` })
+    },
+    refusals: { aftersales_choose_courier: 'courier', aftersales_number_wrong: 'number' },
+    refused: onSent,
+    done: (_, msg) => {
+      toast.success(msg)
+      return onSent()
+    },
+  })
+  const choose = (name: string, id: number) => {
+    form.set('courier', name)
+    form.set('courierId', id)
   }
 
-  const faultOf = (field: 'courier' | 'number') => (fault?.field === field ? fault.text : undefined)
   return (
-    <form ref={form} noValidate onSubmit={(event) => event.preventDefault()} className="space-y-4">
-      <Field label={m.aftersales_courier()} required error={faultOf('courier')}>
+    <form {...form.props} className="space-y-4">
+      <Field label={m.aftersales_courier()} required error={form.error('courier')}>
         <CourierSearch
           couriers={couriers}
-          text={courier?.name ?? text}
-          onText={(next) => {
-            setChosenId(couriers.find(({ name }) => name === next)?.id ?? 0)
-            setText(next)
-            setFault(undefined)
-          }}
-          onPick={(picked) => {
-            setChosenId(picked.id)
-            setText(picked.name)
-            setFault(undefined)
-          }}
+          text={chosen(form.values.courierId)?.name ?? form.values.courier}
+          onText={(text) => choose(text, couriers.find(({ name }) => name === text)?.id ?? 0)}
+          onPick={({ name, id }) => choose(name, id)}
         />
       </Field>
-      <Field label={m.aftersales_courier_number()} required error={faultOf('number')}>
+      <Field label={m.aftersales_courier_number()} required error={form.error('number')}>
         <TextInput
-          name="number"
-          value={number}
+          {...form.bind('number')}
           maxLength={40}
           autoComplete="off"
           placeholder={m.aftersales_courier_number_hint()}
-          onChange={(event) => {
-            setNumber(event.target.value)
-            setFault(undefined)
-          }}
         />
       </Field>
-      <Button type="submit" onClick={submit} className="max-md:w-full md:min-w-32">
+      <Button type="submit" loading={form.pending} className="max-md:w-full md:min-w-32">
         {m.aftersales_send()}
       </Button>
     </form>

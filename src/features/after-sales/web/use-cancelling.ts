@@ -1,18 +1,15 @@
 import type { AfterSaleDetail } from '#features/after-sales/after-sales-contract.ts'
-import { ask } from '#features/cart/web/ask.ts'
 import { api } from '#platform/contract/api.ts'
-import { seconds } from '#platform/time.ts'
 import { useConfirm } from '#ui/act/confirm-dialog.tsx'
-import { toast } from '#ui/act/toast.ts'
+import { callApi } from '#web/call-api.ts'
+import { useThenGo } from '#web/then-go.ts'
 import * as m from '#words'
-
-/** The buyer reads that it worked, then the list comes. */
-const TO_LIST = seconds(1)
 
 type After = { onCancelled: () => unknown; onRefused: () => Promise<void> }
 
 export function useCancelling({ id }: AfterSaleDetail, { onCancelled, onRefused }: After) {
   const confirm = useConfirm()
+  const thenGo = useThenGo()
   return async () => {
     const sure = await confirm({
       title: m.aftersales_cancel_sure(),
@@ -22,10 +19,7 @@ export function useCancelling({ id }: AfterSaleDetail, { onCancelled, onRefused 
       danger: true,
     })
     if (!sure) return
-    const done = await ask(api.afterSales.cancelAfterSale({ id }, { key: `cancel-${id}` }))
-    if (!done) return onRefused()
-    toast.success(done.msg)
-    await new Promise((resolve) => setTimeout(resolve, TO_LIST))
-    await onCancelled()
+    const done = await callApi(api.afterSales.cancelAfterSale({ id }, { key: `cancel-${id}` }))
+    await (done ? thenGo(done.msg, onCancelled) : onRefused())
   }
 }

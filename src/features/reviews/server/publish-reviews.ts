@@ -3,7 +3,7 @@ import { completeOrder } from '#features/orders/server/complete-order.ts'
 import { lockOrderToMove } from '#features/orders/server/lock-order.ts'
 import { itemsOf } from '#features/orders/server/order-store.ts'
 import type { ItemRow } from '#features/orders/server/show-order.ts'
-import { picturesOf, reviewFault } from '#features/reviews/review-rules.ts'
+import { picturesOf, reviewFaults, reviewPictureFaults } from '#features/reviews/review-rules.ts'
 import type { reviewsContract } from '#features/reviews/reviews-contract.ts'
 import { claimPictures } from '#features/uploads/server/claim-pictures.ts'
 import { type Act, type WriteContext, withMessage } from '#platform/contract/act.ts'
@@ -11,6 +11,7 @@ import type { Buyer } from '#platform/contract/actor.ts'
 import type { Received } from '#platform/contract/define.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'
+import { refuseFirst } from '#platform/refuse-first.ts'
 import * as m from '#words'
 import { addReviews } from './add-reviews.ts'
 
@@ -60,10 +61,8 @@ function checkEntries(entries: readonly Entry[], items: readonly ItemRow[]): voi
   const stray = [...named].some((itemId) => !wanted.has(itemId))
   if (stray || named.size !== entries.length) refuse(m.reviews_wrong_item)
   if (named.size !== wanted.size) refuse(m.reviews_all_items)
-  for (const entry of entries) {
-    const fault = reviewFault(entry)
-    if (fault) refuse(fault)
-  }
+  for (const { content, images } of entries)
+    refuseFirst([...reviewFaults(content), ...reviewPictureFaults(images)])
 }
 
 /** All at once and in one order, so that two buyers' tabs never wait for each other in a circle. */

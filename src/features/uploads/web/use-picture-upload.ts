@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isAllowed, type Purpose } from '#features/uploads/uploads-rules.ts'
 import { api } from '#platform/contract/api.ts'
+import type { Sentence } from '#platform/refusal.ts'
 import type { UploadItem } from '#ui/form/upload-tiles.tsx'
 import * as m from '#words'
 import { type Sending, sendPicture } from './send-picture.ts'
@@ -12,7 +13,7 @@ export type PictureUpload = ReturnType<typeof usePictureUpload>
 
 /**
  * Pictures of a form: each travels by itself as soon as it is chosen. `urls` are those that have arrived, in the
- * order they were chosen; `busy` says that some are still on their way.
+ * order they were chosen; `fault` says why a form cannot go out with them: some failed, or are still on their way.
  */
 export function usePictureUpload(purpose: Purpose) {
   const [items, setItems] = useState<readonly Item[]>([])
@@ -74,9 +75,15 @@ export function usePictureUpload(purpose: Purpose) {
     purpose,
     items,
     urls: items.flatMap((item) => item.address ?? []),
-    busy: items.some((item) => item.progress !== undefined),
+    fault: faultOf(items),
     add,
     remove,
     retry,
   }
+}
+
+/** Whoever sees a picture in the form counts on it being sent along. */
+function faultOf(items: readonly Item[]): Sentence | undefined {
+  if (items.some((item) => item.error)) return m.uploads_some_failed
+  return items.some((item) => item.progress !== undefined) ? m.uploads_on_the_way : undefined
 }

@@ -1,4 +1,4 @@
-import { rejectionFault } from '#features/after-sales/after-sales-rules.ts'
+import { rejectionFaults } from '#features/after-sales/after-sales-rules.ts'
 import type { afterSalesSellerContract } from '#features/after-sales/after-sales-seller-contract.ts'
 import { approve, receive, reject } from '#features/after-sales/server/judge.ts'
 import { type LockedAfterSale, lockAfterSale } from '#features/after-sales/server/lock-after-sale.ts'
@@ -6,6 +6,7 @@ import { type Act, withMessage } from '#platform/contract/act.ts'
 import { actorKey } from '#platform/contract/actor.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'
+import { refuseFirst } from '#platform/refuse-first.ts'
 import * as m from '#words'
 import { showForSeller } from './show-for-seller.ts'
 
@@ -30,8 +31,7 @@ export const rejectAfterSale: Act<typeof afterSalesSellerContract.rejectAfterSal
   context,
 ) => {
   const { tx, actor, now } = context
-  const fault = rejectionFault(input.reason)
-  if (fault) refuse(fault)
+  refuseFirst(rejectionFaults(input.reason))
   const locked = await lock(tx, input.id)
   await reject(tx, locked, input.reason, { actor: actorKey(actor), now })
   return withMessage(await showForSeller(context, input.id), m.aftersales_seller_rejected)

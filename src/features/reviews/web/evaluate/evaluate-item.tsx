@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { OrderItem } from '#features/orders/orders-contract.ts'
-import { ANONYMOUS, DEFAULT_LEVEL, MAX_REVIEW_LENGTH, PUBLIC } from '#features/reviews/review-rules.ts'
+import { ANONYMOUS, MAX_REVIEW_LENGTH, PUBLIC } from '#features/reviews/review-rules.ts'
 import { PictureUploader } from '#features/uploads/web/picture-uploader.tsx'
-import { usePictureUpload } from '#features/uploads/web/use-picture-upload.ts'
+import { type PictureUpload, usePictureUpload } from '#features/uploads/web/use-picture-upload.ts'
 import { Field } from '#ui/form/field.tsx'
 import { RadioGroup } from '#ui/form/radio-group.tsx'
 import { RatingInput } from '#ui/form/rating-input.tsx'
@@ -12,19 +12,18 @@ import { Picture } from '#ui/show/picture.tsx'
 import * as m from '#words'
 import type { Draft } from './use-evaluate.ts'
 
-type Props = { item: OrderItem; fault: string | undefined; onDraft: (draft: Draft) => void }
+type Props = {
+  item: OrderItem
+  draft: Draft
+  onDraft: (draft: Draft) => void
+  onPictures: (pictures: PictureUpload) => void
+  error: string | undefined
+}
 
 /** Stars, words, pictures, and under which name, for one bought thing. */
-export function EvaluateItem({ item, fault, onDraft }: Props) {
-  const [level, setLevel] = useState(DEFAULT_LEVEL)
-  const [content, setContent] = useState('')
-  const [anonymous, setAnonymous] = useState<'0' | '1'>(ANONYMOUS)
+export function EvaluateItem({ item, draft, onDraft, onPictures, error }: Props) {
   const pictures = usePictureUpload('review')
-  const images = pictures.urls.join(',')
-  const { busy } = pictures
-  useEffect(() => {
-    onDraft({ order_item_id: item.id, level, content, images, is_anonymous: anonymous, busy })
-  }, [onDraft, item.id, level, content, images, anonymous, busy])
+  useEffect(() => onPictures(pictures))
   const named = { name: item.product_title }
   return (
     <Card look="outline" as="article">
@@ -40,27 +39,27 @@ export function EvaluateItem({ item, fault, onDraft }: Props) {
           <RatingInput
             label={m.evaluate_stars(named)}
             name={`level-${item.id}`}
-            value={level}
-            onChange={setLevel}
+            value={draft.level}
+            onChange={(level) => onDraft({ ...draft, level })}
           />
           <RadioGroup
             label={m.evaluate_name(named)}
             hideLabel
             name={`anonymous-${item.id}`}
-            value={anonymous}
-            onChange={setAnonymous}
+            value={draft.is_anonymous}
+            onChange={(is_anonymous) => onDraft({ ...draft, is_anonymous })}
             options={[
               { value: PUBLIC, label: m.evaluate_public() },
               { value: ANONYMOUS, label: m.evaluate_anonymous() },
             ]}
           />
         </div>
-        <Field label={m.evaluate_content()} required {...(fault ? { error: fault } : {})}>
+        <Field label={m.evaluate_content()} required error={error}>
           <Textarea
-            value={content}
+            value={draft.content}
             maxLength={MAX_REVIEW_LENGTH}
             placeholder={m.evaluate_content_hint()}
-            onChange={(event) => setContent(event.target.value)}
+            onChange={(event) => onDraft({ ...draft, content: event.target.value })}
           />
         </Field>
         <PictureUploader label={m.evaluate_pictures()} pictures={pictures} />
