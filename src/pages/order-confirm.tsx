@@ -98,13 +98,7 @@ function OrderForm({ checkout }: { checkout: Checkout }) {
           <span className="text-gray-600">{m.checkout_payable()}</span>
           <Price value={preview.pay_fee} size="lg" />
         </span>
-        <Button
-          variant="buy"
-          size="lg"
-          loading={acts.placed}
-          onClick={acts.submit}
-          className="max-md:ml-auto"
-        >
+        <Button variant="buy" size="lg" onClick={acts.submit} className="max-md:ml-auto">
           {m.checkout_submit()}
         </Button>
       </StickyBar>

@@ -1,5 +1,6 @@
 import { type GoodsPointer, isQuantity } from '#features/catalogue/quantity-rules.ts'
 import { cleanLine, cleanParagraphs } from '#platform/clean-text.ts'
+import { faultsOf } from '#platform/fault.ts'
 import * as m from '#words'
 
 /** Pure rules of buying, shared by the pages and the server. No zod here: the browser carries this file. */
@@ -12,8 +13,6 @@ export const AUTO_CONFIRM_DAYS = 7
 export const REVIEW_DAYS = 7
 export const DOWNLOAD_MINUTES = 10
 export const MAX_COUPON_CODE = 32
-
-type Says = (inputs?: Record<string, never>, options?: { locale?: 'zh_CN' | 'en_US' }) => string
 
 /** Lines of one sku become one, so that stock, quantity and price are judged together. */
 export function mergeGoods<T extends GoodsPointer>(goods: readonly T[]): T[] {
@@ -29,26 +28,22 @@ export function mergeGoods<T extends GoodsPointer>(goods: readonly T[]): T[] {
   return [...merged.values()]
 }
 
-/** What is wrong with an order before anything is looked up: the first sentence, or nothing. */
-export function orderFault({
-  goods,
-  remark,
-}: {
-  goods: readonly GoodsPointer[]
-  remark: string
-}): Says | undefined {
-  if (goods.length === 0) return m.orders_choose_goods
-  if (goods.some((line) => line.sku_price_id === 0)) return m.orders_choose_sku
-  if (![...goods, ...mergeGoods(goods)].every((line) => isQuantity(line.num))) return m.orders_quantity_wrong
-  if (cleanParagraphs(remark).length > MAX_REMARK) return m.orders_remark_long
-  return undefined
+/** What is wrong with an order before anything is looked up. */
+export function orderFaults({ goods, remark }: { goods: readonly GoodsPointer[]; remark: string }) {
+  const quantities = [...goods, ...mergeGoods(goods)].map((line) => line.num)
+  return faultsOf(
+    ['goods', m.orders_choose_goods, goods.length === 0],
+    ['goods', m.orders_choose_sku, goods.some((line) => line.sku_price_id === 0)],
+    ['goods', m.orders_quantity_wrong, !quantities.every(isQuantity)],
+    ['remark', m.orders_remark_long, cleanParagraphs(remark).length > MAX_REMARK],
+  )
 }
 
 /** How a promo code is compared: people type blanks and small letters. */
 export const readCouponCode = (text: string) => cleanLine(text).toUpperCase()
 
-export const couponCodeFault = (text: string): Says | undefined =>
-  readCouponCode(text) === '' ? m.orders_coupon_empty : undefined
+export const couponCodeFaults = ({ code }: { code: string }) =>
+  faultsOf(['code', m.orders_coupon_empty, readCouponCode(code) === ''])
 
 /** A coupon counts when the goods cost strictly more than its `enough`. Cents, as everywhere below the wire. */
 export const couponApplies = (goodsCents: number, enoughCents: number) => goodsCents > enoughCents

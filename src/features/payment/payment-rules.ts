@@ -1,3 +1,4 @@
+import { faultsOf } from '#platform/fault.ts'
 import * as m from '#words'
 
 /** Pure rules of paying, shared by the pages and the server. */
@@ -15,17 +16,17 @@ export const TOP_UP_CHOICES = [5000, 10_000, 20_000, 50_000] as const
 const PAYMENT_PASSWORD = /^\d{6}$/
 export const isPaymentPassword = (text: string) => PAYMENT_PASSWORD.test(text)
 
-type Says = (inputs?: Record<string, never>, options?: { locale?: 'zh_CN' | 'en_US' }) => string
-
-export const paymentPasswordFault = (text: string): Says | undefined =>
-  text === ''
-    ? m.account_need_pay_password
-    : isPaymentPassword(text)
-      ? undefined
-      : m.account_pay_password_rule
+export const paymentPasswordFaults = ({ password }: { password: string }) =>
+  faultsOf(
+    ['password', m.account_need_pay_password, password === ''],
+    ['password', m.account_pay_password_rule, password !== '' && !isPaymentPassword(password)],
+  )
 
 /** What is wrong with an amount to top up, in cents; `undefined` stands for "not an amount". */
-export function topUpFault(cents: number | undefined): Says | undefined {
-  if (cents === undefined) return m.payment_need_amount
-  return cents >= TOP_UP_MIN_CENTS && cents <= TOP_UP_MAX_CENTS ? undefined : m.payment_amount_range
-}
+export const topUpFaults = (cents: number | undefined) =>
+  faultsOf(
+    ['amount', m.payment_need_amount, cents === undefined],
+    ['amount', m.payment_amount_range, cents !== undefined && !isTopUp(cents)],
+  )
+
+const isTopUp = (cents: number) => cents >= TOP_UP_MIN_CENTS && cents <= TOP_UP_MAX_CENTS

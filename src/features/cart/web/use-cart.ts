@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#platform/contract/api.ts'
+import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
 import type { CartLine } from '../cart-contract.ts'
-import { ask } from './ask.ts'
 import { browserCart, setInBrowserCart, takeFromBrowserCart } from './browser-cart.ts'
 import { setCartCount } from './cart-count-store.ts'
 
@@ -24,7 +24,7 @@ const joined = (lines: readonly CartLine[]) => lines.map(({ id }) => id).join(',
 export function useBuyerCart(lines: readonly CartLine[]): Cart {
   const { revalidate } = useRevalidator()
   const take = async (asking: ReturnType<typeof api.cart.deleteLines>) => {
-    const done = await ask(asking)
+    const done = await callApi(asking)
     if (done) setCartCount(done.data.count)
     await revalidate()
     return done?.msg
@@ -33,7 +33,7 @@ export function useBuyerCart(lines: readonly CartLine[]): Cart {
     lines,
     visitor: false,
     async setNum({ id, product_id, sku_price_id }, num) {
-      const done = await ask(api.cart.updateLine({ id, product_id, sku_price_id, type: 'cover', num }))
+      const done = await callApi(api.cart.updateLine({ id, product_id, sku_price_id, type: 'cover', num }))
       void revalidate()
       return done !== undefined
     },
@@ -52,7 +52,8 @@ export function useVisitorCart(): Cart {
   const [lines, setLines] = useState<readonly CartLine[]>()
   const load = useCallback(async () => {
     const pointers = [...browserCart.read().lines]
-    const shown = pointers.length === 0 ? { data: [] } : await ask(api.cart.visitorLines({ lines: pointers }))
+    const shown =
+      pointers.length === 0 ? { data: [] } : await callApi(api.cart.visitorLines({ lines: pointers }))
     if (shown) setLines(shown.data)
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may have changed what is kept

@@ -1,9 +1,10 @@
 import { removeLines } from '#features/cart/server/remove-lines.ts'
 import { tagsOfScarce } from '#features/catalogue/server/stock/tags-of-scarce.ts'
 import type { ordersContract } from '#features/orders/orders-contract.ts'
-import { mergeGoods, orderFault, PAYMENT_MINUTES } from '#features/orders/orders-rules.ts'
+import { mergeGoods, orderFaults, PAYMENT_MINUTES } from '#features/orders/orders-rules.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
+import { refuseFirst } from '#platform/refuse-first.ts'
 import { later, minutes } from '#platform/time.ts'
 import * as m from '#words'
 import { findUsableCoupon } from './coupons/find-usable-coupon.ts'
@@ -18,8 +19,7 @@ import { showOrder } from './show-order.ts'
 export const createOrder: Act<typeof ordersContract.createOrder> = async (input, context) => {
   const { tx, actor, now, language, changed } = context
   const { remark } = input
-  const fault = orderFault({ goods: input.goods_list, remark })
-  if (fault) refuse(fault)
+  refuseFirst(orderFaults({ goods: input.goods_list, remark }))
   const lines = mergeGoods(input.goods_list)
   const coupon = input.coupon_id ? await findUsableCoupon(tx, actor.id, input.coupon_id, now) : undefined
   const skuIds = lines.map((line) => line.sku_price_id)

@@ -1,12 +1,12 @@
 import { addressesOf, findAddress } from '#features/address/server/address-store.ts'
 import { findGoods } from '#features/catalogue/server/stock/find-goods.ts'
 import type { ordersContract, PreviewLine } from '#features/orders/orders-contract.ts'
-import { mergeGoods, orderFault } from '#features/orders/orders-rules.ts'
+import { mergeGoods, orderFaults } from '#features/orders/orders-rules.ts'
 import type { Act, ReadContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
-import { refuse } from '#platform/refusal.ts'
+import { refuseFirst } from '#platform/refuse-first.ts'
 import { findUsableCoupon, showCoupon } from './coupons/find-usable-coupon.ts'
 import { isVirtual, matchGoods, type Wanted } from './match-goods.ts'
 import { priceOrder } from './price-order.ts'
@@ -15,8 +15,7 @@ import { showShipTo } from './show-order.ts'
 /** The order as it would be. What stands in its way is shown on its line, so that the page can offer a remedy. */
 export const previewOrder: Act<typeof ordersContract.previewOrder> = async (input, context) => {
   const { tx, actor, language, now } = context
-  const fault = orderFault({ goods: input.goods_list, remark: '' })
-  if (fault) refuse(fault)
+  refuseFirst(orderFaults({ goods: input.goods_list, remark: '' }))
   const lines = mergeGoods(input.goods_list)
   const wanted = matchGoods(
     lines,

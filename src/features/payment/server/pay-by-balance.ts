@@ -4,13 +4,14 @@ import { markPaid } from '#features/orders/server/mark-paid.ts'
 import { findOrderBySn } from '#features/orders/server/order-store.ts'
 import type { OrderRow } from '#features/orders/server/show-order.ts'
 import type { paymentContract } from '#features/payment/payment-contract.ts'
-import { paymentPasswordFault } from '#features/payment/payment-rules.ts'
+import { paymentPasswordFaults } from '#features/payment/payment-rules.ts'
 import type {} from '#features/wallet/server/wallet-tables.ts'
 import { type Act, type WriteContext, withMessage } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { type Cents, toYuan } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
+import { refuseFirst } from '#platform/refuse-first.ts'
 import * as m from '#words'
 import { makePaymentNumber } from './payment-store.ts'
 import type {} from './payment-tables.ts'
@@ -18,8 +19,7 @@ import type {} from './payment-tables.ts'
 /** Sent again after it was done, it answers the same once more: an order is paid once. */
 export const payByBalance: Act<typeof paymentContract.payByBalance> = async (input, context) => {
   const { tx, actor, now } = context
-  const fault = paymentPasswordFault(input.pay_password)
-  if (fault) refuse(fault)
+  refuseFirst(paymentPasswordFaults({ password: input.pay_password }))
   const order = await findOrderBySn(tx, actor.id, input.order_sn)
   if (!order) return refuse(m.orders_none)
   if (order.pay_method === 'balance') return answer(order, await balanceOf(tx, actor.id))

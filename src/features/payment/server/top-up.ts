@@ -1,10 +1,11 @@
 import { lockBuyer } from '#features/account/server/lock-buyer.ts'
 import type { paymentContract } from '#features/payment/payment-contract.ts'
-import { topUpFault } from '#features/payment/payment-rules.ts'
+import { topUpFaults } from '#features/payment/payment-rules.ts'
 import type { Act, WriteContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import { type Cents, fromYuan, toYuan } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
+import { refuseFirst } from '#platform/refuse-first.ts'
 import { later, minutes } from '#platform/time.ts'
 import * as m from '#words'
 import { nameShop } from './name-shop.ts'
@@ -17,9 +18,8 @@ const TIME_LEFT = minutes(10)
 /** Sent again it leads to the same attempt, so a retry and a second click are one. */
 export const topUp: Act<typeof paymentContract.topUp> = async ({ amount }, context) => {
   const { tx, now, language, services } = context
-  const cents = fromYuan(amount)
-  const fault = topUpFault(cents)
-  if (fault || cents === undefined) return refuse(fault ?? m.payment_need_amount)
+  const cents = fromYuan(amount) ?? refuse(m.payment_need_amount)
+  refuseFirst(topUpFaults(cents))
   const { sn, expires_at: expiresAt } = await context.write((writing) => beginAttempt(writing, cents))
   const shop = await nameShop(tx, language)
   const subject = m.payment_top_up_subject({ shop }, { locale: language })

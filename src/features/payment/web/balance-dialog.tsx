@@ -1,17 +1,16 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { paymentPasswordFault } from '#features/payment/payment-rules.ts'
+import { useId, useState } from 'react'
+import { paymentPasswordFaults } from '#features/payment/payment-rules.ts'
 import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
-import { newKey } from '#platform/contract/new-key.ts'
 import { fromYuan } from '#platform/money.ts'
 import { Button } from '#ui/act/button.tsx'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { Dialog } from '#ui/act/dialog.tsx'
-import { toast } from '#ui/act/toast.ts'
 import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { Alert } from '#ui/show/alert.tsx'
 import { Price } from '#ui/show/price.tsx'
+import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 
 type Props = {
@@ -70,41 +69,35 @@ export function BalanceDialog(props: Props) {
       </dl>
       {!hasPassword && <Alert tone="warn">{m.cashier_no_password()}</Alert>}
       {hasPassword && short && <Alert tone="warn">{m.cashier_short()}</Alert>}
-      {ready && <PasswordForm {...props} id={formId} sending={sending} onSending={setSending} />}
+      {ready && <PasswordForm {...props} id={formId} onSending={setSending} />}
     </Dialog>
   )
 }
 
-type FormProps = Props & { id: string; sending: boolean; onSending: (sending: boolean) => void }
+type FormProps = Props & { id: string; onSending: (sending: boolean) => void }
 
-function PasswordForm({ id, orderSn, sending, onSending, onPaid, onRefused }: FormProps) {
-  const [password, setPassword] = useState('')
-  const [error, setError] = useState<string>()
-  const attempt = useRef({ password: '', key: '' })
-
-  const pay = async (event: FormEvent) => {
-    event.preventDefault()
-    if (sending) return
-    const fault = paymentPasswordFault(password)?.()
-    setError(fault)
-    if (fault) return void toast.warn(fault)
+function PasswordForm({ id, orderSn, onSending, onPaid, onRefused }: FormProps) {
+  const form = useForm({
+    initial: { password: '' },
+    check: paymentPasswordFaults,
     // The same password sent again is the same payment; another one is another attempt.
-    if (attempt.current.password !== password) attempt.current = { password, key: newKey() }
-    onSending(true)
-    const { key } = attempt.current
-    const answer = await api.payment
-      .payByBalance({ pay_password: password, order_sn: orderSn }, { key })
-      .catch(() => undefined)
-    onSending(false)
-    if (answer?.code === 1) return onPaid(answer.msg)
-    const said = answer?.msg ?? m.cashier_network()
-    setError(said)
-    toast.warn(said)
-    onRefused()
-  }
+    send: ({ password }, keyFor) => {
+      const body = { pay_password: password, order_sn: orderSn }
+      return api.payment.payByBalance(body, { key: keyFor(body) })
+    },
+    refusals: {
+      account_pay_password_unset: 'password',
+      account_pay_password_wrong: 'password',
+      account_pay_password_locked: 'password',
+      payment_balance_short: 'password',
+    },
+    refused: onRefused,
+    done: (_, msg) => onPaid(msg),
+    onPending: onSending,
+  })
 
   return (
-    <form id={id} noValidate onSubmit={pay}>
+    <form {...form.props} id={id}>
       <Field
         label={m.cashier_password()}
         hint={
@@ -112,11 +105,11 @@ function PasswordForm({ id, orderSn, sending, onSending, onPaid, onRefused }: Fo
             {m.cashier_forgot()}
           </ButtonLink>
         }
-        {...(error ? { error } : {})}
+        error={form.error('password')}
       >
         <PasswordInput
-          value={password}
-          onChange={(event) => setPassword(event.target.value.replace(/\D/g, ''))}
+          {...form.bind('password')}
+          onChange={(event) => form.set('password', event.target.value.replace(/\D/g, ''))}
           inputMode="numeric"
           maxLength={6}
           autoComplete="off"

@@ -1,13 +1,11 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { ask } from '#features/cart/web/ask.ts'
+import { useId, useState } from 'react'
 import {
   TOP_UP_CHOICES,
   TOP_UP_MAX_CENTS,
   TOP_UP_MIN_CENTS,
-  topUpFault,
+  topUpFaults,
 } from '#features/payment/payment-rules.ts'
 import { api } from '#platform/contract/api.ts'
-import { newKey } from '#platform/contract/new-key.ts'
 import { fromYuan, toYuan } from '#platform/money.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Dialog } from '#ui/act/dialog.tsx'
@@ -15,6 +13,7 @@ import { toast } from '#ui/act/toast.ts'
 import { ChoiceChips } from '#ui/form/choice-chips.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
+import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 import { AlipayDialog } from './alipay-dialog.tsx'
 
@@ -26,29 +25,20 @@ const wholeYuan = (cents: number) => String(cents / 100)
 /** How much, then the provider's page; the wallet has it once the provider says so. */
 export function TopUpDialog({ open, onClose, onArrived }: Props) {
   const formId = useId()
-  const [amount, setAmount] = useState(wholeYuan(TOP_UP_CHOICES[1]))
-  const [error, setError] = useState<string>()
-  const [sending, setSending] = useState(false)
   const [started, setStarted] = useState<Started>()
-  const attempt = useRef({ amount: '', key: '' })
-
-  const start = async (event: FormEvent) => {
-    event.preventDefault()
-    if (sending) return
-    const cents = fromYuan(amount)
-    const fault = topUpFault(cents)?.()
-    setError(fault)
-    if (fault || cents === undefined) return void toast.warn(fault ?? '')
-    const sent = toYuan(cents)
-    if (attempt.current.amount !== sent) attempt.current = { amount: sent, key: newKey() }
-    setSending(true)
-    const done = await ask(api.payment.topUp({ amount: sent }, { key: attempt.current.key }))
-    setSending(false)
-    if (!done) return
-    attempt.current = { amount: '', key: '' }
-    setStarted(done.data)
-    onClose()
-  }
+  const form = useForm({
+    initial: { amount: wholeYuan(TOP_UP_CHOICES[1]) },
+    check: ({ amount }) => topUpFaults(fromYuan(amount)),
+    send: ({ amount }, keyFor) => {
+      const body = { amount: toYuan(fromYuan(amount) ?? 0) }
+      return api.payment.topUp(body, { key: keyFor(body) })
+    },
+    refusals: { payment_need_amount: 'amount', payment_amount_range: 'amount' },
+    done: (attempt) => {
+      setStarted(attempt)
+      onClose()
+    },
+  })
 
   const lookForMoney = async () => {
     if (!started) return
@@ -72,18 +62,18 @@ export function TopUpDialog({ open, onClose, onArrived }: Props) {
             <Button variant="outline" onClick={onClose}>
               {m.cashier_cancel()}
             </Button>
-            <Button type="submit" form={formId} loading={sending}>
+            <Button type="submit" form={formId} loading={form.pending}>
               {m.mywallet_top_up_go()}
             </Button>
           </>
         }
       >
-        <form id={formId} noValidate onSubmit={start} className="space-y-4">
+        <form {...form.props} id={formId} className="space-y-4">
           <ChoiceChips
             label={m.mywallet_amounts()}
             name="choice"
-            value={amount}
-            onChange={setAmount}
+            value={form.values.amount}
+            onChange={(amount) => form.set('amount', amount)}
             options={TOP_UP_CHOICES.map((cents) => ({
               value: wholeYuan(cents),
               label: `¥${wholeYuan(cents)}`,
@@ -95,15 +85,14 @@ export function TopUpDialog({ open, onClose, onArrived }: Props) {
               min: wholeYuan(TOP_UP_MIN_CENTS),
               max: wholeYuan(TOP_UP_MAX_CENTS),
             })}
-            {...(error ? { error } : {})}
+            error={form.error('amount')}
           >
             <TextInput
               inputMode="decimal"
               autoComplete="off"
               start="¥"
               maxLength={8}
-              value={amount}
-              onChange={(event) => setAmount(event.target.value)}
+              {...form.bind('amount')}
             />
           </Field>
         </form>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { ask } from '#features/cart/web/ask.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { DEFAULT_METHOD, type PaymentMethod } from '#features/payment/payment-rules.ts'
 import { api } from '#platform/contract/api.ts'
-import { newKey } from '#platform/contract/new-key.ts'
 import { toast } from '#ui/act/toast.ts'
+import { callApi } from '#web/call-api.ts'
+import { useRequestKey } from '#web/request-key.ts'
 import * as m from '#words'
 
 /** Paying one order: which way, the provider's page, and noticing that the money has arrived. */
@@ -15,7 +15,7 @@ export function usePaying(order: Order) {
   const [markup, setMarkup] = useState<string>()
   const [askingPassword, setAskingPassword] = useState(false)
   const [paid, setPaid] = useState<string>()
-  const attempt = useRef('')
+  const { keyFor, forgetKeys } = useRequestKey('form')
   const started = useRef(false)
 
   const celebrate = async (said: string) => {
@@ -27,10 +27,10 @@ export function usePaying(order: Order) {
 
   const startAlipay = async () => {
     // Kept until the frame is there: a retry after a lost answer is the same attempt.
-    attempt.current ||= newKey()
-    const page = await ask(api.payment.startAlipay({ order_sn: order.order_sn }, { key: attempt.current }))
+    const body = { order_sn: order.order_sn }
+    const page = await callApi(api.payment.startAlipay(body, { key: keyFor(body) }))
     if (!page) return revalidate()
-    attempt.current = ''
+    forgetKeys()
     started.current = true
     setMarkup(page.data)
   }

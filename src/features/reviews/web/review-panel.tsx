@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import type { ReviewTag } from '#features/reviews/review-rules.ts'
 import type { ReviewPage, ReviewSummary, ReviewTagCount } from '#features/reviews/reviews-contract.ts'
 import { api } from '#platform/contract/api.ts'
-import { toast } from '#ui/act/toast.ts'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
+import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
 import { ReviewFilters } from './review-filters.tsx'
 import { ReviewItem } from './review-item.tsx'
@@ -30,16 +30,11 @@ export function ReviewPanel({ productId, summary, tags, first, hrefFor }: Review
 
   const turnTo = async (wanted: ReviewTag, page: number) => {
     setWaiting(true)
-    try {
-      const answer = await api.reviews.listReviews({ product_id: productId, type: wanted, page })
-      if (answer.code !== 1) return toast.warn(answer.msg)
-      setOwn({ of: first.reviews, shown: { type: wanted, reviews: answer.data } })
-      if (page !== reviews.current_page) top.current?.scrollIntoView({ block: 'start' })
-    } catch {
-      toast.error(m.reviews_failed())
-    } finally {
-      setWaiting(false)
-    }
+    const turned = await callApi(api.reviews.listReviews({ product_id: productId, type: wanted, page }))
+    setWaiting(false)
+    if (!turned) return
+    setOwn({ of: first.reviews, shown: { type: wanted, reviews: turned.data } })
+    if (page !== reviews.current_page) top.current?.scrollIntoView({ block: 'start' })
   }
 
   if (summary.count === 0) {

@@ -1,15 +1,15 @@
 import type { ordersContract } from '#features/orders/orders-contract.ts'
-import { couponCodeFault, readCouponCode } from '#features/orders/orders-rules.ts'
+import { couponCodeFaults, readCouponCode } from '#features/orders/orders-rules.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'
+import { refuseFirst } from '#platform/refuse-first.ts'
 import * as m from '#words'
 import { couponOf, showCoupon } from './find-usable-coupon.ts'
 
 export const redeemCoupon: Act<typeof ordersContract.redeemCoupon> = async (input, context) => {
   const { tx, actor, now, language } = context
-  const fault = couponCodeFault(input.coupon_code)
-  if (fault) refuse(fault)
+  refuseFirst(couponCodeFaults({ code: input.coupon_code }))
   const coupon = await tx
     .selectFrom('coupon')
     .selectAll()

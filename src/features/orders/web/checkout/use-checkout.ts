@@ -1,30 +1,29 @@
 import { useCallback, useRef, useState } from 'react'
-import { useLocation, useNavigate, useRevalidator } from 'react-router'
-import { ask } from '#features/cart/web/ask.ts'
+import { useNavigate, useRevalidator } from 'react-router'
 import { refreshCartCount } from '#features/cart/web/cart-count-store.ts'
 import type { Coupon, PreviewLine } from '#features/orders/orders-contract.ts'
-import { orderFault } from '#features/orders/orders-rules.ts'
+import { orderFaults } from '#features/orders/orders-rules.ts'
 import { type CheckoutChoice, type CheckoutLine, paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
-import { seconds } from '#platform/time.ts'
+import { sayFault } from '#platform/fault.ts'
 import { toast } from '#ui/act/toast.ts'
+import { callApi } from '#web/call-api.ts'
+import { useRequestKey } from '#web/request-key.ts'
+import { useThenGo } from '#web/then-go.ts'
 import * as m from '#words'
 import type { Checkout } from './load-checkout.ts'
-import { orderKey } from './order-key.ts'
 
 /** Quick clicks on a stepper become one question, asked once they pause. */
 const PAUSE = 300
-/** The buyer reads that it worked, then the payment page comes. */
-const TO_PAYMENT = seconds(1)
 
 /** What one can change on the order page, and placing the order. */
 export function useCheckout(checkout: Checkout) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const { key: entry } = useLocation()
+  const thenGo = useThenGo()
+  const { keyFor } = useRequestKey('page')
   const [nums, setNums] = useState<ReadonlyMap<number, number>>(new Map())
   const [remark, setRemark] = useState('')
-  const [placed, setPlaced] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(nums)
   const { lines, preview, choice } = checkout
@@ -56,12 +55,11 @@ export function useCheckout(checkout: Checkout) {
   }
 
   const submit = async () => {
-    if (placed) return
     const goods = withNums().map(({ product_id, sku_price_id, num }) => ({ product_id, sku_price_id, num }))
     const needsAddress = preview.product_type !== 1
-    const fault =
-      orderFault({ goods, remark })?.() ?? (needsAddress && !preview.address && m.orders_choose_address())
-    if (fault) return void toast.warn(fault)
+    const [fault] = orderFaults({ goods, remark })
+    if (fault) return void toast.warn(sayFault(fault))
+    if (needsAddress && !preview.address) return void toast.warn(m.orders_choose_address())
     const body = {
       type: 'goods' as const,
       goods_list: goods,
@@ -71,13 +69,10 @@ export function useCheckout(checkout: Checkout) {
       // One that does not reach its threshold is shown with the reason, and not sent.
       coupon_id: Number(preview.discount_amount) > 0 ? choice.couponId : 0,
     }
-    const done = await ask(api.orders.createOrder(body, { key: orderKey(entry, body) }))
+    const done = await callApi(api.orders.createOrder(body, { key: keyFor(body) }))
     if (!done) return revalidate()
-    setPlaced(true)
-    toast.success(done.msg)
     void refreshCartCount()
-    await new Promise((resolve) => setTimeout(resolve, TO_PAYMENT))
-    await navigate(paths.payment(done.data), { replace: true })
+    await thenGo(done.msg, () => navigate(paths.payment(done.data), { replace: true }))
   }
 
   return {
@@ -89,7 +84,6 @@ export function useCheckout(checkout: Checkout) {
     takeRedeemed,
     remark,
     setRemark,
-    placed,
     submit,
   }
 }

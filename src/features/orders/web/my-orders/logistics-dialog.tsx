@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { ask } from '#features/cart/web/ask.ts'
 import type { Logistics } from '#features/orders/orders-contract.ts'
 import { api } from '#platform/contract/api.ts'
 import { Dialog } from '#ui/act/dialog.tsx'
 import { SkeletonText, Waiting } from '#ui/show/skeleton.tsx'
+import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
 import { ParcelTimeline } from './parcel-timeline.tsx'
 
@@ -14,7 +14,7 @@ export function LogisticsDialog({ orderId, onClose }: { orderId: number | undefi
     setParcel(undefined)
     if (orderId === undefined) return
     let wanted = true
-    void ask(api.orders.showLogistics({ id: orderId })).then((answer) => {
+    void callApi(api.orders.showLogistics({ id: orderId })).then((answer) => {
       if (!wanted) return
       if (answer) setParcel(answer.data)
       else onClose()

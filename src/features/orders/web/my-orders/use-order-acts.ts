@@ -1,11 +1,11 @@
 import { useRevalidator } from 'react-router'
-import { ask } from '#features/cart/web/ask.ts'
 import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
 import { api } from '#platform/contract/api.ts'
 import type { Answer } from '#platform/contract/envelope.ts'
 import { seconds } from '#platform/time.ts'
 import { useConfirm } from '#ui/act/confirm-dialog.tsx'
 import { toast } from '#ui/act/toast.ts'
+import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
 
 /** The file is noted as handed out once it has been fetched; what hangs on it is asked for after that. */
@@ -20,7 +20,7 @@ export function useOrderActs({ onRemoved }: { onRemoved?: () => unknown } = {}) 
 
   /** Another tab may have been quicker: whatever the answer, what is shown afterwards is how it stands. */
   const act = async (asking: Promise<Answer<unknown>>, after: () => unknown = revalidate) => {
-    const done = await ask(asking)
+    const done = await callApi(asking)
     if (done) toast.success(done.msg)
     await (done ? after() : revalidate())
   }
@@ -43,7 +43,7 @@ export function useOrderActs({ onRemoved }: { onRemoved?: () => unknown } = {}) 
       if (await confirm(question)) await act(api.orders.removeOrder({ id }), onRemoved)
     },
     async download({ order_sn }: Order, item: OrderItem) {
-      const link = await ask(
+      const link = await callApi(
         api.orders.createDownloadLink({ order_sn, product_sku_id: item.product_sku_price_id }),
       )
       if (!link) return revalidate()

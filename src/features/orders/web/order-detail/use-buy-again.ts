@@ -19,7 +19,7 @@ export function useBuyAgain(order: Order, cartPath: string) {
     for (const line of goods) {
       const { done, msg } = await addToCart({ ...line, price: '0.00', stock: 0 }).catch(() => ({
         done: false,
-        msg: m.cart_network(),
+        msg: m.web_network_failed(),
       }))
       if (done) added += 1
       else toast.warn(msg)
