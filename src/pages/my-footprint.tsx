@@ -11,6 +11,7 @@ import { Button } from '#ui/act/button.tsx'
 import { useConfirm } from '#ui/act/confirm-dialog.tsx'
 import { toast } from '#ui/act/toast.ts'
 import { Card } from '#ui/show/card.tsx'
+import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, url }) => ({
@@ -30,9 +31,8 @@ export default function MyFootprintPage() {
 
   /** With 0, all of them. */
   const clear = async (id: number) => {
-    const answer = await api.collection.clearFootprints({ id })
-    if (answer.code === 1) toast.success(answer.msg)
-    else toast.warn(answer.msg)
+    const done = await callApi(api.collection.clearFootprints({ id }))
+    if (done) toast.success(done.msg)
     await revalidate()
   }
   const clearOne = async (print: Footprint) => {

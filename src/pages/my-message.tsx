@@ -2,7 +2,6 @@ import Headset from 'lucide-react/icons/headset'
 import Mail from 'lucide-react/icons/mail'
 import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
 import { MessageList } from '#features/notices/web/message-list.tsx'
-import { tryCall } from '#features/notices/web/try-call.ts'
 import { refreshUnread } from '#features/notices/web/unread-store.ts'
 import { openService } from '#features/support/web/service-state.ts'
 import { pageMeta } from '#pages/page-meta.ts'
@@ -14,6 +13,7 @@ import { Button } from '#ui/act/button.tsx'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
+import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, url }) => {
@@ -38,7 +38,7 @@ export default function MyMessagePage() {
   const { revalidate } = useRevalidator()
   useFreshUnread(unread)
   const readAll = async () => {
-    if (!(await tryCall(api.notices.readMessages({ id: 0 })))) return
+    if (!(await callApi(api.notices.readMessages({ id: 0 })))) return
     await Promise.all([revalidate(), refreshUnread()])
   }
   return (

@@ -28,6 +28,7 @@ import { toast } from '#ui/act/toast.ts'
 import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { Alert } from '#ui/show/alert.tsx'
 import { SectionHeading } from '#ui/show/section-heading.tsx'
+import { dataOf, reachApi } from '#web/call-api.ts'
 import * as m from '#words'
 
 const load = pageData(loadProduct)
@@ -150,15 +151,10 @@ function useBuyActs(product: ProductDetail): BuyActs {
   const navigate = useNavigate()
   return {
     onAddToCart: async (sku, num) => {
-      try {
-        const line = { product_id: product.id, sku_price_id: sku.id, num, price: sku.price, stock: sku.stock }
-        const { done, msg } = await addToCart(line)
-        if (!done) toast.warn(msg)
-        return done
-      } catch {
-        toast.error(m.product_failed())
-        return false
-      }
+      const line = { product_id: product.id, sku_price_id: sku.id, num, price: sku.price, stock: sku.stock }
+      const added = await reachApi(addToCart(line))
+      if (added && !added.done) toast.warn(added.msg)
+      return added?.done ?? false
     },
     onBuyNow: (sku, num) => {
       const order = paths.checkout([{ product_id: product.id, sku_price_id: sku.id, num }])
@@ -173,8 +169,8 @@ function useOwnCounts(productId: number, initial: { favourites: number; footprin
   const [counts, setCounts] = useState(initial)
   const isBuyer = initial !== undefined
   const recount = async () => {
-    const answer = await api.collection.countCollection().catch(() => undefined)
-    if (answer?.code === 1) setCounts(answer.data)
+    const counted = await dataOf(api.collection.countCollection())
+    if (counted) setCounts(counted)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each product that is opened
   useEffect(() => {

@@ -27,3 +27,10 @@ export async function callApi<T>(calling: Promise<Answer<T>>): Promise<{ data: T
   if (answer) tellRefusal(answer)
   return undefined
 }
+
+/** The data alone, or nothing: where a failure is no reason to trouble anyone. */
+export const dataOf = <T>(calling: Promise<Answer<T>>): Promise<T | undefined> =>
+  calling.then(
+    (answer) => (answer.code === 1 ? answer.data : undefined),
+    () => undefined,
+  )

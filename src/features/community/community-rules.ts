@@ -1,4 +1,5 @@
 import { cleanParagraphs } from '#platform/clean-text.ts'
+import { faultsOf } from '#platform/fault.ts'
 import * as m from '#words'
 
 /** Pure rules of the community, shared by the pages and the server. No zod here: the browser carries this file. */
@@ -7,18 +8,12 @@ export const MAX_COMMENT = 500
 /** Pages of a list end here: nobody turns that many, and an offset costs what it skips. */
 export const MAX_LISTED = 1000
 
-type Fault = {
-  sentence: typeof m.community_comment_empty | typeof m.community_comment_long
-  inputs: { max: number }
-}
-
-/** What is wrong with a comment, or nothing. Each sentence takes what it needs of the inputs. */
-export function commentFault(text: string): Fault | undefined {
-  const content = cleanParagraphs(text)
-  const inputs = { max: MAX_COMMENT }
-  if (content === '') return { sentence: m.community_comment_empty, inputs }
-  if (content.length > MAX_COMMENT) return { sentence: m.community_comment_long, inputs }
-  return undefined
+export function commentFaults({ content }: { content: string }) {
+  const { length } = cleanParagraphs(content)
+  return faultsOf(
+    ['content', m.community_comment_empty, length === 0],
+    ['content', m.community_comment_long, length > MAX_COMMENT, { max: MAX_COMMENT }],
+  )
 }
 
 export type Reacted = { is_zan: number; is_cai: number; zan_num: number; cai_num: number }

@@ -1,4 +1,5 @@
 import { cleanLine } from '#platform/clean-text.ts'
+import { type Fault, faultsOf } from '#platform/fault.ts'
 import * as m from '#words'
 
 export const GENDERS = { secret: 0, male: 1, female: 2 } as const
@@ -14,30 +15,25 @@ export type ProfileForm = {
   wechat?: string | undefined
   qq?: string | undefined
 }
-export type ProfileField = keyof ProfileForm
-
-type Says = (inputs: { max: number }, options?: { locale?: 'zh_CN' | 'en_US' }) => string
-export type ProfileFault = { field: ProfileField; says: Says; inputs: { max: number } }
+type ProfileField = keyof ProfileForm
 
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i
 const WECHAT = /^[a-z\d][-\w]{4,29}$/i
 const QQ = /^[1-9]\d{4,11}$/
 
 /** What is wrong with a profile, in the order of its fields. What was not sent, or is left empty, is not wrong. */
-export function profileFaults(form: ProfileForm, today: string): ProfileFault[] {
+export function profileFaults(form: ProfileForm, today: string): Fault<ProfileField>[] {
   const { user_nickname: nickname, birthday = '', email = '', wechat = '', qq = '' } = form
   const name = nickname && cleanLine(nickname)
-  const checks: [ProfileField, Says, boolean][] = [
+  const tooLong = [...(name ?? '')].length > MAX_NICKNAME
+  return faultsOf(
     ['user_nickname', m.profile_need_nickname, name === ''],
-    ['user_nickname', m.profile_nickname_long, [...(name ?? '')].length > MAX_NICKNAME],
+    ['user_nickname', m.profile_nickname_long, tooLong, { max: MAX_NICKNAME }],
     ['birthday', m.profile_birthday_wrong, birthday !== '' && !isBirthday(birthday, today)],
     ['email', m.profile_email_wrong, email !== '' && !EMAIL.test(email)],
     ['wechat', m.profile_wechat_wrong, wechat !== '' && !WECHAT.test(wechat)],
     ['qq', m.profile_qq_wrong, qq !== '' && !QQ.test(qq)],
-  ]
-  return checks
-    .filter(([, , broken]) => broken)
-    .map(([field, says]) => ({ field, says, inputs: { max: MAX_NICKNAME } }))
+  )
 }
 
 /** A day that exists, not before anyone living was born and not to come. */

@@ -1,5 +1,5 @@
 import { cleanParagraphs } from '#platform/clean-text.ts'
-import type { Sentence } from '#platform/refusal.ts'
+import { faultsOf } from '#platform/fault.ts'
 import * as m from '#words'
 
 export const SUPPORT_MAX = 500
@@ -9,10 +9,12 @@ export const THREAD_PAGE = 30
 export const SILENT_DAYS = 3 * 365
 
 /** What is wrong with what someone wants to say, if anything; the box and the server ask the same. */
-export function contentFault(content: string): Sentence | undefined {
-  const tidy = cleanParagraphs(content)
-  if (tidy === '') return m.support_empty
-  return tidy.length > SUPPORT_MAX ? m.support_too_long : undefined
+export function contentFaults({ content }: { content: string }) {
+  const { length } = cleanParagraphs(content)
+  return faultsOf(
+    ['content', m.support_empty, length === 0],
+    ['content', m.support_too_long, length > SUPPORT_MAX, { max: SUPPORT_MAX }],
+  )
 }
 
 /** What open pages hear when something was said. */

@@ -47,7 +47,7 @@ export function RegionLevels({
 
   const content = failed ? (
     <Button variant="soft" size="sm" onClick={retry}>
-      {m.address_failed()}
+      {m.web_network_failed()}
     </Button>
   ) : groups ? (
     <RegionList

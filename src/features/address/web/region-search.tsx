@@ -4,6 +4,7 @@ import type { Place } from '#features/address/address-contract.ts'
 import { placeName } from '#features/address/place-name.ts'
 import { api } from '#platform/contract/api.ts'
 import { SuggestInput } from '#ui/form/suggest-input.tsx'
+import { dataOf } from '#web/call-api.ts'
 import * as m from '#words'
 
 const TYPING_MS = 200
@@ -21,9 +22,9 @@ export function RegionSearch({ onPick }: { onPick: (place: Place) => void }) {
     if (keyword.trim() === '') return setFound(undefined)
     let left = false
     const waiting = setTimeout(async () => {
-      const answer = await api.address.findPlaces({ keyword }).catch(() => undefined)
+      const places = await dataOf(api.address.findPlaces({ keyword }))
       // An answer that comes after the next letter was typed is an answer to nothing.
-      if (!left && answer?.code === 1) setFound(answer.data)
+      if (!left && places) setFound(places)
     }, TYPING_MS)
     return () => {
       left = true

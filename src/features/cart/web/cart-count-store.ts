@@ -1,6 +1,7 @@
 import { api } from '#platform/contract/api.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import { readClock, seconds } from '#platform/time.ts'
+import { dataOf } from '#web/call-api.ts'
 import { browserCart } from './browser-cart.ts'
 
 /** Pages change faster than carts: the header asks again only after this long, or when something was changed here. */
@@ -39,8 +40,8 @@ export function refreshCartCount(): Promise<void> {
 
 /** A header without its count is no reason to trouble anyone. */
 async function askServer(): Promise<void> {
-  const answer = await api.cart.countLines().catch(() => undefined)
-  if (answer?.code === 1) setCartCount(answer.data.count)
+  const counted = await dataOf(api.cart.countLines())
+  if (counted) setCartCount(counted.count)
 }
 
 export function refreshIfOld(): void {

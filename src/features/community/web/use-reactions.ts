@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Reacted, type Reaction, react } from '#features/community/community-rules.ts'
 import { api } from '#platform/contract/api.ts'
-import { isExpired } from '#platform/contract/envelope.ts'
-import { toast } from '#ui/act/toast.ts'
-import * as m from '#words'
+import { callApi } from '#web/call-api.ts'
 
 /**
  * Likes and dislikes, applied at once and then sent, one after another. What is sent says where it should end, so a
@@ -29,16 +27,9 @@ export function useReactions(postId: number, known: Reacted) {
   }, [postId, is_zan, is_cai, zan_num, cai_num])
 
   async function send(kind: Reaction, on: number) {
-    try {
-      const answer = await (kind === 'zan' ? api.community.likePost : api.community.dislikePost)({
-        id: postId,
-        on,
-      })
-      if (answer.code === 1) confirmed.current = answer.data
-      else if (!isExpired(answer.code)) toast.warn(answer.msg)
-    } catch {
-      toast.error(m.community_failed())
-    }
+    const call = kind === 'zan' ? api.community.likePost : api.community.dislikePost
+    const done = await callApi(call({ id: postId, on }))
+    if (done) confirmed.current = done.data
     sending.current -= 1
     if (sending.current === 0) show(confirmed.current)
   }

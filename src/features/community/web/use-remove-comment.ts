@@ -1,7 +1,7 @@
 import { api } from '#platform/contract/api.ts'
-import { isExpired } from '#platform/contract/envelope.ts'
 import { useConfirm } from '#ui/act/confirm-dialog.tsx'
 import { toast } from '#ui/act/toast.ts'
+import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
 
 /** Deletes one's own comment, once one is sure; `onRemoved` runs after it is gone. */
@@ -15,13 +15,8 @@ export function useRemoveComment(onRemoved: () => unknown) {
       danger: true,
     })
     if (!sure) return
-    try {
-      const answer = await api.community.removeComment({ id })
-      if (answer.code === 1) toast.success(answer.msg)
-      else if (!isExpired(answer.code)) toast.warn(answer.msg)
-      await onRemoved()
-    } catch {
-      toast.error(m.community_failed())
-    }
+    const done = await callApi(api.community.removeComment({ id }))
+    if (done) toast.success(done.msg)
+    await onRemoved()
   }
 }

@@ -5,6 +5,7 @@ import { readCookie } from '#platform/contract/cookies.ts'
 import { isLive, listenLive } from '#platform/live/listen-live.ts'
 import { EVERYTHING } from '#platform/live/live-path.ts'
 import { minutes, readClock } from '#platform/time.ts'
+import { dataOf } from '#web/call-api.ts'
 
 /** Nobody is asked more often than this unless something was heard to have changed. */
 const FRESH = minutes(1)
@@ -60,8 +61,8 @@ export function refreshUnread(): Promise<void> {
 async function ask(): Promise<void> {
   askedAt = readClock().getTime()
   askedWith = token()
-  const answer = await api.notices.countUnread().catch(() => undefined)
-  if (answer?.code === 1) set(answer.data)
+  const counted = await dataOf(api.notices.countUnread())
+  if (counted) set(counted)
 }
 
 export function refreshUnreadIfOld(): void {

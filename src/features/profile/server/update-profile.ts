@@ -3,7 +3,7 @@ import { saveProfile } from '#features/account/server/save-profile.ts'
 import type { profileContract } from '#features/profile/profile-contract.ts'
 import { profileFaults } from '#features/profile/profile-rules.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
-import { refuse } from '#platform/refusal.ts'
+import { refuseFirst } from '#platform/refuse-first.ts'
 import { shopDay } from '#platform/time.ts'
 import * as m from '#words'
 import { changeAvatar } from './change-avatar.ts'
@@ -12,8 +12,7 @@ import { changeAvatar } from './change-avatar.ts'
 export const updateProfile: Act<typeof profileContract.updateProfile> = async (input, context) => {
   const { tx, actor, now, changed } = context
   const { avatar, user_nickname: nickname, birthday, academic, ...rest } = input
-  const [fault] = profileFaults(input, shopDay(now))
-  if (fault) return refuse(fault.says, fault.inputs)
+  refuseFirst(profileFaults(input, shopDay(now)))
   if (avatar !== undefined) await changeAvatar(avatar, context)
   await saveProfile(tx, actor.id, {
     ...rest,

@@ -7,6 +7,7 @@ import { api } from '#platform/contract/api.ts'
 import { buttonStyle } from '#ui/act/button-style.ts'
 import { toast } from '#ui/act/toast.ts'
 import { Avatar } from '#ui/show/avatar.tsx'
+import { reachApi } from '#web/call-api.ts'
 import * as m from '#words'
 
 /** Choose a picture, cut it to a square, send it, wear it. */
@@ -32,9 +33,11 @@ export function AvatarEditor({ avatar, onSaved }: { avatar: string; onSaved: () 
 
   const cropped = async (cut: Blob) => {
     const sent = await sendPicture(cut, 'avatar', setProgress).done
-    const saved = sent.code === 1 ? await save(sent.data.url) : sent
+    const saved =
+      sent.code === 1 ? await reachApi(api.profile.updateProfile({ avatar: sent.data.url })) : sent
     setProgress(undefined)
     setPicture(undefined)
+    if (!saved) return
     if (saved.code !== 1) return complain(saved.msg)
     toast.success(saved.msg)
     await onSaved()
@@ -78,8 +81,3 @@ export function AvatarEditor({ avatar, onSaved }: { avatar: string; onSaved: () 
     </div>
   )
 }
-
-const save = (avatar: string) =>
-  api.profile
-    .updateProfile({ avatar })
-    .catch(() => ({ code: 0 as const, msg: m.profile_failed(), data: null }))

@@ -1,4 +1,3 @@
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import type { Profile } from '#features/profile/profile-contract.ts'
 import {
   FIRST_BIRTHDAY,
@@ -6,7 +5,6 @@ import {
   MAX_EMAIL,
   MAX_NICKNAME,
   MAX_WORK,
-  type ProfileField,
   profileFaults,
 } from '#features/profile/profile-rules.ts'
 import { api } from '#platform/contract/api.ts'
@@ -14,10 +12,10 @@ import { readClock, shopDay } from '#platform/time.ts'
 import { Button } from '#ui/act/button.tsx'
 import { toast } from '#ui/act/toast.ts'
 import { Field } from '#ui/form/field.tsx'
-import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import { RadioGroup } from '#ui/form/radio-group.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
+import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 
 type ProfileFormProps = {
@@ -28,60 +26,54 @@ type ProfileFormProps = {
 }
 
 export function ProfileForm({ profile, education, onSaved }: ProfileFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const [saving, setSaving] = useState(false)
-  const [shown, setShown] = useState(false)
-  const [typed, setTyped] = useState({
-    user_nickname: profile.user_nickname,
-    birthday: profile.birthday,
-    email: profile.email,
-    wechat: profile.wechat,
-    qq: profile.qq,
-    work: profile.work,
-  })
-  const [gender, setGender] = useState(String(profile.gender))
-  // The place in the list and not the word: the word changes with the language.
-  const [academic, setAcademic] = useState(() => String(education.indexOf(profile.academic)))
   const today = shopDay(readClock())
-  const faults = profileFaults(trimmed(typed), today)
-  const errorOf = (field: ProfileField) => {
-    const fault = shown ? faults.find((one) => one.field === field) : undefined
-    return fault?.says(fault.inputs)
-  }
-  const bind = (field: keyof typeof typed) => ({
-    value: typed[field],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped({ ...typed, [field]: event.target.value }),
+  const { user_nickname, birthday, email, wechat, qq, work } = profile
+  const form = useForm({
+    initial: {
+      user_nickname,
+      birthday,
+      email,
+      wechat,
+      qq,
+      work,
+      gender: String(profile.gender),
+      // The place in the list and not the word: the word changes with the language.
+      academic: String(education.indexOf(profile.academic)),
+    },
+    check: (values) => profileFaults(trimmed(values), today),
+    send: (values) => {
+      const { gender, academic, ...texts } = trimmed(values)
+      return api.profile.updateProfile({
+        ...texts,
+        gender: Number(gender),
+        academic: education[Number(academic)] ?? '',
+      })
+    },
+    refusals: {
+      profile_nickname_long: 'user_nickname',
+      profile_birthday_wrong: 'birthday',
+      profile_email_wrong: 'email',
+      profile_wechat_wrong: 'wechat',
+      profile_qq_wrong: 'qq',
+      profile_academic_wrong: 'academic',
+    },
+    done: (_, msg) => {
+      toast.success(msg)
+      return onSaved()
+    },
+    warnsBeforeLeaving: true,
   })
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (saving) return
-    setShown(true)
-    const [fault] = faults
-    if (fault) {
-      toast.warn(fault.says(fault.inputs))
-      return focusFirstInvalid(form.current)
-    }
-    setSaving(true)
-    const sent = { ...trimmed(typed), gender: Number(gender), academic: education[Number(academic)] ?? '' }
-    const answer = await api.profile.updateProfile(sent).catch(() => undefined)
-    if (answer?.code === 1) {
-      toast.success(answer.msg)
-      await onSaved()
-    } else toast.warn(answer?.msg ?? m.profile_failed())
-    setSaving(false)
-  }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid max-w-3xl gap-x-6 gap-y-5 md:grid-cols-2">
-      <Field label={m.profile_nickname()} required error={errorOf('user_nickname')}>
-        <TextInput {...bind('user_nickname')} maxLength={MAX_NICKNAME * 2} autoComplete="nickname" />
+    <form {...form.props} className="grid max-w-3xl gap-x-6 gap-y-5 md:grid-cols-2">
+      <Field label={m.profile_nickname()} required error={form.error('user_nickname')}>
+        <TextInput {...form.bind('user_nickname')} maxLength={MAX_NICKNAME * 2} autoComplete="nickname" />
       </Field>
       <RadioGroup
         label={m.profile_gender()}
         name="gender"
-        value={gender}
-        onChange={setGender}
+        value={form.values.gender}
+        onChange={(gender) => form.set('gender', gender)}
         className="*:last:min-h-10 *:last:items-center"
         options={[
           { value: String(GENDERS.male), label: m.profile_male() },
@@ -89,22 +81,27 @@ export function ProfileForm({ profile, education, onSaved }: ProfileFormProps) {
           { value: String(GENDERS.secret), label: m.profile_secret() },
         ]}
       />
-      <Field label={m.profile_birthday()} error={errorOf('birthday')}>
-        <TextInput {...bind('birthday')} type="date" min={FIRST_BIRTHDAY} max={today} autoComplete="bday" />
+      <Field label={m.profile_birthday()} error={form.error('birthday')}>
+        <TextInput
+          {...form.bind('birthday')}
+          type="date"
+          min={FIRST_BIRTHDAY}
+          max={today}
+          autoComplete="bday"
+        />
       </Field>
-      <Field label={m.profile_email()} error={errorOf('email')}>
-        <TextInput {...bind('email')} type="email" maxLength={MAX_EMAIL} autoComplete="email" />
+      <Field label={m.profile_email()} error={form.error('email')}>
+        <TextInput {...form.bind('email')} type="email" maxLength={MAX_EMAIL} autoComplete="email" />
       </Field>
-      <Field label={m.profile_wechat()} error={errorOf('wechat')}>
-        <TextInput {...bind('wechat')} maxLength={30} autoComplete="off" />
+      <Field label={m.profile_wechat()} error={form.error('wechat')}>
+        <TextInput {...form.bind('wechat')} maxLength={30} autoComplete="off" />
       </Field>
-      <Field label={m.profile_qq()} error={errorOf('qq')}>
-        <TextInput {...bind('qq')} inputMode="numeric" maxLength={12} autoComplete="off" />
+      <Field label={m.profile_qq()} error={form.error('qq')}>
+        <TextInput {...form.bind('qq')} inputMode="numeric" maxLength={12} autoComplete="off" />
       </Field>
-      <Field label={m.profile_academic()}>
+      <Field label={m.profile_academic()} error={form.error('academic')}>
         <Select
-          value={academic}
-          onChange={(event) => setAcademic(event.target.value)}
+          {...form.bind('academic')}
           options={[
             { value: '-1', label: m.profile_choose() },
             ...education.map((label, at) => ({ value: String(at), label })),
@@ -112,10 +109,10 @@ export function ProfileForm({ profile, education, onSaved }: ProfileFormProps) {
         />
       </Field>
       <Field label={m.profile_work()}>
-        <TextInput {...bind('work')} maxLength={MAX_WORK} autoComplete="organization-title" />
+        <TextInput {...form.bind('work')} maxLength={MAX_WORK} autoComplete="organization-title" />
       </Field>
       <div className="md:col-span-2">
-        <Button type="submit" size="lg" loading={saving}>
+        <Button type="submit" size="lg" loading={form.pending}>
           {m.profile_save()}
         </Button>
       </div>

@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
-import { isExpired } from '#platform/contract/envelope.ts'
 import { Button } from '#ui/act/button.tsx'
 import { toast } from '#ui/act/toast.ts'
+import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
 
 type Props = {
@@ -23,20 +23,12 @@ export function FollowButton({ shopId, followed, onChanged, size = 'md' }: Props
   const on = followed === 1
   const toggle = async () => {
     if (!readCookie('user_token')) return navigate(paths.login({ redirect: pathname + search }))
-    try {
-      const answer = await api.shop.followShop({ id: shopId })
-      if (answer.code === 1) {
-        const action = { label: m.shop_my_follows(), onClick: () => void navigate(paths.follows()) }
-        // Where followed shops are found is said when one follows; whoever is there already knows.
-        toast.success(
-          answer.msg,
-          answer.data.is_follow === 1 && pathname !== paths.follows() ? { action } : {},
-        )
-        await onChanged(answer.data)
-      } else if (!isExpired(answer.code)) toast.warn(answer.msg)
-    } catch {
-      toast.error(m.shop_failed())
-    }
+    const done = await callApi(api.shop.followShop({ id: shopId }))
+    if (!done) return
+    const action = { label: m.shop_my_follows(), onClick: () => void navigate(paths.follows()) }
+    // Where followed shops are found is said when one follows; whoever is there already knows.
+    toast.success(done.msg, done.data.is_follow === 1 && pathname !== paths.follows() ? { action } : {})
+    await onChanged(done.data)
   }
   return (
     <Button variant={on ? 'outline' : 'primary'} size={size} aria-pressed={on} onClick={toggle}>

@@ -1,15 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { SupportMessage } from '#features/support/support-contract.ts'
-import { contentFault, SUPPORT_MAX } from '#features/support/support-rules.ts'
 import type { WriteTx } from '#platform/database/database.ts'
-import { refuse } from '#platform/refusal.ts'
 import { shopTime } from '#platform/time.ts'
 import type { SupportMessageTable } from './support-tables.ts'
-
-export function refuseFaulty(content: string): void {
-  const fault = contentFault(content)
-  if (fault) refuse(fault, { max: SUPPORT_MAX } as never)
-}
 
 export async function postToThread(
   tx: WriteTx,

@@ -1,14 +1,16 @@
 import { type supportContract, supportTag } from '#features/support/support-contract.ts'
+import { contentFaults } from '#features/support/support-rules.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
+import { refuseFirst } from '#platform/refuse-first.ts'
 import * as m from '#words'
-import { postToThread, refuseFaulty } from './post-to-thread.ts'
+import { postToThread } from './post-to-thread.ts'
 import type {} from './support-tables.ts'
 
 export const sendMessage: Act<typeof supportContract.sendMessage> = async (
   { content },
   { tx, actor, now, changed },
 ) => {
-  refuseFaulty(content)
+  refuseFirst(contentFaults({ content }))
   const { id } = await tx
     .insertInto('support_thread')
     .values({ buyer_id: actor.id, created_at: now, updated_at: now, waiting_since: now })

@@ -2,6 +2,7 @@ import Phone from 'lucide-react/icons/phone'
 import { useEffect, useState } from 'react'
 import { api } from '#platform/contract/api.ts'
 import { Skeleton } from '#ui/show/skeleton.tsx'
+import { dataOf } from '#web/call-api.ts'
 import * as m from '#words'
 
 /** How to reach the shop's people without an account: the number they set, and when they are there. */
@@ -38,9 +39,8 @@ export function ContactDetails({ small }: { small?: boolean }) {
 function useServiceNumber(): string | undefined {
   const [number, setNumber] = useState<string>()
   useEffect(() => {
-    api.site.showConfig({ module: 'aftersale' }).then(
-      (answer) => setNumber(answer.code === 1 ? String(answer.data.back_user_mobile ?? '') : ''),
-      () => setNumber(''),
+    void dataOf(api.site.showConfig({ module: 'aftersale' })).then((config) =>
+      setNumber(String(config?.back_user_mobile ?? '')),
     )
   }, [])
   return number

@@ -36,7 +36,7 @@ export function ServiceThread() {
         {thread === undefined && failed && (
           <EmptyState
             size="sm"
-            title={m.notices_network()}
+            title={m.web_network_failed()}
             action={
               <Button variant="soft" size="sm" onClick={load}>
                 {m.shell_try_again()}

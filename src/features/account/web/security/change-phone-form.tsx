@@ -9,6 +9,7 @@ import { toast } from '#ui/act/toast.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { StepBar } from '#ui/show/step-bar.tsx'
+import { dataOf } from '#web/call-api.ts'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 import { CodeField } from '../code-field.tsx'
@@ -52,8 +53,8 @@ export function ChangePhoneForm({ user, prefixes, onDone }: Props) {
     done: async (_, msg) => {
       toast.success(msg)
       if (!verified) return setVerified(true)
-      const info = await api.account.showUserInfo()
-      if (info.code === 1) storeUserInfo(info.data)
+      const info = await dataOf(api.account.showUserInfo())
+      if (info) storeUserInfo(info)
       await onDone()
     },
   })

@@ -4,12 +4,12 @@ import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
-import { isExpired } from '#platform/contract/envelope.ts'
 import { Button } from '#ui/act/button.tsx'
 import { IconButton } from '#ui/act/icon-button.tsx'
 import { toast } from '#ui/act/toast.ts'
 import { useSingleRun } from '#ui/act/use-single-run.ts'
 import { cx } from '#ui/cx.ts'
+import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
 
 export type FavouriteButtonProps = {
@@ -33,16 +33,11 @@ export function FavouriteButton(props: FavouriteButtonProps) {
 
   const toggle = async () => {
     if (!readCookie('user_token')) return navigate(paths.login({ redirect: pathname + search }))
-    try {
-      const answer = await api.collection.toggleFavourite({ id: productId })
-      if (answer.code === 1) {
-        setOn(answer.data.is_collect === 1)
-        toast.success(answer.msg)
-        onChanged?.(answer.data.is_collect)
-      } else if (!isExpired(answer.code)) toast.warn(answer.msg)
-    } catch {
-      toast.error(m.collection_failed())
-    }
+    const done = await callApi(api.collection.toggleFavourite({ id: productId }))
+    if (!done) return
+    setOn(done.data.is_collect === 1)
+    toast.success(done.msg)
+    onChanged?.(done.data.is_collect)
   }
 
   const { run } = useSingleRun(toggle)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '#platform/contract/api.ts'
 import { currentLanguage } from '#platform/i18n/browser-language.ts'
+import { dataOf } from '#web/call-api.ts'
 import { clearHistory, readHistory } from './search-history.ts'
 
 /** The words of an empty search box: one's own, and hot ones. They are read when the box is first entered. */
@@ -14,12 +15,9 @@ export function useSearchWords() {
   useEffect(() => {
     if (!awake) return
     let left = false
-    api.search
-      .listHotWords()
-      .then((answer) => {
-        if (!left && answer.code === 1) setHot(answer.data)
-      })
-      .catch(() => undefined)
+    void dataOf(api.search.listHotWords()).then((words) => {
+      if (!left && words) setHot(words)
+    })
     return () => {
       left = true
     }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Suggested } from '#features/catalogue/search-contract.ts'
 import { api } from '#platform/contract/api.ts'
 import { currentLanguage } from '#platform/i18n/browser-language.ts'
+import { dataOf } from '#web/call-api.ts'
 
 const WAIT_MS = 150
 
@@ -19,10 +20,8 @@ export function useSuggestions(typed: string): readonly Suggested[] {
     const giveUp = new AbortController()
     const timer = setTimeout(async () => {
       // Suggestions are a help: without them one searches as well.
-      const answer = await api.search
-        .suggestKeywords({ keyword }, { signal: giveUp.signal })
-        .catch(() => undefined)
-      if (!giveUp.signal.aborted) setAnswered(answer?.code === 1 ? answer.data : [])
+      const fitting = await dataOf(api.search.suggestKeywords({ keyword }, { signal: giveUp.signal }))
+      if (!giveUp.signal.aborted) setAnswered(fitting ?? [])
     }, WAIT_MS)
     return () => {
       clearTimeout(timer)

@@ -3,6 +3,7 @@ import { addToCart } from '#features/cart/web/add-to-cart.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { paths } from '#paths'
 import { toast } from '#ui/act/toast.ts'
+import { reachApi } from '#web/call-api.ts'
 import * as m from '#words'
 
 /** The same goods once more: into the cart, or straight to a new order where goods are virtual and know no cart. */
@@ -17,12 +18,9 @@ export function useBuyAgain(order: Order, cartPath: string) {
     if (order.product_type === 1) return navigate(paths.checkout(goods))
     let added = 0
     for (const line of goods) {
-      const { done, msg } = await addToCart({ ...line, price: '0.00', stock: 0 }).catch(() => ({
-        done: false,
-        msg: m.web_network_failed(),
-      }))
-      if (done) added += 1
-      else toast.warn(msg)
+      const put = await reachApi(addToCart({ ...line, price: '0.00', stock: 0 }))
+      if (put?.done) added += 1
+      else if (put) toast.warn(put.msg)
     }
     if (added === 0) return
     toast.success(m.orderdetail_bought_again({ count: added }))

@@ -1,11 +1,13 @@
 import { replaceMessage } from '#features/notices/server/replace-message.ts'
-import { postToThread, refuseFaulty } from '#features/support/server/post-to-thread.ts'
+import { postToThread } from '#features/support/server/post-to-thread.ts'
 import type {} from '#features/support/server/support-tables.ts'
 import { supportTag } from '#features/support/support-contract.ts'
+import { contentFaults } from '#features/support/support-rules.ts'
 import type { supportSellerContract } from '#features/support/support-seller-contract.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'
+import { refuseFirst } from '#platform/refuse-first.ts'
 import * as m from '#words'
 
 const EXCERPT = 60
@@ -14,7 +16,7 @@ export const answerBuyer: Act<typeof supportSellerContract.answerBuyer> = async 
   { id, seen, if_waiting, content },
   { tx, now, changed },
 ) => {
-  refuseFaulty(content)
+  refuseFirst(contentFaults({ content }))
   // Locked first: what the buyer says at the same moment comes wholly before or wholly after.
   const thread = await tx
     .selectFrom('support_thread')
