@@ -57,6 +57,13 @@ export default {
       to: { path: '^src/(app|demo|seller|pages|features|web|paths|testing)/' },
     },
     {
+      name: 'web-knows-no-feature',
+      severity: 'error',
+      comment: 'web/ is how any feature calls and fills in forms: take what differs as an argument.',
+      from: { path: '^src/web/', pathNot: TESTS },
+      to: { path: '^src/(app|demo|seller|pages|features|paths|testing)/' },
+    },
+    {
       name: 'features-know-no-page',
       severity: 'error',
       comment:
