@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import {
+  type ClientLoaderFunctionArgs,
   Links,
   Meta,
   Outlet,
@@ -32,19 +33,22 @@ export const links = () => [
 
 const load = pageData(loadRoot)
 export const loader = load.onServer
-export const clientLoader = load.inBrowser
+
+/** Who the data was read for. The first page comes with the data of whoever asked for it. */
+let tokenRead = readCookie('user_token')
+
+export function clientLoader(args: ClientLoaderFunctionArgs) {
+  tokenRead = readCookie('user_token')
+  return load.inBrowser(args)
+}
 
 /**
  * Names, logo and buyer hold for the whole visit. They are read again when asked to (another language), and when
  * somebody logged in or out since they were read.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  const token = readCookie('user_token')
-  const another = token !== tokenSeen
-  tokenSeen = token
-  return another || currentUrl.href === nextUrl.href
+  return readCookie('user_token') !== tokenRead || currentUrl.href === nextUrl.href
 }
-let tokenSeen = readCookie('user_token')
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = useRendered()

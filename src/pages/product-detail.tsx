@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type MetaArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import { addToCart } from '#features/cart/web/add-to-cart.ts'
 import { useCartCount } from '#features/cart/web/cart-count.ts'
@@ -168,16 +168,15 @@ function useBuyActs(product: ProductDetail): BuyActs {
 function useOwnCounts(productId: number, initial: { favourites: number; footprints: number } | undefined) {
   const [counts, setCounts] = useState(initial)
   const isBuyer = initial !== undefined
-  const recount = async () => {
+  const recount = useCallback(async () => {
     const counted = await dataOf(api.collection.countCollection())
     if (counted) setCounts(counted)
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each product that is opened
+  }, [])
   useEffect(() => {
     if (!isBuyer) return
     // A footprint that is lost is no reason to trouble anyone.
     void api.collection.recordFootprint({ id: productId }).then(recount, () => undefined)
-  }, [productId, isBuyer])
+  }, [productId, isBuyer, recount])
   return { counts, recount }
 }
 

@@ -8,10 +8,11 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import UserRound from 'lucide-react/icons/user-round'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useLogout } from '#features/account/web/use-logout.ts'
 import { isAt, paths } from '#paths'
+import { useOnChange } from '#platform/pages/use-on-change.ts'
 import type { AccountMenuGroup } from '#ui/shell/account-menu.tsx'
 import * as m from '#words'
 
@@ -32,11 +33,10 @@ export function useAccountMenu(): AccountMenuGroup[] {
   const here = useLocation().pathname
   const logout = useLogout()
   // On phones the menu is a strip that scrolls: where one is must be in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is done again for every page
-  useEffect(() => {
+  useOnChange(here, () => {
     const current = document.querySelector(`nav[aria-label="${m.ui_account_menu()}"] [aria-current]`)
     current?.scrollIntoView({ inline: 'center', block: 'nearest' })
-  }, [here])
+  })
   return [
     {
       items: ENTRIES.map(([room, label, icon]) => ({

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react'
 
 /** The second half of a double click on what opened the dialog comes within this time, in milliseconds. */
 const DOUBLE_CLICK = 500
@@ -9,8 +9,7 @@ const DOUBLE_CLICK = 500
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
-  const close = useRef(onClose)
-  close.current = onClose
+  const close = useEffectEvent(onClose)
 
   useEffect(() => {
     const dialog = ref.current
@@ -25,7 +24,7 @@ export function useModal(open: boolean, onClose: () => void) {
     const opened = performance.now()
     const young = (event: Event) => event.timeStamp - opened < DOUBLE_CLICK
     const pressedOutside = (event: PointerEvent) => {
-      if (event.target === dialog && !young(event)) close.current()
+      if (event.target === dialog && !young(event)) close()
     }
     // Nor may it press what now lies under the pointer: an answer nobody has read the question of.
     const clicked = (event: MouseEvent) => {
@@ -52,11 +51,11 @@ export function useModal(open: boolean, onClose: () => void) {
     onCancel: (event: SyntheticEvent) => {
       if (!own(event)) return
       event.preventDefault()
-      close.current()
+      onClose()
     },
     // Browsers close on a second Esc whatever the page says: the flag must follow.
     onClose: (event: SyntheticEvent) => {
-      if (own(event) && open && !ref.current?.open) close.current()
+      if (own(event) && open && !ref.current?.open) onClose()
     },
   }
 }

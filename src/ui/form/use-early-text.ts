@@ -1,4 +1,11 @@
-import { type ChangeEvent, type ChangeEventHandler, type Ref, useLayoutEffect, useRef } from 'react'
+import {
+  type ChangeEvent,
+  type ChangeEventHandler,
+  type Ref,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement
 type Props<E extends TextBox> = {
@@ -17,12 +24,13 @@ export function useEarlyText<E extends TextBox>({
   ref,
 }: Props<E>): (node: E | null) => void {
   const box = useRef<E | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: early is only what was there when the page came alive
-  useLayoutEffect(() => {
+  const tell = useEffectEvent(() => {
     const node = box.current
     if (!node || value === undefined || node.value === '' || node.value === String(value)) return
     onChange?.({ target: node, currentTarget: node } as ChangeEvent<E>)
-  }, [])
+  })
+  // Early is only what was there when the page came alive.
+  useLayoutEffect(() => tell(), [])
   return (node) => {
     box.current = node
     if (typeof ref === 'function') ref(node)

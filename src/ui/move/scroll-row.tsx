@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cx } from '#ui/cx.ts'
 import * as m from '#words'
 
@@ -19,8 +19,7 @@ const ARROW =
 /** A strip that scrolls sideways, by finger, wheel, keyboard or arrows. */
 export function ScrollRow({ label, children, onNearEnd, nearEnd = 100, className }: ScrollRowProps) {
   const strip = useRef<HTMLDivElement>(null)
-  const reached = useRef(onNearEnd)
-  reached.current = onNearEnd
+  const reached = useEffectEvent(() => onNearEnd?.())
   const [ends, setEnds] = useState({ start: true, end: true })
 
   useEffect(() => {
@@ -33,7 +32,7 @@ export function ScrollRow({ label, children, onNearEnd, nearEnd = 100, className
       if (rest > nearEnd) askedAt = -1
       else if (element.scrollWidth !== askedAt) {
         askedAt = element.scrollWidth
-        reached.current?.()
+        reached()
       }
     }
     look()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { readClock } from '#platform/time.ts'
 import { cx } from '#ui/cx.ts'
 import * as m from '#words'
@@ -19,8 +19,7 @@ const two = (figure: number) => String(figure).padStart(2, '0')
 export function Countdown({ until, serverNow, onEnd, look = 'plain', className }: CountdownProps) {
   const end = Date.parse(until)
   const [left, setLeft] = useState(() => Math.max(0, end - Date.parse(serverNow)))
-  const ended = useRef(onEnd)
-  ended.current = onEnd
+  const ended = useEffectEvent(() => onEnd?.())
 
   useEffect(() => {
     const ahead = readClock().getTime() - Date.parse(serverNow)
@@ -29,7 +28,7 @@ export function Countdown({ until, serverNow, onEnd, look = 'plain', className }
       setLeft(rest)
       if (rest > 0) return
       clearInterval(timer)
-      ended.current?.()
+      ended()
     }
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)

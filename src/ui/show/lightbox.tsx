@@ -1,7 +1,8 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useOnChange } from '#platform/pages/use-on-change.ts'
 import { useModal } from '#ui/act/use-modal.ts'
 import { cx } from '#ui/cx.ts'
 import * as m from '#words'
@@ -43,8 +44,8 @@ function Pictures({ pictures, label, at, onClose }: LightboxProps & { at: number
     const element = track.current
     element?.scrollTo({ left: Math.min(Math.max(target, 0), last) * element.clientWidth, behavior })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only where it begins; after that the reader turns
-  useEffect(() => show(at, 'instant'), [at])
+  // Only where it begins; after that the reader turns.
+  useOnChange(at, (start) => show(start, 'instant'))
 
   const turn = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]

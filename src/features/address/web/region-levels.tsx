@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Place, RegionGroup } from '#features/address/address-contract.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Tabs } from '#ui/move/tabs.tsx'
@@ -89,23 +89,24 @@ function regionsOf(place: Place | undefined): Chosen {
 const named = <L extends Level>(level: L, { value, label }: Region) =>
   ({ [`${level}_id`]: value, [`${level}_name`]: label }) as Pick<Place, `${L}_id` | `${L}_name`>
 
+/** What stands below a place, as far as it is known; `failed` until it is asked for again. */
 function useRegions(pid: number | undefined) {
-  const [groups, setGroups] = useState<RegionGroup[]>()
-  const [tries, setTries] = useState(0)
-  const [failed, setFailed] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is the same question once more
+  const [known, setKnown] = useState<ReadonlyMap<number, RegionGroup[] | 'failed'>>(new Map())
+  const load = useCallback(async (asked: number) => {
+    const groups = await loadRegions(asked).catch(() => 'failed' as const)
+    setKnown((before) => new Map(before).set(asked, groups))
+  }, [])
   useEffect(() => {
-    if (pid === undefined) return
-    let left = false
-    setGroups(undefined)
-    setFailed(false)
-    loadRegions(pid).then(
-      (loaded) => !left && setGroups(loaded),
-      () => !left && setFailed(true),
-    )
-    return () => {
-      left = true
-    }
-  }, [pid, tries])
-  return { groups, failed, retry: () => setTries(tries + 1) }
+    if (pid !== undefined) void load(pid)
+  }, [pid, load])
+  const found = pid === undefined ? undefined : known.get(pid)
+  return {
+    groups: found === 'failed' ? undefined : found,
+    failed: found === 'failed',
+    retry: () => {
+      if (pid === undefined) return
+      setKnown((before) => new Map([...before].filter(([one]) => one !== pid)))
+      void load(pid)
+    },
+  }
 }

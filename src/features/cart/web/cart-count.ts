@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
+import { useOnChange } from '#platform/pages/use-on-change.ts'
 import { readCartCount, refreshIfOld, subscribeToCount } from './cart-count-store.ts'
 import { mergeVisitorCart } from './merge-visitor-cart.ts'
 
@@ -11,12 +12,14 @@ export function useCartCount(): number {
   const { key } = useLocation()
   const { revalidate } = useRevalidator()
   const shown = useSyncExternalStore(subscribeToCount, readCartCount, () => 0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every step through the shop is a moment to look
-  useEffect(() => {
+  // Every step through the shop is a moment to look.
+  useOnChange(key, () => {
     refreshIfOld()
     void mergeVisitorCart().then((merged) => (merged ? revalidate() : undefined))
+  })
+  useEffect(() => {
     document.addEventListener('visibilitychange', refreshIfOld)
     return () => document.removeEventListener('visibilitychange', refreshIfOld)
-  }, [key])
+  }, [])
   return shown
 }

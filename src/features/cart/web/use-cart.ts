@@ -44,31 +44,26 @@ export function useBuyerCart(lines: readonly CartLine[]): Cart {
 
 /** The visitor's cart: pointers in the browser, and what the server says they stand for. */
 export function useVisitorCart(): Cart {
-  const { lines: kept } = useSyncExternalStore(
-    browserCart.subscribe,
-    browserCart.read,
-    browserCart.readOnServer,
-  )
+  const kept = useSyncExternalStore(browserCart.subscribe, browserCart.read, browserCart.readOnServer)
   const [lines, setLines] = useState<readonly CartLine[]>()
-  const load = useCallback(async () => {
-    const pointers = [...browserCart.read().lines]
+  const load = useCallback(async ({ lines }: ReturnType<typeof browserCart.read>) => {
     const shown =
-      pointers.length === 0 ? { data: [] } : await callApi(api.cart.visitorLines({ lines: pointers }))
+      lines.length === 0 ? { data: [] } : await callApi(api.cart.visitorLines({ lines: [...lines] }))
     if (shown) setLines(shown.data)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may have changed what is kept
-  useEffect(() => void load(), [kept, load])
+  // Another tab may have changed it.
+  useEffect(() => void load(kept), [kept, load])
   return {
     lines,
     visitor: true,
     async setNum({ sku_price_id }, num) {
       setInBrowserCart(sku_price_id, num)
-      await load()
+      await load(browserCart.read())
       return true
     },
     async remove(chosen) {
       takeFromBrowserCart(chosen.map((line) => line.sku_price_id))
-      await load()
+      await load(browserCart.read())
       return m.cart_deleted()
     },
     async move() {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { CartLine } from '../cart-contract.ts'
 
 /** Quick clicks on a stepper become one call, sent once they pause. */
@@ -13,6 +13,7 @@ type Save = (line: CartLine, num: number) => Promise<boolean>
  */
 export function useLineNums(lines: readonly CartLine[] | undefined, save: Save) {
   const [wanted, setWanted] = useState<ReadonlyMap<number, Wanted>>(new Map())
+  const [shown, setShown] = useState(lines)
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>())
   const queue = useRef(Promise.resolve())
 
@@ -40,14 +41,11 @@ export function useLineNums(lines: readonly CartLine[] | undefined, save: Save) 
     [save],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are what makes the saved ones old
-  useEffect(() => {
-    setWanted((before) =>
-      [...before.values()].some(({ saved }) => saved)
-        ? new Map([...before].filter(([, { saved }]) => !saved))
-        : before,
-    )
-  }, [lines])
+  // Lines that are new hold what was saved.
+  if (lines !== shown) {
+    setShown(lines)
+    setWanted((before) => new Map([...before].filter(([, { saved }]) => !saved)))
+  }
 
   const numOf = (line: CartLine) => wanted.get(line.sku_price_id)?.num ?? line.num
   return { numOf, change }

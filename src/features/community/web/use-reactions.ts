@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Reacted, type Reaction, react } from '#features/community/community-rules.ts'
 import { api } from '#platform/contract/api.ts'
 import { callApi } from '#web/call-api.ts'
@@ -6,7 +6,7 @@ import { callApi } from '#web/call-api.ts'
 /**
  * Likes and dislikes, applied at once and then sent, one after another. What is sent says where it should end, so a
  * press in an old tab does what its button says. When the last answer is in, what the shop says stands; if it refused,
- * everything is put back.
+ * everything is put back. Whatever shows them has the post as its key.
  */
 export function useReactions(postId: number, known: Reacted) {
   const [shown, setShown] = useState(known)
@@ -20,11 +20,12 @@ export function useReactions(postId: number, known: Reacted) {
     setShown(next)
   }
   const { is_zan, is_cai, zan_num, cai_num } = known
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer answer of the page, unless one is on its way here
-  useEffect(() => {
-    confirmed.current = { is_zan, is_cai, zan_num, cai_num }
-    if (sending.current === 0) show(confirmed.current)
-  }, [postId, is_zan, is_cai, zan_num, cai_num])
+  // A newer answer of the page, unless one is on its way here.
+  const take = useEffectEvent((newer: Reacted) => {
+    confirmed.current = newer
+    if (sending.current === 0) show(newer)
+  })
+  useEffect(() => take({ is_zan, is_cai, zan_num, cai_num }), [is_zan, is_cai, zan_num, cai_num])
 
   async function send(kind: Reaction, on: number) {
     const call = kind === 'zan' ? api.community.likePost : api.community.dislikePost

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
+import { useOnChange } from '#platform/pages/use-on-change.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Alert } from '#ui/show/alert.tsx'
 import * as m from '#words'
@@ -15,8 +16,8 @@ export function ProviderFrame({ markup }: { markup: string }) {
     form.current.target = target
     form.current.submit()
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new form is a new attempt
-  useEffect(() => send(FRAME), [read])
+  // A new form is a new attempt.
+  useOnChange(read, () => send(FRAME))
   if (!read) return <Alert tone="error">{m.cashier_no_form()}</Alert>
   return (
     <>

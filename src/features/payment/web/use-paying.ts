@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { DEFAULT_METHOD, type PaymentMethod } from '#features/payment/payment-rules.ts'
@@ -52,12 +52,10 @@ export function usePaying(order: Order) {
   }
 
   // Whoever paid in another window and comes back should not have to ask.
-  const look = useRef(lookForMoney)
-  look.current = lookForMoney
+  const look = useEffectEvent(() => void lookForMoney().catch(() => undefined))
   useEffect(() => {
     const back = () => {
-      if (document.visibilityState === 'visible' && started.current)
-        void look.current().catch(() => undefined)
+      if (document.visibilityState === 'visible' && started.current) look()
     }
     document.addEventListener('visibilitychange', back)
     return () => document.removeEventListener('visibilitychange', back)

@@ -1,17 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { seconds } from '#platform/time.ts'
 
 /** Asks again and again while `active`, one question at a time; a question that failed is asked again later. */
 export function usePolling(active: boolean, every: number, question: () => Promise<void>): void {
-  const asking = useRef(question)
-  asking.current = question
+  const ask = useEffectEvent(question)
   useEffect(() => {
     if (!active) return
     let stopped = false
     let timer: ReturnType<typeof setTimeout>
     const next = () => {
       timer = setTimeout(async () => {
-        await asking.current().catch(() => undefined)
+        await ask().catch(() => undefined)
         if (!stopped) next()
       }, seconds(every))
     }

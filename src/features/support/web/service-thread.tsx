@@ -14,9 +14,8 @@ export function ServiceThread() {
   const log = useRef<HTMLDivElement>(null)
   const last = thread?.messages.at(-1)?.id
   // The newest is what one wants to see; earlier pages do not move it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: something new was said
   useLayoutEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight })
+    if (last !== undefined) log.current?.scrollTo({ top: log.current.scrollHeight })
   }, [last])
   return (
     <div className="flex flex-col gap-3">

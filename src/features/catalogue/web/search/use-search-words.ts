@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '#platform/contract/api.ts'
 import { currentLanguage } from '#platform/i18n/browser-language.ts'
+import type { Language } from '#platform/i18n/language.ts'
 import { dataOf } from '#web/call-api.ts'
 import { clearHistory, readHistory } from './search-history.ts'
 
@@ -9,14 +10,13 @@ export function useSearchWords() {
   const language = currentLanguage()
   const [awake, setAwake] = useState(false)
   const [history, setHistory] = useState<readonly string[]>([])
-  const [hot, setHot] = useState<readonly string[]>([])
+  const [hot, setHot] = useState<{ language: Language; words: readonly string[] }>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other words
   useEffect(() => {
     if (!awake) return
     let left = false
     void dataOf(api.search.listHotWords()).then((words) => {
-      if (!left && words) setHot(words)
+      if (!left && words) setHot({ language, words })
     })
     return () => {
       left = true
@@ -25,7 +25,7 @@ export function useSearchWords() {
 
   return {
     history,
-    hot,
+    hot: hot?.language === language ? hot.words : [],
     enter: () => {
       setAwake(true)
       setHistory(readHistory())
