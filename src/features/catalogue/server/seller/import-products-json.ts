@@ -34,46 +34,49 @@ const placeIn = (row: number) => (path: readonly PropertyKey[]) => ({
   ),
 })
 
-/** The texts of the entries of a JSON array. Only brackets, quotes and commas are looked at. */
+/** The texts of the entries of a JSON array. */
 async function* splitArray(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let depth = 0
-  let inString = false
-  let escaped = false
   let opened = false
   let entries = 0
-  let held = ''
-  for await (const chunk of chunks) {
-    let from = 0
-    for (let at = 0; at < chunk.length; at += 1) {
-      const character = chunk[at]!
-      if (inString) {
-        if (escaped) escaped = false
-        else if (character === '\\') escaped = true
-        else if (character === '"') inString = false
-      } else if (depth === 0) {
-        if (/\s/.test(character)) continue
-        if (opened || character !== '[') throw notAnArray(entries)
-        opened = true
-        depth = 1
-        from = at + 1
-      } else if (character === '"') inString = true
-      else if (character === '[' || character === '{') depth += 1
-      else if (character === ']' || character === '}') {
-        depth -= 1
-        if (depth > 0) continue
-        const last = held + chunk.slice(from, at)
-        held = ''
-        if (entries > 0 || last.trim() !== '') yield last
-      } else if (character === ',' && depth === 1) {
-        entries += 1
-        yield held + chunk.slice(from, at)
-        held = ''
-        from = at + 1
+  let entry = ''
+  for await (const tokens of readTokens(chunks)) {
+    for (const token of tokens) {
+      if (depth === 0 && token.trim() === '') continue
+      if (depth === 0 && (opened || token !== '[')) throw notAnArray(entries)
+      depth += STEPS.get(token) ?? 0
+      if (!opened) opened = true
+      else if (depth > 1 || (depth === 1 && token !== ',')) entry += token
+      else {
+        if (token === ',' || entries > 0 || entry.trim() !== '') yield entry
+        if (token === ',') entries += 1
+        entry = ''
       }
     }
-    if (depth > 0) held += chunk.slice(from)
   }
   if (!opened || depth > 0) throw notAnArray(entries)
+}
+
+const STEPS = new Map([
+  ['[', 1],
+  ['{', 1],
+  [']', -1],
+  ['}', -1],
+])
+
+/** A bracket or comma, a whole string, or whatever stands between them. */
+const TOKEN = /[[\]{},]|"[^"\\]*(?:\\.[^"\\]*)*"|[^[\]{},"]+/gsy
+
+/** The tokens of each chunk; a string that is not over waits for the next. */
+async function* readTokens(chunks: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
+  let rest = ''
+  for await (const chunk of chunks) {
+    rest += chunk
+    const tokens = rest.match(TOKEN) ?? []
+    rest = rest.slice(tokens.join('').length)
+    yield tokens
+  }
+  if (rest !== '') yield [rest]
 }
 
 const notAnArray = (entries: number) =>
