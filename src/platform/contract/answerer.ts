@@ -1,8 +1,7 @@
 import { createTaggedCache } from '#platform/cache/tagged-cache.ts'
-import type { Encoded } from '#platform/http/encoded.ts'
+import { type Encoded, encodable } from '#platform/http/encoded.ts'
 import type { Entry } from './act.ts'
 import { VISITOR } from './actor.ts'
-import { encodeAnswer, encodeBeside } from './encode-answer.ts'
 import type { Answer } from './envelope.ts'
 import type { Caller, Runner } from './run-call.ts'
 
@@ -25,6 +24,8 @@ export type Answerer = {
 const MAX_BYTES = 48 << 20
 /** A request longer than this is not worth a place in memory. */
 const MAX_RAW = 2000
+
+const encodeAnswer = (answer: Answer<unknown>) => encodable(Buffer.from(JSON.stringify(answer)))
 
 export function createAnswerer(runner: Runner, clock: () => Date): Answerer {
   const cached = createTaggedCache<Answered>({ maxBytes: MAX_BYTES, clock: () => clock().getTime() })
@@ -66,7 +67,7 @@ export function createAnswerer(runner: Runner, clock: () => Date): Answerer {
       if (!entry.personal || caller.actor.kind !== 'buyer') return same
       const { status, answer } = await runner.personalise(entry, same, caller)
       const unchanged = answer.code === same.answer.code && answer.data === same.answer.data
-      const body = unchanged ? same.body : encodeBeside(answer, same.answer)
+      const body = unchanged ? same.body : encodeAnswer(answer)
       return { status, answer, body, cached: undefined }
     },
     drop: (tags) => cached.drop(tags),
