@@ -10,6 +10,7 @@ const CHECKS: [name: string, command: string, ...args: string[]][] = [
   ['types', process.execPath, 'node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.'],
   ['style', bin('biome'), 'check', '--error-on-warnings', '.'],
   ['walls', bin('depcruise'), '--config', '.dependency-cruiser.mjs', 'src'],
+  ['names', process.execPath, 'src/testing/check-names.ts'],
   ['owners', process.execPath, 'src/testing/check-owners.ts'],
   ['environment and clock', process.execPath, 'src/testing/check-ambient.ts'],
   ['paths', process.execPath, 'src/testing/check-paths.ts'],

@@ -2,9 +2,10 @@ import { afterSalesContract } from '#features/after-sales/after-sales-contract.t
 import { serve } from '#platform/contract/act.ts'
 import { afterSaleDetail } from './after-sale-detail.ts'
 import { cancelAfterSale } from './cancel-after-sale.ts'
-import { listReasons } from './find-reason.ts'
 import { listAfterSales } from './list-after-sales.ts'
-import { listCouriers, sendBack } from './send-back.ts'
+import { listCouriers } from './list-couriers.ts'
+import { listReasons } from './list-reasons.ts'
+import { sendBack } from './send-back.ts'
 import { showOptions } from './show-options.ts'
 import { submitAfterSale } from './submit-after-sale.ts'
 

@@ -1,11 +1,9 @@
 import type { AfterSaleType } from '#features/after-sales/after-sale-states.ts'
-import type { afterSalesContract } from '#features/after-sales/after-sales-contract.ts'
-import type { Act } from '#platform/contract/act.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Text } from '#platform/i18n/language.ts'
 import type {} from './after-sales-tables.ts'
 
-const reasonsOf = (tx: Tx, type: AfterSaleType) =>
+export const reasonsOf = (tx: Tx, type: AfterSaleType) =>
   tx
     .selectFrom('refund_reason')
     .select(['id', 'reason'])
@@ -19,6 +17,3 @@ export async function findReason(tx: Tx, type: AfterSaleType, said: string): Pro
   const reasons = await reasonsOf(tx, type)
   return reasons.find(({ reason }) => reason.zh_CN === said || reason.en_US === said)?.reason
 }
-
-export const listReasons: Act<typeof afterSalesContract.listReasons> = async ({ type }, { tx, language }) =>
-  (await reasonsOf(tx, type)).map(({ id, reason }) => ({ id, reason: reason[language] }))

@@ -36,13 +36,3 @@ const findCourier = (tx: Tx, input: { back_express_id: number; back_express_code
     .$if(input.back_express_id > 0, (query) => query.where('id', '=', input.back_express_id))
     .$if(input.back_express_id === 0, (query) => query.where('code', '=', input.back_express_code))
     .executeTakeFirst()
-
-export const listCouriers: Act<typeof afterSalesContract.listCouriers> = async (_, { tx, language }) => {
-  const couriers = await tx
-    .selectFrom('courier')
-    .select(['id', 'code', 'name'])
-    .where('active', '=', true)
-    .orderBy('id')
-    .execute()
-  return couriers.map(({ id, code, name }) => ({ id, code, name: name[language] }))
-}

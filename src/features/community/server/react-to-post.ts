@@ -6,12 +6,9 @@ import { prepared } from '#platform/database/prepared.ts'
 import * as m from '#words'
 import { lockPost } from './lock-post.ts'
 
-type React = Act<typeof communityContract.likePost>
+export type React = Act<typeof communityContract.likePost>
 
-export const likePost: React = reactWith(1)
-export const dislikePost: React = reactWith(-1)
-
-function reactWith(wanted: 1 | -1): React {
+export function reactWith(wanted: 1 | -1): React {
   return async ({ id, on }, context) => {
     await lockPost(context, id)
     const { tx, actor, now: at } = context

@@ -1,8 +1,9 @@
 import { noticesContract } from '#features/notices/notices-contract.ts'
 import { serve } from '#platform/contract/act.ts'
 import { countUnread } from './count-unread.ts'
+import { listAnnouncements, markNewAnnouncements } from './list-announcements.ts'
 import { listMessages } from './list-messages.ts'
-import { listAnnouncements, listSystemMessages, markNewAnnouncements } from './list-notices.ts'
+import { listSystemMessages } from './list-system-messages.ts'
 import { markRead } from './mark-read.ts'
 import { readMessages } from './read-messages.ts'
 

@@ -1,7 +1,10 @@
 import { afterSalesSellerContract } from '#features/after-sales/after-sales-seller-contract.ts'
 import { serve } from '#platform/contract/act.ts'
-import { approveAfterSale, receiveReturn, rejectAfterSale } from './judge-as-seller.ts'
-import { listSellerAfterSales, showSellerAfterSale } from './show-for-seller.ts'
+import { approveAfterSale } from './approve-after-sale.ts'
+import { listSellerAfterSales } from './list-seller-after-sales.ts'
+import { receiveReturn } from './receive-return.ts'
+import { rejectAfterSale } from './reject-after-sale.ts'
+import { showSellerAfterSale } from './show-seller-after-sale.ts'
 
 export const afterSalesSellerApi = serve(afterSalesSellerContract, {
   listSellerAfterSales,

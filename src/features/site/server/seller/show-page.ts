@@ -4,17 +4,6 @@ import type { Act } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 
-export const listSellerPages: Act<typeof siteSellerContract.listSellerPages> = async (_, { tx }) => {
-  const rows = await tx.selectFrom('page').selectAll().orderBy('id').execute()
-  return rows.map(({ id, title, content }) => ({
-    id,
-    title,
-    letters: { zh_CN: lettersOf(content.zh_CN), en_US: lettersOf(content.en_US) },
-  }))
-}
-
-const lettersOf = (html: string) => html.replace(/<[^>]*>/g, '').length
-
 export const showPage: Act<typeof siteSellerContract.showPage> = async ({ id }, { tx }) => {
   const page = await tx.selectFrom('page').selectAll().where('id', '=', id).executeTakeFirst()
   return page ?? refuse(m.sellerpages_none, { id })

@@ -2,7 +2,8 @@ import { siteSellerContract } from '#features/site/site-seller-contract.ts'
 import { serve } from '#platform/contract/act.ts'
 import { changePage } from './change-page.ts'
 import { changeSetting } from './change-setting.ts'
-import { listSellerPages, showPage } from './show-page.ts'
+import { listSellerPages } from './list-seller-pages.ts'
+import { showPage } from './show-page.ts'
 import { showSettings } from './show-settings.ts'
 
 export const siteSellerApi = serve(siteSellerContract, {

@@ -6,12 +6,9 @@ import { postsAt, showCard } from './post-store.ts'
 
 const PER_PAGE = 10
 
-type List = Act<typeof communityContract.listLiked>
+export type List = Act<typeof communityContract.listLiked>
 
-export const listLiked: List = listReacted(1)
-export const listDisliked: List = listReacted(-1)
-
-function listReacted(reaction: 1 | -1): List {
+export function listReacted(reaction: 1 | -1): List {
   return async ({ page }, { tx, actor, now, language }) => {
     const mine = postsAt(tx, now, language)
       .innerJoin('post_reaction', 'post_reaction.post_id', 'post.id')

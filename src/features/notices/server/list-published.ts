@@ -1,37 +1,15 @@
 import { sql } from 'kysely'
-import type { Announcement, noticesContract, SystemMessage } from '#features/notices/notices-contract.ts'
 import { NOTICES_PER_PAGE, type NoticeKind } from '#features/notices/notices-rules.ts'
-import type { Act, ReadContext } from '#platform/contract/act.ts'
+import type { ReadContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import { shopTime } from '#platform/time.ts'
 import { canBeSeen, unreadAmong } from './notice-marks.ts'
 import type {} from './notice-tables.ts'
 
-type Page<T> = { per_page: number; total: number; current_page: number; data: T[] }
+export type Page<T> = { per_page: number; total: number; current_page: number; data: T[] }
 
-export const listAnnouncements: Act<typeof noticesContract.listAnnouncements> = async ({ page }, context) => {
-  const found = await listPublished('platform', page, context)
-  return { ...found, data: found.data.map(({ content: desc, ...row }) => ({ ...row, desc, is_read: 1 })) }
-}
-
-/** What a visitor sees is the same for everyone; which of it is new to a buyer is put on top. */
-export const markNewAnnouncements = (shared: Page<Announcement>, context: ReadContext<Buyer>) =>
-  markNew('platform', shared, context)
-
-export const listSystemMessages: Act<typeof noticesContract.listSystemMessages> = async (
-  { page },
-  context,
-) => {
-  const found = await listPublished('system', page, context)
-  return markNew<SystemMessage>(
-    'system',
-    { ...found, data: found.data.map((row) => ({ ...row, is_read: 1 })) },
-    context,
-  )
-}
-
-async function markNew<T extends { id: number; is_read: number }>(
+export async function markNew<T extends { id: number; is_read: number }>(
   kind: NoticeKind,
   shared: Page<T>,
   { tx, actor }: ReadContext<Buyer>,
@@ -45,7 +23,7 @@ async function markNew<T extends { id: number; is_read: number }>(
   return { ...shared, data: shared.data.map((row) => ({ ...row, is_read: unread.has(row.id) ? 0 : 1 })) }
 }
 
-async function listPublished(kind: NoticeKind, page: number, { tx, now, language }: ReadContext) {
+export async function listPublished(kind: NoticeKind, page: number, { tx, now, language }: ReadContext) {
   const shown = { per_page: NOTICES_PER_PAGE, current_page: page }
   const published = tx.selectFrom('notice').where('kind', '=', kind).where(canBeSeen(now))
   const { total } = await published.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()

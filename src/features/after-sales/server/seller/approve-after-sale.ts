@@ -1,0 +1,20 @@
+import type { afterSalesSellerContract } from '#features/after-sales/after-sales-seller-contract.ts'
+import { approve } from '#features/after-sales/server/judge.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
+import { actorKey } from '#platform/contract/actor.ts'
+import * as m from '#words'
+import { lockRequest } from './lock-request.ts'
+import { showForSeller } from './show-for-seller.ts'
+
+export const approveAfterSale: Act<typeof afterSalesSellerContract.approveAfterSale> = async (
+  { id },
+  context,
+) => {
+  const { tx, actor, now, changed } = context
+  const locked = await lockRequest(tx, id)
+  changed(...(await approve(tx, locked, { actor: actorKey(actor), now })))
+  const shown = await showForSeller(context, id)
+  return shown.aftersale_status === 4
+    ? withMessage(shown, m.aftersales_seller_refunded, { amount: shown.refund_amount })
+    : withMessage(shown, m.aftersales_seller_approved)
+}

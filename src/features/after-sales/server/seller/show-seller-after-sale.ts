@@ -1,0 +1,21 @@
+import type {} from '#features/account/server/account-tables.ts'
+import type { afterSalesSellerContract } from '#features/after-sales/after-sales-seller-contract.ts'
+import { eventsOf } from '#features/after-sales/server/after-sale-store.ts'
+import type { Act } from '#platform/contract/act.ts'
+import { shopTime } from '#platform/time.ts'
+import { showForSeller } from './show-for-seller.ts'
+
+export const showSellerAfterSale: Act<typeof afterSalesSellerContract.showSellerAfterSale> = async (
+  { id },
+  context,
+) => {
+  const shown = await showForSeller(context, id)
+  const events = await eventsOf(context.tx, id)
+  const history = events.map(({ to_status, actor, note, created_at }) => ({
+    status: to_status,
+    actor,
+    note,
+    create_time: shopTime(created_at),
+  }))
+  return { ...shown, history }
+}

@@ -1,0 +1,3 @@
+import { type List, listReacted } from './list-reacted.ts'
+
+export const listDisliked: List = listReacted(-1)

@@ -1,0 +1,3 @@
+import { type List, listReacted } from './list-reacted.ts'
+
+export const listLiked: List = listReacted(1)
