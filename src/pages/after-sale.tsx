@@ -3,9 +3,9 @@ import { AfterSaleTable } from '#features/after-sales/web/after-sale-table.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
 import { pageOf } from '#pages/parts/page-of.ts'
 import { paths } from '#paths'
-import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { Card } from '#ui/show/card.tsx'
+import { buyerPageData, need } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, url }) => {

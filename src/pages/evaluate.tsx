@@ -6,12 +6,12 @@ import { EvaluateItem } from '#features/reviews/web/evaluate/evaluate-item.tsx'
 import { useEvaluate } from '#features/reviews/web/evaluate/use-evaluate.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { paths, readId } from '#paths'
-import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { Button } from '#ui/act/button.tsx'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
+import { buyerPageData, need } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, params, url }) => {

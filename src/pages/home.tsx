@@ -12,8 +12,8 @@ import { HomeUserCard } from '#pages/parts/home-user-card.tsx'
 import { SelectedProducts } from '#pages/parts/selected-products.tsx'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { paths, readSelection } from '#paths'
-import { need, pageData } from '#platform/pages/page-data.ts'
 import { SectionHeading } from '#ui/show/section-heading.tsx'
+import { need, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
 const NEW_SHOWN = 10

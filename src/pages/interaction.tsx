@@ -6,12 +6,12 @@ import { pageMeta } from '#pages/page-meta.ts'
 import { pageOf } from '#pages/parts/page-of.ts'
 import { useMe } from '#pages/parts/use-me.ts'
 import { INTERACTION_TABS, type InteractionTab, paths, readInteractionTab } from '#paths'
-import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { LinkTabs } from '#ui/move/link-tabs.tsx'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
+import { buyerPageData, need } from '#web/page-data.ts'
 import * as m from '#words'
 
 const LABELS: Record<InteractionTab, () => string> = {

@@ -3,7 +3,7 @@ import { EntranceCard } from '#features/account/web/entrance-card.tsx'
 import { LoginForm } from '#features/account/web/login-form.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
 import { entranceData } from '#pages/parts/entrance-data.ts'
-import { need } from '#platform/pages/page-data.ts'
+import { need } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = entranceData(async ({ api, url }) => {

@@ -2,10 +2,10 @@ import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
 import { FavouriteList } from '#features/catalogue/web/collection/favourite-list.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
 import { pageOf } from '#pages/parts/page-of.ts'
-import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { readClock, shopDay } from '#platform/time.ts'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { Card } from '#ui/show/card.tsx'
+import { buyerPageData, need } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, url }) => {

@@ -5,11 +5,11 @@ import { pageMeta } from '#pages/page-meta.ts'
 import { pageOf } from '#pages/parts/page-of.ts'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { paths } from '#paths'
-import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
+import { buyerPageData, need } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, url }) => {

@@ -8,12 +8,12 @@ import { pageMeta } from '#pages/page-meta.ts'
 import { pageOf } from '#pages/parts/page-of.ts'
 import { useFreshUnread } from '#pages/parts/use-fresh-unread.ts'
 import { api } from '#platform/contract/api.ts'
-import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { callApi } from '#web/call-api.ts'
+import { buyerPageData, need } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, url }) => {

@@ -12,9 +12,9 @@ import { pageMeta } from '#pages/page-meta.ts'
 import { type NewsData, readNews } from '#pages/parts/read-news.ts'
 import { useFreshUnread } from '#pages/parts/use-fresh-unread.ts'
 import { paths } from '#paths'
-import { pageData } from '#platform/pages/page-data.ts'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { Card } from '#ui/show/card.tsx'
+import { pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = pageData(readNews)

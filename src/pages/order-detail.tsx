@@ -13,10 +13,10 @@ import { StatusBanner } from '#features/orders/web/order-detail/status-banner.ts
 import { useBuyAgain } from '#features/orders/web/order-detail/use-buy-again.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { paths, readId } from '#paths'
-import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { Card } from '#ui/show/card.tsx'
+import { buyerPageData, need } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, params, url }) => {

@@ -16,12 +16,12 @@ import { usePolling } from '#features/payment/web/use-polling.ts'
 import type { WalletSummary } from '#features/wallet/wallet-contract.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { paths, readPayment } from '#paths'
-import { buyerPageData, need, type PageArgs } from '#platform/pages/page-data.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Alert } from '#ui/show/alert.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { Countdown } from '#ui/show/countdown.tsx'
 import { Price } from '#ui/show/price.tsx'
+import { buyerPageData, need, type PageArgs } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = buyerPageData(async (context: PageArgs) => {

@@ -23,12 +23,12 @@ import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { paths, readProduct } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
-import { pageData } from '#platform/pages/page-data.ts'
 import { toast } from '#ui/act/toast.ts'
 import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { Alert } from '#ui/show/alert.tsx'
 import { SectionHeading } from '#ui/show/section-heading.tsx'
 import { dataOf, reachApi } from '#web/call-api.ts'
+import { pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = pageData(loadProduct)

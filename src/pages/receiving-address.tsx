@@ -7,10 +7,10 @@ import { AddressCards } from '#features/address/web/address-cards.tsx'
 import { AddressDialog } from '#features/address/web/address-dialog.tsx'
 import { useAddressActs } from '#features/address/web/use-address-acts.ts'
 import { pageMeta } from '#pages/page-meta.ts'
-import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
+import { buyerPageData, need } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, url }) => ({

@@ -10,10 +10,10 @@ import { useCancelling } from '#features/after-sales/web/use-cancelling.ts'
 import { usePolling } from '#features/payment/web/use-polling.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { paths } from '#paths'
-import { buyerPageData, need } from '#platform/pages/page-data.ts'
 import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { Alert } from '#ui/show/alert.tsx'
 import { Card } from '#ui/show/card.tsx'
+import { buyerPageData, need } from '#web/page-data.ts'
 import * as m from '#words'
 
 /** The seller may answer, and Alipay return the money, while the buyer looks on. */

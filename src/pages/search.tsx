@@ -11,11 +11,11 @@ import { pageMeta } from '#pages/page-meta.ts'
 import { breadcrumbJsonLd } from '#pages/parts/product-json-ld.ts'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { isAt, paths, readSearch, type SearchPlace } from '#paths'
-import { need, pageData } from '#platform/pages/page-data.ts'
 import { toast } from '#ui/act/toast.ts'
 import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { Alert } from '#ui/show/alert.tsx'
+import { need, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
 /** A row of wide screens; phones show four of them at first. */

@@ -7,12 +7,12 @@ import { pageMeta } from '#pages/page-meta.ts'
 import { breadcrumbJsonLd } from '#pages/parts/product-json-ld.ts'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { paths, readShop } from '#paths'
-import { need, pageData } from '#platform/pages/page-data.ts'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { SectionHeading } from '#ui/show/section-heading.tsx'
+import { need, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = pageData(async ({ api, params, url }) => {

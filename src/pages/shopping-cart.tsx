@@ -4,8 +4,8 @@ import { CartView } from '#features/cart/web/cart-view.tsx'
 import { MergeNews } from '#features/cart/web/merge-news.tsx'
 import { useBuyerCart, useVisitorCart } from '#features/cart/web/use-cart.ts'
 import { pageMeta } from '#pages/page-meta.ts'
-import { need, pageData } from '#platform/pages/page-data.ts'
 import { Card } from '#ui/show/card.tsx'
+import { need, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
 /** A visitor's cart is in the browser: the server knows nothing of it and renders the same page for every visitor. */

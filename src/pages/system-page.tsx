@@ -1,6 +1,6 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
 import { pageMeta } from '#pages/page-meta.ts'
-import { need, pageData } from '#platform/pages/page-data.ts'
+import { need, pageData } from '#web/page-data.ts'
 import { PageArticle } from './parts/page-article.tsx'
 
 const load = pageData(async ({ api, params, url }) =>

@@ -7,11 +7,11 @@ import { pageOf } from '#pages/parts/page-of.ts'
 import { useMe } from '#pages/parts/use-me.ts'
 import { paths } from '#paths'
 import { decodeEntities } from '#platform/entities.ts'
-import { need, pageData } from '#platform/pages/page-data.ts'
 import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { Picture } from '#ui/show/picture.tsx'
 import { RichText } from '#ui/show/rich-text.tsx'
 import { Time } from '#ui/show/time.tsx'
+import { need, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = pageData(async ({ api, params, url }) => {

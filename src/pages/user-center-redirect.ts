@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { accountRoom } from '#paths'
-import { pageData } from '#platform/pages/page-data.ts'
+import { pageData } from '#web/page-data.ts'
 
 const load = pageData(async ({ params, url }): Promise<null> => {
   throw redirect(accountRoom(params.type) + url.search)

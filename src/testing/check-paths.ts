@@ -2,7 +2,7 @@ import { PATTERNS } from '#paths'
 import { listSources, report } from './list-sources.ts'
 
 /** Fails where a page's path is typed out instead of built. What a comment says leads nobody anywhere. */
-const BUILDERS = /^src\/paths\/|^src\/platform\/pages\/page-data\.ts$/
+const BUILDERS = 'src/paths/'
 
 const names = [...new Set(Object.values(PATTERNS).map((pattern) => pattern.split('/')[0]))].filter(Boolean)
 
@@ -16,7 +16,7 @@ const TYPED_OUT = [
 const COMMENT = /^\s*(?:\/\/|\/?\*|\{\/\*)/
 
 const faults = (await listSources())
-  .filter(({ file }) => !BUILDERS.test(file))
+  .filter(({ file }) => !file.startsWith(BUILDERS))
   .flatMap(({ file, lines }) =>
     lines.flatMap((line, at) =>
       !COMMENT.test(line) && TYPED_OUT.some((pattern) => pattern.test(line))

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { safeRedirect } from '#features/account/safe-redirect.ts'
-import { type PageArgs, pageData } from '#platform/pages/page-data.ts'
+import { type PageArgs, pageData } from '#web/page-data.ts'
 
 /**
  * The data of a page for those who are not logged in: a buyer goes on to where they wanted. In the browser a token

@@ -1,6 +1,6 @@
 import type { AfterSaleOptions } from '#features/after-sales/after-sales-contract.ts'
 import type { ItemPointer } from '#paths'
-import { need, type PageArgs } from '#platform/pages/page-data.ts'
+import { need, type PageArgs } from '#web/page-data.ts'
 
 type Loaded = { broken: true; reason?: string } | { broken: false; item: AfterSaleOptions }
 

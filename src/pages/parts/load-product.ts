@@ -1,6 +1,6 @@
 import { isReviewTag } from '#features/reviews/review-rules.ts'
 import { readProduct } from '#paths'
-import { need, type PageArgs } from '#platform/pages/page-data.ts'
+import { need, type PageArgs } from '#web/page-data.ts'
 
 /** Everything the product page shows, asked for at once. A visitor's part is the same for everyone. */
 export async function loadProduct({ api, params, url, loggedIn }: PageArgs) {

@@ -1,4 +1,4 @@
-import { need, type PageArgs } from '#platform/pages/page-data.ts'
+import { need, type PageArgs } from '#web/page-data.ts'
 
 /** What holds for the whole site and the whole visit: the shop's name and logo, and who is logged in. */
 export async function loadRoot({ api, url, loggedIn }: PageArgs) {

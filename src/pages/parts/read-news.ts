@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { NoticeRow } from '#features/notices/web/notice-list.tsx'
 import { paths, readNewsType } from '#paths'
-import { need, type PageArgs } from '#platform/pages/page-data.ts'
+import { need, type PageArgs } from '#web/page-data.ts'
 import { pageOf } from './page-of.ts'
 
 /** What the page of notifications shows: the groups, or one of them. Visitors have announcements only. */

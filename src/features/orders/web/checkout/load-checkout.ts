@@ -1,5 +1,5 @@
 import { readCheckoutChoice } from '#paths'
-import { need, type PageArgs } from '#platform/pages/page-data.ts'
+import { need, type PageArgs } from '#web/page-data.ts'
 import { readLines } from './read-lines.ts'
 
 /** What the order page shows: everything but the choices comes from the server. */

@@ -5,11 +5,12 @@ import {
   type Params,
   redirect,
 } from 'react-router'
+import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import type { Api } from '#platform/contract/api-types.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import { type Answer, isExpired } from '#platform/contract/envelope.ts'
-import { pageContext } from './page-context.ts'
+import { pageContext } from '#platform/pages/page-context.ts'
 
 export type PageArgs = { api: Api; params: Params; url: URL; loggedIn: boolean }
 
@@ -39,9 +40,7 @@ export const buyerPageData = <T>(load: (context: PageArgs) => Promise<T>) =>
     return load(context)
   })
 
-export const loginPath = (from: string) => `/login?redirect=${encodeURIComponent(from)}`
-
-const toLogin = (url: URL) => redirect(loginPath(url.pathname + url.search))
+const toLogin = (url: URL) => redirect(paths.login({ redirect: url.pathname + url.search }))
 
 /** The data of an answer a page cannot do without: an ended login leads to the login page, a refusal to "not found". */
 export function need<T>(answer: Answer<T>, url: URL): T {
