@@ -35,29 +35,27 @@ export default function handleRequest(
       </RenderedFor>,
       page.nonce,
     )
-    page.deliver(whole)
-    return new Response(null, { status, headers })
+    return new Response(whole, { status, headers })
   })
 }
 
 /** The page is sent whole: it is kept for other visitors, and its scripts are named in the headers before it. */
-function renderWhole(element: React.ReactNode, nonce: string): Promise<Buffer> {
+function renderWhole(element: React.ReactNode, nonce: string): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = []
-    // Nothing has to wait for anybody here, so the queue of a stream is passed over.
-    const collect = Object.assign(new Writable(), {
-      write(chunk: Uint8Array | string) {
-        chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
-        return true
+    const chunks: Buffer[] = []
+    const page = new Writable({
+      write(chunk: Buffer, _encoding, taken) {
+        chunks.push(chunk)
+        taken()
       },
-      end() {
+      final(done) {
         resolve(Buffer.concat(chunks))
-        return collect
+        done()
       },
     })
     const { pipe } = renderToPipeableStream(element, {
       nonce,
-      onAllReady: () => pipe(collect),
+      onAllReady: () => pipe(page),
       onShellError: reject,
     })
   })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
+import type { PagesBuild } from '#platform/pages/page-context.ts'
 
 /** Pages straight from their sources with hot reload, for `npm run dev`. */
 export async function developPages(root: string) {
@@ -14,7 +14,7 @@ export async function developPages(root: string) {
   return {
     root,
     development: true,
-    build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+    build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<PagesBuild>,
     attach(server: FastifyInstance) {
       server.addHook('onRequest', (request, reply, done) => {
         vite.middlewares(request.raw, reply.raw, () => done())

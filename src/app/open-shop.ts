@@ -1,7 +1,6 @@
 import path from 'node:path'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
-import type { ServerBuild } from 'react-router'
 import { DEMO_LOGIN } from '#demo/demo-login.ts'
 import { demoSellerSweeps } from '#demo/simulated-seller/demo-seller.ts'
 import type { AccountPart } from '#features/account/server/account-part.ts'
@@ -19,6 +18,7 @@ import { type Jobs, type Sweep, startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
 import { createLiveHub } from '#platform/live/live-hub.ts'
 import type { Log } from '#platform/log.ts'
+import type { PagesBuild } from '#platform/pages/page-context.ts'
 import { createSessions } from '#platform/session/find-session.ts'
 import { chooseSender, type SmsSettings } from '#platform/sms/choose-sender.ts'
 import { createArrivingFiles } from '#platform/storage/arriving-files.ts'
@@ -44,7 +44,7 @@ import { serveUploads } from './serve-uploads.ts'
 
 type Pages = {
   root: string
-  build: () => Promise<ServerBuild>
+  build: () => Promise<PagesBuild>
   development: boolean
   /** Lets the development server answer for the sources it serves. */
   attach?: ((server: FastifyInstance) => void) | undefined

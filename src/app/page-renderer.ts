@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createTaggedCache } from '#platform/cache/tagged-cache.ts'
 import type { ApiInProcess } from '#platform/contract/api-in-process.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
@@ -10,11 +10,12 @@ import { pageLanguage } from '#platform/http/page-language.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from '#platform/http/security-headers.ts'
 import { limitConcurrency } from '#platform/limit-concurrency.ts'
 import type { Log } from '#platform/log.ts'
-import type { pageContext } from '#platform/pages/page-context.ts'
+import type { PagesBuild } from '#platform/pages/page-context.ts'
 import { refuseTransport } from '#platform/refusal.ts'
 import type { Sessions } from '#platform/session/find-session.ts'
 import * as m from '#words'
 import { callerOf } from './caller-of.ts'
+import { nameScripts } from './name-scripts.ts'
 
 /** How long a visitor's page may be kept when nothing it shows changes. */
 const MAX_SECONDS = 300
@@ -34,7 +35,7 @@ export type PageRenderer = {
 
 type Parts = {
   /** The built pages; in development they are loaded anew for every request. */
-  build: () => Promise<ServerBuild>
+  build: () => Promise<PagesBuild>
   apiInProcess: ApiInProcess
   sessions: Sessions
   log: Log
@@ -50,7 +51,7 @@ type Parts = {
  */
 export function createPageRenderer(parts: Parts): PageRenderer {
   const cached = createTaggedCache<Page>({ maxBytes: MAX_BYTES, clock: () => parts.clock().getTime() })
-  let handler: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | undefined
+  let handler: { build: PagesBuild; handle: ReturnType<typeof createRequestHandler> } | undefined
 
   async function renderer() {
     const build = await parts.build()
@@ -69,13 +70,11 @@ export function createPageRenderer(parts: Parts): PageRenderer {
 
   async function renderNow(url: string, caller: Caller) {
     const { build, handle } = await renderer()
-    const contextKey = (build.entry.module as unknown as { pageContext: typeof pageContext }).pageContext
     const nonce = randomBytes(16).toString('base64url')
     const tags = new Set<string>()
     let seconds = MAX_SECONDS
-    let delivered: Buffer | undefined
     const context = new RouterContextProvider()
-    context.set(contextKey, {
+    context.set(build.entry.module.pageContext, {
       api: parts.apiInProcess(caller, ({ cached: answer }) => {
         for (const tag of answer?.tags ?? []) tags.add(tag)
         seconds = Math.min(seconds, answer?.seconds ?? 0)
@@ -86,15 +85,11 @@ export function createPageRenderer(parts: Parts): PageRenderer {
       nonce,
       publicUrl: parts.publicUrl,
       onError: (error) => parts.log.error({ err: error, requestId: caller.requestId }, 'a page failed'),
-      deliver(page) {
-        delivered = page
-      },
     })
     const response = await handle(new Request(new URL(url, parts.publicUrl)), context)
-    const mayKeep =
-      response.status === 200 && caller.actor.kind === 'visitor' && seconds > 0 && !parts.development
-    const body = delivered ?? Buffer.from(await response.arrayBuffer())
-    const page = finish(response, body, { nonce, cached: mayKeep }, parts)
+    const shared = caller.actor.kind === 'visitor'
+    const cached = shared && response.status === 200 && seconds > 0 && !parts.development
+    const page = await finish(response, { nonce, shared, cached }, parts)
     return { page, tags: [...tags], seconds }
   }
 
@@ -118,13 +113,13 @@ export function createPageRenderer(parts: Parts): PageRenderer {
   }
 }
 
-function finish(
+async function finish(
   response: Response,
-  body: Buffer,
-  { nonce, cached }: { nonce: string; cached: boolean },
-  parts: Parts,
-): Page {
+  { nonce, shared, cached }: { nonce: string; shared: boolean; cached: boolean },
+  { development, publicUrl }: Parts,
+): Promise<Page> {
   const { status } = response
+  const body = Buffer.from(await response.arrayBuffer())
   const headers: Record<string, string> = {
     ...SECURITY_HEADERS,
     'cache-control': 'no-cache',
@@ -133,40 +128,13 @@ function finish(
   response.headers.forEach((value, name) => {
     headers[name] = value
   })
-  if (!headers['content-type']?.startsWith('text/html') || parts.development) {
+  if (!headers['content-type']?.startsWith('text/html') || development) {
     return { status, headers, body: encodable(body), cached }
   }
-  const { hashes, page } = nameScripts(body, nonce)
-  headers['content-security-policy'] = contentSecurityPolicy(hashes, parts.publicUrl.startsWith('https:'))
-  return { status, headers, body: encodable(page), cached }
-}
-
-/**
- * A kept page is served many times, and a nonce used twice is none. So the nonce only tells which scripts are ours
- * while the page is made; they are then named by their hashes, and the nonce leaves the page. All of it in bytes: a
- * buyer's page is made anew for every request, and as text it would be decoded and encoded once more.
- */
-function nameScripts(html: Buffer, nonce: string): { hashes: string[]; page: Buffer } {
-  const mark = ` nonce="${nonce}"`
-  const hashes = new Set<string>()
-  const rest: Buffer[] = []
-  let from = 0
-  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, from)) {
-    rest.push(html.subarray(from, at))
-    from = at + mark.length
-    const source = scriptMarkedAt(html, at)
-    if (source.length > 0) hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`)
-  }
-  rest.push(html.subarray(from))
-  return { hashes: [...hashes], page: Buffer.concat(rest) }
-}
-
-/** The source of the script whose tag has something at this place; nothing for another tag or a script from a file. */
-function scriptMarkedAt(html: Buffer, at: number): Buffer {
-  const tag = html.lastIndexOf('<', at)
-  if (html.toString('latin1', tag, tag + 7) !== '<script') return html.subarray(0, 0)
-  const begin = html.indexOf('>', at) + 1
-  return html.subarray(begin, html.indexOf('</script>', begin))
+  // A visitor's page may be served to several, and a nonce used twice is none.
+  const named = shared ? nameScripts(String(body), nonce) : { page: body, scripts: [`'nonce-${nonce}'`] }
+  headers['content-security-policy'] = contentSecurityPolicy(named.scripts, publicUrl.startsWith('https:'))
+  return { status, headers, body: encodable(named.page), cached }
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {

@@ -2,10 +2,10 @@ import cluster from 'node:cluster'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ServerBuild } from 'react-router'
 import type { Config } from '#platform/config.ts'
 import { DataFolderInUse } from '#platform/database/embedded/start-embedded-postgres.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import type { PagesBuild } from '#platform/pages/page-context.ts'
 import type { Console } from '#platform/progress/open-console.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { returnMemorySoon } from '#platform/return-memory.ts'
@@ -88,9 +88,9 @@ async function open({ root, config, log, development }: Program, databaseUrl: st
 
 function builtPages(root: string) {
   const file = pathToFileURL(path.join(root, 'build/pages/server/index.js')).href
-  let build: Promise<ServerBuild> | undefined
+  let build: Promise<PagesBuild> | undefined
   const load = () => {
-    build ??= import(file) as Promise<ServerBuild>
+    build ??= import(file) as Promise<PagesBuild>
     return build
   }
   return { root, build: load, development: false }

@@ -1,4 +1,4 @@
-import { createContext } from 'react-router'
+import { createContext, type ServerBuild } from 'react-router'
 import type { Api } from '#platform/contract/api-types.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
@@ -12,8 +12,9 @@ export type PageContext = {
   nonce: string
   publicUrl: string
   onError(error: unknown): void
-  /** Takes the rendered page. A Response would carry it too, but encode and decode all of it on the way. */
-  deliver(page: Buffer): void
 }
 
 export const pageContext = createContext<PageContext>()
+
+/** The built pages. They carry a copy of this module, so what they look their context up by comes with them. */
+export type PagesBuild = ServerBuild & { entry: { module: { pageContext: typeof pageContext } } }

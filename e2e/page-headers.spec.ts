@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { paths } from '#paths'
+import { expect, test } from './journey.ts'
+import { enterAsNewBuyer } from './new-buyer.ts'
+
+/** The inline scripts of a page, and what its tags say about them. */
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
+    .map(([, attributes = '', source = '']) => ({ attributes, source }))
+    .filter(({ source }) => source !== '')
+
+const directives = (policy: string | undefined) =>
+  Object.fromEntries(
+    (policy ?? '').split('; ').map((one) => {
+      const [name = '', ...values] = one.split(' ')
+      return [name, values]
+    }),
+  )
+
+const STRICT = {
+  'default-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'frame-ancestors': ["'self'"],
+}
+
+const GUARDED = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+for (const path of [paths.home(), '/no-such-page']) {
+  test(`a visitor’s page names its scripts by their hashes, the same for everyone (${path})`, async ({
+    request,
+  }) => {
+    const response = await request.get(path)
+    const html = await response.text()
+    const policy = directives(response.headers()['content-security-policy'])
+    expect(response.headers()).toMatchObject(GUARDED)
+    expect(policy).toMatchObject(STRICT)
+    const scripts = inlineScripts(html)
+    expect(scripts.length).toBeGreaterThan(0)
+    const hashes = scripts.map(
+      ({ source }) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
+    )
+    expect(policy['script-src']?.toSorted()).toEqual([...new Set(["'self'", ...hashes])].toSorted())
+    expect(html).not.toContain('nonce=')
+  })
+}
+
+test('a buyer’s page names its scripts by a nonce of its own, another each time', async ({ page }) => {
+  await enterAsNewBuyer(page)
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const response = await page.request.get(paths.home())
+      const policy = directives(response.headers()['content-security-policy'])
+      expect(response.headers()).toMatchObject(GUARDED)
+      expect(policy).toMatchObject(STRICT)
+      const [own, marked = '', ...more] = policy['script-src'] ?? []
+      expect([own, more]).toEqual(["'self'", []])
+      const [, nonce = ''] = /^'nonce-([\w-]{22})'$/.exec(marked) ?? []
+      for (const { attributes } of inlineScripts(await response.text()))
+        expect(attributes).toContain(`nonce="${nonce}"`)
+      return nonce
+    }),
+  )
+  expect(nonces[0]).toHaveLength(22)
+  expect(nonces[1]).not.toBe(nonces[0])
+  // The browser agrees: a script of the page that its policy stopped would be a complaint, and the page not alive.
+  await page.goto(paths.home())
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+})
