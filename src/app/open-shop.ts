@@ -55,6 +55,8 @@ export type ShopParts = {
   databasePool: number
   dataDir: string
   publicUrl: string
+  /** Where built pages send their calls; absent: to where they come from. */
+  apiBase?: string
   /** Where pictures are kept outside demo mode; absent: under `dataDir`. */
   s3?: S3Settings | undefined
   demo: boolean
@@ -153,6 +155,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       log,
       clock,
       publicUrl: parts.publicUrl,
+      apiBase: parts.apiBase,
     })
     caches.push(renderer)
     if (!parts.pages.development) await serveFiles(server, parts.pages.root)

@@ -41,6 +41,7 @@ type Parts = {
   log: Log
   clock: () => Date
   publicUrl: string
+  apiBase?: string | undefined
   development: boolean
 }
 
@@ -116,7 +117,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
 async function finish(
   response: Response,
   { nonce, shared, cached }: { nonce: string; shared: boolean; cached: boolean },
-  { development, publicUrl }: Parts,
+  { development, publicUrl, apiBase = '' }: Parts,
 ): Promise<Page> {
   const { status } = response
   const body = Buffer.from(await response.arrayBuffer())
@@ -133,7 +134,8 @@ async function finish(
   }
   // A visitor's page may be served to several, and a nonce used twice is none.
   const named = shared ? nameScripts(String(body), nonce) : { page: body, scripts: [`'nonce-${nonce}'`] }
-  headers['content-security-policy'] = contentSecurityPolicy(named.scripts, publicUrl.startsWith('https:'))
+  const https = publicUrl.startsWith('https:')
+  headers['content-security-policy'] = contentSecurityPolicy({ scripts: named.scripts, https, apiBase })
   return { status, headers, body: encodable(named.page), cached }
 }
 

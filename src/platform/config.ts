@@ -45,6 +45,8 @@ export type Config = {
   databasePool: number
   webWorkers: number
   publicUrl: string
+  /** Where built pages send their calls; empty: to where they come from. */
+  apiBase: string
   demo: boolean
   corsOrigins: readonly string[]
   trustProxy: readonly string[]
@@ -82,6 +84,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databasePool: set.DATABASE_POOL,
     webWorkers: set.WEB_WORKERS,
     publicUrl: (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/$/, ''),
+    apiBase: readApiBase(environment),
     demo,
     corsOrigins: listOf(set.CORS_ORIGINS),
     trustProxy: listOf(set.TRUST_PROXY),
