@@ -6,7 +6,7 @@ import { demoSellerSweeps } from '#demo/simulated-seller/demo-seller.ts'
 import type { AccountPart } from '#features/account/server/account-part.ts'
 import type { AlipayAccount } from '#platform/alipay/alipay-settings.ts'
 import { listenToChanges } from '#platform/cache/change-notices.ts'
-import { featureCaches } from '#platform/cache/feature-cache.ts'
+import { createFeatureCaches } from '#platform/cache/feature-caches.ts'
 import { entriesOf, type Features } from '#platform/contract/act.ts'
 import { createAnswerer } from '#platform/contract/answerer.ts'
 import { type ApiInProcess, createApiInProcess } from '#platform/contract/api-in-process.ts'
@@ -103,6 +103,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const services: Services = {
     ...payment.services,
     limiter: createLimiter(database, clock),
+    caches: createFeatureCaches(clock),
     pictures,
     arriving,
     accountParts: parts.accountParts ?? accountParts,
@@ -113,7 +114,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     demoLogin: parts.demo ? DEMO_LOGIN : undefined,
   }
   const sessions = createSessions(database, clock)
-  const caches: { drop(tags: readonly string[]): void; clear(): void }[] = [sessions, featureCaches]
+  const caches: { drop(tags: readonly string[]): void; clear(): void }[] = [sessions, services.caches]
   const drop = (tags: readonly string[]) => {
     for (const cache of caches) cache.drop(tags)
   }

@@ -8,7 +8,6 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { features } from '#app/api.ts'
 import { openShop, type Shop } from '#app/open-shop.ts'
-import { featureCaches } from '#platform/cache/feature-cache.ts'
 import type { Features } from '#platform/contract/act.ts'
 import type { Api } from '#platform/contract/api-types.ts'
 import { type Asking, callWire, type RawAnswer } from './call-wire.ts'
@@ -61,8 +60,6 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   await administer(serverUrl, `create database ${name} template ${TEMPLATE}`)
   const url = new URL(serverUrl)
   url.pathname = name
-  // What is kept by module is of the shop the last file of this process had open.
-  featureCaches.clear()
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'xianji-test-'))
   const app = { now: new Date() } as TestApp
   const shop = await openShop({

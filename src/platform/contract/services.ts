@@ -1,3 +1,4 @@
+import type { FeatureCaches } from '#platform/cache/feature-caches.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import type { ArrivingFiles } from '#platform/storage/arriving-files.ts'
 import type { Store } from '#platform/storage/store.ts'
@@ -12,6 +13,8 @@ import type { Store } from '#platform/storage/store.ts'
 export interface Services {
   /** Counts outside the caller's transaction, so that a refused attempt still counts. */
   limiter: Limiter
+  /** What features remember, such as a buyer's favourites. */
+  caches: FeatureCaches
   /** Pictures by name: `<name>.webp`. */
   pictures: Store
   /** Files that come with a call, while it lasts. */

@@ -1,14 +1,18 @@
 import { CATALOGUE } from '#features/catalogue/catalogue-contract.ts'
-import { createFeatureCache } from '#platform/cache/feature-cache.ts'
-import type { Tx } from '#platform/database/database.ts'
+import { defineCache } from '#platform/cache/feature-caches.ts'
+import type { ReadContext } from '#platform/contract/act.ts'
 import { countProducts, type ProductChoice } from './product-lists.ts'
 
 const CACHE_SECONDS = 60
-const cached = createFeatureCache<number>({ maxBytes: 1 << 20 })
+const counts = defineCache<number>({ maxBytes: 1 << 20 })
 
 /** How many can be listed, counted once for all pages and orders of a list. */
-export async function cacheCount(tx: Tx, choice: ProductChoice): Promise<number> {
+export async function cacheCount(
+  { tx, services }: Pick<ReadContext, 'tx' | 'services'>,
+  choice: ProductChoice,
+): Promise<number> {
   const { display, category, shopId, range } = choice
+  const cached = services.caches.of(counts)
   const key = JSON.stringify([display, category, shopId, range])
   return (
     cached.get(key) ??

@@ -1,5 +1,5 @@
 import { reactionsTag } from '#features/community/community-contract.ts'
-import { createFeatureCache } from '#platform/cache/feature-cache.ts'
+import { defineCache } from '#platform/cache/feature-caches.ts'
 import type { ReadContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -11,7 +11,7 @@ type Marked = { id: number; is_zan: number; is_cai: number }
 const CACHE_SECONDS = 600
 /** Who has reacted more often than this is asked about again for every list. */
 const CACHED_REACTIONS = 2000
-const cached = createFeatureCache<Reactions>({ maxBytes: 8 << 20 })
+const reactionsOfBuyers = defineCache<Reactions>({ maxBytes: 8 << 20 })
 
 const find = (tx: Tx, buyerId: number) =>
   tx
@@ -23,8 +23,11 @@ const find = (tx: Tx, buyerId: number) =>
 const mapOf = (rows: { post_id: number; reaction: number }[]): Reactions =>
   new Map(rows.map((row) => [row.post_id, row.reaction]))
 
-async function reactionsTo(posts: readonly Marked[], { tx, actor }: ReadContext<Buyer>): Promise<Reactions> {
-  const all = await cached.getOrCompute(String(actor.id), async () => {
+async function reactionsTo(
+  posts: readonly Marked[],
+  { tx, actor, services }: ReadContext<Buyer>,
+): Promise<Reactions> {
+  const all = await services.caches.of(reactionsOfBuyers).getOrCompute(String(actor.id), async () => {
     const value = mapOf(await find(tx, actor.id).limit(CACHED_REACTIONS).execute())
     return { value, tags: [reactionsTag(actor.id)], seconds: CACHE_SECONDS, bytes: 300 + value.size * 60 }
   })

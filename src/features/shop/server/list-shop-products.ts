@@ -8,10 +8,8 @@ import { findInShop } from './find-in-shop.ts'
 
 const PER_PAGE = 20
 
-export const listShopProducts: Act<typeof shopContract.listShopProducts> = async (
-  input,
-  { tx, language },
-) => {
+export const listShopProducts: Act<typeof shopContract.listShopProducts> = async (input, context) => {
+  const { tx, language } = context
   const { keyword } = input
   refuseLong(keyword)
   const sort = { by: input.orderby, way: input.orderway ?? 'desc' }
@@ -23,5 +21,5 @@ export const listShopProducts: Act<typeof shopContract.listShopProducts> = async
   }
   const choice = { shopId: input.id }
   const rows = await pageOfProducts(tx, { ...choice, sort }, place)
-  return { ...page, total: await cacheCount(tx, choice), data: rows.map(showCard) }
+  return { ...page, total: await cacheCount(context, choice), data: rows.map(showCard) }
 }

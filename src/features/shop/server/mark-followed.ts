@@ -1,18 +1,18 @@
 import { followsTag } from '#features/shop/shop-contract.ts'
-import { createFeatureCache } from '#platform/cache/feature-cache.ts'
+import { defineCache } from '#platform/cache/feature-caches.ts'
 import type { ReadContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import type {} from './shop-tables.ts'
 
 const CACHE_SECONDS = 600
-const cached = createFeatureCache<ReadonlySet<number>>({ maxBytes: 4 << 20 })
+const follows = defineCache<ReadonlySet<number>>({ maxBytes: 4 << 20 })
 
 /** Puts what one buyer follows on an answer that is the same for everyone. */
 export async function markFollowed<T extends { id: number; is_follow: number }>(
   shop: T,
-  { tx, actor }: ReadContext<Buyer>,
+  { tx, actor, services }: ReadContext<Buyer>,
 ): Promise<T> {
-  const followed = await cached.getOrCompute(String(actor.id), async () => {
+  const followed = await services.caches.of(follows).getOrCompute(String(actor.id), async () => {
     const rows = await tx
       .selectFrom('shop_follow')
       .where('buyer_id', '=', actor.id)

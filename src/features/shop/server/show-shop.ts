@@ -6,7 +6,8 @@ import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import type {} from './shop-tables.ts'
 
-export const showShop: Act<typeof shopContract.showShop> = async ({ id }, { tx, language }) => {
+export const showShop: Act<typeof shopContract.showShop> = async ({ id }, context) => {
+  const { tx, language } = context
   const shop = await tx
     .selectFrom('shop')
     .where('id', '=', id)
@@ -24,7 +25,7 @@ export const showShop: Act<typeof shopContract.showShop> = async ({ id }, { tx, 
     intro: shop.intro,
     city: shop.city,
     logo: shop.logo,
-    product_count: await cacheCount(tx, { shopId: id }),
+    product_count: await cacheCount(context, { shopId: id }),
     follower_count: shop.follower_count,
     rating: shop.rating_count === 0 ? 0 : Math.round((shop.rating_sum / shop.rating_count) * 10) / 10,
     rating_count: shop.rating_count,

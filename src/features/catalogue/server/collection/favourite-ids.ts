@@ -1,14 +1,20 @@
 import { favouritesTag } from '#features/catalogue/collection-contract.ts'
-import { createFeatureCache } from '#platform/cache/feature-cache.ts'
+import { defineCache } from '#platform/cache/feature-caches.ts'
+import type { ReadContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
-import type { Tx } from '#platform/database/database.ts'
 import type {} from './collection-tables.ts'
 
 const CACHE_SECONDS = 600
-const cached = createFeatureCache<ReadonlySet<number>>({ maxBytes: 16 << 20 })
+const favourites = defineCache<ReadonlySet<number>>({ maxBytes: 16 << 20 })
 
 /** Which products a buyer has in favourites, from memory as a rule: lists for buyers need no query of their own. */
-export async function favouriteIds(tx: Tx, { id: buyerId }: Buyer): Promise<ReadonlySet<number>> {
+export async function favouriteIds({
+  tx,
+  actor,
+  services,
+}: ReadContext<Buyer>): Promise<ReadonlySet<number>> {
+  const cached = services.caches.of(favourites)
+  const buyerId = actor.id
   const key = String(buyerId)
   return (
     cached.get(key) ??

@@ -10,9 +10,9 @@ type Marked = { id: number; is_collect: number }
  */
 export async function markFavourites<T extends Marked>(
   cards: T[],
-  { tx, actor }: ReadContext<Buyer>,
+  context: ReadContext<Buyer>,
 ): Promise<T[]> {
-  const mine = await favouriteIds(tx, actor)
+  const mine = await favouriteIds(context)
   if (!cards.some(({ id }) => mine.has(id))) return cards
   return cards.map((card) => (mine.has(card.id) ? withHeart(card) : card))
 }
@@ -36,5 +36,5 @@ export async function markPage<T extends { data: Marked[] }>(
   return data === page.data ? page : { ...page, data }
 }
 
-export const markOne = async <T extends Marked>(one: T, { tx, actor }: ReadContext<Buyer>): Promise<T> =>
-  (await favouriteIds(tx, actor)).has(one.id) ? withHeart(one) : one
+export const markOne = async <T extends Marked>(one: T, context: ReadContext<Buyer>): Promise<T> =>
+  (await favouriteIds(context)).has(one.id) ? withHeart(one) : one

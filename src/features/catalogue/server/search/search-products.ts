@@ -55,16 +55,12 @@ function readRange({ min_price: from, max_price: to }: Input): PriceRange | unde
 }
 
 /** Without a keyword: everything, by the same filters. */
-async function listAll(
-  input: Input,
-  sort: Sort,
-  range: PriceRange | undefined,
-  { tx, language }: ReadContext,
-) {
+async function listAll(input: Input, sort: Sort, range: PriceRange | undefined, context: ReadContext) {
+  const { tx, language } = context
   const category = input.type_id === 0 ? undefined : await findCategory(tx, input.type_id)
   if (input.type_id !== 0 && !category) return { total: 0, data: [] }
   const choice = { category, range }
-  const total = await cacheCount(tx, choice)
+  const total = await cacheCount(context, choice)
   const rows = await pageOfProducts(tx, { ...choice, sort }, { page: input.page, size: PER_PAGE, language })
   return { total, data: rows.map((row) => ({ ...showCard(row), hits: [] })) }
 }

@@ -1,0 +1,35 @@
+import { createTaggedCache, type TaggedCache } from './tagged-cache.ts'
+
+/** How much a feature may remember for itself. Only a name for it: what is remembered belongs to each open shop. */
+export type FeatureCache<V> = { readonly maxBytes: number; readonly value?: V }
+
+export const defineCache = <V>(options: { maxBytes: number }): FeatureCache<V> => ({ ...options })
+
+/**
+ * Memory of features, such as which products a buyer has in favourites. It hears of every change like the answers do,
+ * so its values live under tags too.
+ */
+export type FeatureCaches = {
+  of<V>(cache: FeatureCache<V>): TaggedCache<V>
+  drop(tags: readonly string[]): void
+  clear(): void
+}
+
+export function createFeatureCaches(clock: () => Date): FeatureCaches {
+  const all = new Map<FeatureCache<unknown>, TaggedCache<unknown>>()
+  return {
+    of<V>(cache: FeatureCache<V>) {
+      const known = all.get(cache)
+      if (known) return known as TaggedCache<V>
+      const opened = createTaggedCache<V>({ maxBytes: cache.maxBytes, clock: () => clock().getTime() })
+      all.set(cache, opened as TaggedCache<unknown>)
+      return opened
+    },
+    drop(tags) {
+      for (const cache of all.values()) cache.drop(tags)
+    },
+    clear() {
+      for (const cache of all.values()) cache.clear()
+    },
+  }
+}
