@@ -1,7 +1,7 @@
 import { type GoodsPointer, isQuantity, mostOf } from '#features/catalogue/quantity-rules.ts'
 import { newKey } from '#platform/contract/new-key.ts'
+import { createStored } from '#web/create-stored.ts'
 import { MAX_LINES } from '../cart-rules.ts'
-import { createStored } from './stored.ts'
 
 /** What a visitor has put aside, kept in the browser until a login takes it over. */
 export type BrowserLine = GoodsPointer & { snapshot_price?: string }

@@ -2,28 +2,31 @@ import { api } from '#platform/contract/api.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import { readClock, seconds } from '#platform/time.ts'
 import { dataOf } from '#web/call-api.ts'
+import { createStore } from '#web/create-store.ts'
 import { browserCart } from './browser-cart.ts'
 
 /** Pages change faster than carts: the header asks again only after this long, or when something was changed here. */
 const FRESH = seconds(20)
 
-const listeners = new Set<() => void>()
-let count = 0
+const count = createStore(0, {
+  watch: () =>
+    browserCart.subscribe(() => {
+      if (isVisitor()) setCartCount(browserCart.read().lines.length)
+    }),
+})
+export const useCount = count.useValue
+
 let asked = 0
 let askedAsVisitor = true
 let underWay: Promise<void> | undefined
 
 export const isVisitor = () => readCookie('user_token') === undefined
 
-export const readCartCount = () => count
-
 /** After a call that answered the new count. */
 export function setCartCount(next: number): void {
   asked = readClock().getTime()
   askedAsVisitor = isVisitor()
-  if (next === count) return
-  count = next
-  for (const listener of listeners) listener()
+  count.write(next)
 }
 
 /** Asks the server anew: after an order has taken its lines, after a login. */
@@ -47,15 +50,4 @@ async function askServer(): Promise<void> {
 export function refreshIfOld(): void {
   const old = readClock().getTime() - asked > FRESH || askedAsVisitor !== isVisitor()
   if (old && document.visibilityState === 'visible') void refreshCartCount()
-}
-
-export function subscribeToCount(listener: () => void): () => void {
-  listeners.add(listener)
-  const stop = browserCart.subscribe(() => {
-    if (isVisitor()) setCartCount(browserCart.read().lines.length)
-  })
-  return () => {
-    listeners.delete(listener)
-    stop()
-  }
 }

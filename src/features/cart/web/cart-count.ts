@@ -1,7 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { useOnChange } from '#platform/pages/use-on-change.ts'
-import { readCartCount, refreshIfOld, subscribeToCount } from './cart-count-store.ts'
+import { refreshIfOld, useCount } from './cart-count-store.ts'
 import { mergeVisitorCart } from './merge-visitor-cart.ts'
 
 /**
@@ -11,7 +11,7 @@ import { mergeVisitorCart } from './merge-visitor-cart.ts'
 export function useCartCount(): number {
   const { key } = useLocation()
   const { revalidate } = useRevalidator()
-  const shown = useSyncExternalStore(subscribeToCount, readCartCount, () => 0)
+  const shown = useCount()
   // Every step through the shop is a moment to look.
   useOnChange(key, () => {
     refreshIfOld()

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { Button } from '#ui/act/button.tsx'
 import { Alert } from '#ui/show/alert.tsx'
 import * as m from '#words'
@@ -7,7 +6,7 @@ import { mergeNews } from './merge-visitor-cart.ts'
 
 /** What became of the visitor's cart at login, where it is not simply here now. */
 export function MergeNews() {
-  const news = useSyncExternalStore(mergeNews.subscribe, mergeNews.read, mergeNews.readOnServer)
+  const news = mergeNews.useValue()
   if (news.length === 0) return null
   return (
     <Alert

@@ -1,11 +1,11 @@
 import { api } from '#platform/contract/api.ts'
 import { isExpired } from '#platform/contract/envelope.ts'
 import { toast } from '#ui/act/toast.ts'
+import { createStored } from '#web/create-stored.ts'
 import * as m from '#words'
 import type { MergedLine } from '../cart-contract.ts'
 import { browserCart, emptyBrowserCart } from './browser-cart.ts'
 import { isVisitor, setCartCount } from './cart-count-store.ts'
-import { createStored } from './stored.ts'
 
 /** What the last merge could not do as asked; the cart shows it until it is read. */
 export const mergeNews = createStored<readonly MergedLine[]>('cart_news', [], (value) =>

@@ -1,4 +1,4 @@
-import { createStored } from './stored.ts'
+import { createStored } from '#web/create-stored.ts'
 
 /** Which goods are ticked in the cart, by sku: it survives a reload and a login. */
 export const selection = createStored<readonly number[]>('cart_selected', [], (value) =>

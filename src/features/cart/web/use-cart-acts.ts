@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { MAX_ORDER_LINES } from '#features/catalogue/quantity-rules.ts'
 import { paths } from '#paths'
@@ -16,7 +15,7 @@ const skusOf = (lines: readonly CartLine[]) => lines.map((line) => line.sku_pric
 /** Everything a cart's page can do, for a buyer's cart and a visitor's. */
 export function useCartActs(cart: Cart) {
   const { numOf, change } = useLineNums(cart.lines, cart.setNum)
-  const ticked = useSyncExternalStore(selection.subscribe, selection.read, selection.readOnServer)
+  const ticked = selection.useValue()
   const confirm = useConfirm()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#platform/contract/api.ts'
 import { callApi } from '#web/call-api.ts'
@@ -44,7 +44,7 @@ export function useBuyerCart(lines: readonly CartLine[]): Cart {
 
 /** The visitor's cart: pointers in the browser, and what the server says they stand for. */
 export function useVisitorCart(): Cart {
-  const kept = useSyncExternalStore(browserCart.subscribe, browserCart.read, browserCart.readOnServer)
+  const kept = browserCart.useValue()
   const [lines, setLines] = useState<readonly CartLine[]>()
   const load = useCallback(async ({ lines }: ReturnType<typeof browserCart.read>) => {
     const shown =

@@ -6,6 +6,7 @@ import { isLive, listenLive } from '#platform/live/listen-live.ts'
 import { EVERYTHING } from '#platform/live/live-path.ts'
 import { minutes, readClock } from '#platform/time.ts'
 import { dataOf } from '#web/call-api.ts'
+import { createStore } from '#web/create-store.ts'
 
 /** Nobody is asked more often than this unless something was heard to have changed. */
 const FRESH = minutes(1)
@@ -14,8 +15,10 @@ const FRESH_WHILE_LIVE = minutes(10)
 
 const NOTHING: Unread = { notice: 0, platform: 0, system: 0, message: 0, support: 0 }
 
-const listeners = new Set<() => void>()
-let unread = NOTHING
+const unread = createStore(NOTHING, { watch })
+export const readUnread = unread.read
+export const useUnreadNow = unread.useValue
+
 let askedAt = 0
 let askedWith: string | undefined
 let underWay: Promise<void> | undefined
@@ -23,25 +26,17 @@ let askAgain = false
 
 const token = () => readCookie('user_token')
 
-export const readUnread = () => unread
-export const nothingUnread = () => NOTHING
-
 /** A page that was loaded with the count has the newest there is. */
 export function takeUnread(next: Unread): void {
   askedAt = readClock().getTime()
   askedWith = token()
-  set(next)
-}
-
-function set(next: Unread): void {
-  unread = next
-  for (const listener of listeners) listener()
+  unread.write(next)
 }
 
 /** Asks anew, after something was read here or heard of. Calls that come while one is under way become one more. */
 export function refreshUnread(): Promise<void> {
   if (token() === undefined) {
-    if (unread !== NOTHING) set(NOTHING)
+    if (unread.read() !== NOTHING) unread.write(NOTHING)
     return Promise.resolve()
   }
   if (underWay) {
@@ -62,7 +57,7 @@ async function ask(): Promise<void> {
   askedAt = readClock().getTime()
   askedWith = token()
   const counted = await dataOf(api.notices.countUnread())
-  if (counted) set(counted)
+  if (counted) unread.write(counted)
 }
 
 export function refreshUnreadIfOld(): void {
@@ -76,19 +71,6 @@ function hear(event: string): void {
   // A tab nobody looks at asks when it is looked at again.
   if (document.visibilityState === 'visible') void refreshUnread()
   else askedAt = 0
-}
-
-let stop: (() => void) | undefined
-
-export function subscribeToUnread(listener: () => void): () => void {
-  listeners.add(listener)
-  stop ??= watch()
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    stop?.()
-    stop = undefined
-  }
 }
 
 /** One watch for however many badges there are. */

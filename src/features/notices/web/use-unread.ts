@@ -1,13 +1,12 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import type { Unread } from '#features/notices/notices-contract.ts'
 import { useOnChange } from '#platform/pages/use-on-change.ts'
-import { nothingUnread, readUnread, refreshUnreadIfOld, subscribeToUnread } from './unread-store.ts'
+import { refreshUnreadIfOld, useUnreadNow } from './unread-store.ts'
 
 /** What the buyer has not read. Pages are rendered without it; it comes once they live. */
 export function useUnread(): Unread {
   const { key } = useLocation()
   // Every step through the shop is a moment to look.
   useOnChange(key, refreshUnreadIfOld)
-  return useSyncExternalStore(subscribeToUnread, readUnread, nothingUnread)
+  return useUnreadNow()
 }

@@ -1,23 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#web/create-store.ts'
 
 /** One pop-up for the whole page, opened from the tool bar, the footer, the inbox. */
-const listeners = new Set<() => void>()
-let open = false
+const open = createStore(false)
 
-function set(next: boolean): void {
-  open = next
-  for (const listener of listeners) listener()
-}
-
-export const openService = () => set(true)
-export const closeService = () => set(false)
-
-export const useServiceOpen = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => open,
-    () => false,
-  )
+export const openService = () => open.write(true)
+export const closeService = () => open.write(false)
+export const useServiceOpen = open.useValue

@@ -1,20 +1,14 @@
+import { createStore, type Store } from './create-store.ts'
+
 /**
  * A value kept in the browser and shared by its tabs. The server has none, so it renders with `empty`; a store that
- * is full, switched off or filled with nonsense is treated as empty too: a cart must never break a page.
+ * is full, switched off or filled with nonsense is treated as empty too: it must never break a page.
  */
-export type Stored<T> = {
-  read(): T
-  readOnServer(): T
-  write(value: T): void
-  subscribe(listener: () => void): () => void
-}
-
-export function createStored<T>(name: string, empty: T, understand: (value: unknown) => T): Stored<T> {
-  const listeners = new Set<() => void>()
+export function createStored<T>(name: string, empty: T, understand: (value: unknown) => T): Store<T> {
   let text: string | null = null
   let value = empty
 
-  function read(): T {
+  const read = () => {
     const now = take(name)
     if (now !== text) {
       text = now
@@ -22,10 +16,15 @@ export function createStored<T>(name: string, empty: T, understand: (value: unkn
     }
     return value
   }
+  const watch = (changed: () => void) => {
+    const hear = (event: StorageEvent) => event.key === name && changed()
+    window.addEventListener('storage', hear)
+    return () => window.removeEventListener('storage', hear)
+  }
+  const store = createStore(empty, { read, watch })
 
   return {
-    read,
-    readOnServer: () => empty,
+    ...store,
     write(next) {
       try {
         localStorage.setItem(name, JSON.stringify(next))
@@ -34,16 +33,7 @@ export function createStored<T>(name: string, empty: T, understand: (value: unkn
         text = take(name)
         value = next
       }
-      for (const listener of listeners) listener()
-    },
-    subscribe(listener) {
-      const hear = (event: StorageEvent) => event.key === name && listener()
-      listeners.add(listener)
-      window.addEventListener('storage', hear)
-      return () => {
-        listeners.delete(listener)
-        window.removeEventListener('storage', hear)
-      }
+      store.write(next)
     },
   }
 }
