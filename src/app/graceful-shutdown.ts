@@ -27,12 +27,14 @@ export function prepareShutdown({ server }: FastifyInstance): GracefulShutdown {
       server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
       await wait(NOTICE)
       await quietTurn()
-      // Not its own close(), which would cut idle connections too.
-      net.Server.prototype.close.call(server)
+      stopAccepting(server)
       await wait(ARRIVAL)
     },
   }
 }
+
+/** The port alone: the close() of an HTTP server would cut idle connections too, which may carry one more request. */
+const stopAccepting = (server: net.Server) => net.Server.prototype.close.call(server)
 
 /**
  * Whoever knocks after the loop has last looked at the port is turned away when it closes, with the request already

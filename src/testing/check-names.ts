@@ -22,7 +22,9 @@ function faultsOf(file: string, source: string): string[] {
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '' && imports.get(entry) !== fileOf(entry))
-    .map((entry) => `${file}: ${entry}: name the endpoint like its act, and the file ${fileOf(entry)} like both`)
+    .map(
+      (entry) => `${file}: ${entry}: name the endpoint like its act, and the file ${fileOf(entry)} like both`,
+    )
 }
 
 const tables = (await listSources()).filter(({ file }) => /^src\/features\/.*-api\.ts$/.test(file))

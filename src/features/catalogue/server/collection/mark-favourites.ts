@@ -17,16 +17,7 @@ export async function markFavourites<T extends Marked>(
   return cards.map((card) => (mine.has(card.id) ? withHeart(card) : card))
 }
 
-/** The same object for everyone whose favourite it is, so that its bytes stand ready too. */
-function withHeart<T extends Marked>(card: T): T {
-  const ready = hearted.get(card)
-  if (ready) return ready as T
-  const marked = { ...card, is_collect: 1 }
-  hearted.set(card, marked)
-  return marked
-}
-
-const hearted = new WeakMap<Marked, Marked>()
+const withHeart = <T extends Marked>(card: T): T => ({ ...card, is_collect: 1 })
 
 export async function markPage<T extends { data: Marked[] }>(
   page: T,
