@@ -10,7 +10,7 @@ import {
   startPaying,
 } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { BOOK_PROMISES, type BookInvariant, checkBooks } from './check-books.ts'
+import { BOOK_PROMISES, type BookFault, type BookInvariant, checkBooks } from './check-books.ts'
 
 const app = testApp()
 const tx = () => app().database.read
@@ -61,9 +61,9 @@ test('the books of a busy shop hold, and every promise notices when it is broken
       for (const one of statement.split('; ')) await sql.raw(one).execute(write)
       throw await checkBooks(write)
     })
-    const faults = (await seen.catch((faults) => faults)) as { promise: string }[]
+    const faults = (await seen.catch((faults) => faults)) as BookFault[]
     expect(
-      faults.map((fault) => fault.promise),
+      faults.map((fault) => fault.invariant),
       statement,
     ).toContain(promise)
   }
