@@ -11,11 +11,13 @@ export const backup: Command = {
   acts: [
     act({
       words: { file: word('FILE') },
-      async run({ file }, { root, config, reach, output }) {
+      async run({ file }, { root, config, reach, output, progress }) {
         const url = await reach()
         // Applies nothing; a backup of a schema that is not ours could be restored by nobody.
         await migrateShop({ root, databaseUrl: url, config }, { only: [] })
-        const saved = await backUp({ url, file, log: () => {} })
+        const saved = await progress.step(m.seller_step_backup, (tick) => backUp({ url, file, tick }), {
+          file,
+        })
         const msg = m.seller_backup_done({ ...saved, file }, { locale: output.language })
         output.answer({ code: 1, msg, data: { ...saved, file } })
       },

@@ -18,8 +18,14 @@ export async function exportFile(shop: SellerShop, file: string | undefined, for
   if (file === undefined || file === '-') return pipeline(text, shop.output.out, { end: false })
   const unfinished = `${file}.unfinished`
   try {
-    await pipeline(text, createWriteStream(unfinished))
-    await rename(unfinished, file)
+    await shop.progress.step(
+      m.seller_step_export,
+      async () => {
+        await pipeline(text, createWriteStream(unfinished))
+        await rename(unfinished, file)
+      },
+      { file },
+    )
   } catch (error) {
     await rm(unfinished, { force: true })
     throw error

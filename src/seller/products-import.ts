@@ -1,6 +1,8 @@
-import { open } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import type { ImportFaults } from '#features/catalogue/catalogue-seller-contract.ts'
+import type { Tick } from '#platform/progress/progress.ts'
 import * as m from '#words'
+import { Refused } from './faults.ts'
 import type { Format } from './products-format.ts'
 import type { SellerShop } from './seller-shop.ts'
 
@@ -12,21 +14,40 @@ export async function importFile(
   check: boolean,
 ): Promise<void> {
   // Before anything else: a file that is not there is told as such.
-  const source = file === '-' ? process.stdin : (await open(file)).createReadStream()
+  const handle = file === '-' ? undefined : await open(file)
   const { api } = await shop.open()
-  const answer = await api.catalogueSeller.importProducts({ format, check, source: bytesOf(source) })
-  const { output } = shop
-  const faults = answer.code === 1 ? null : (answer.data as ImportFaults | null)
-  if (faults && !output.json) drawFaults(shop, faults)
-  output.answer(answer)
+  const importing = async (tick: Tick) => {
+    const source = await bytesOf(handle, tick)
+    const answer = await api.catalogueSeller.importProducts({ format, check, source })
+    if (answer.code !== 1) throw new Refused(answer)
+    return answer
+  }
+  try {
+    shop.output.answer(await shop.progress.step(m.seller_step_import, importing, { file }))
+  } catch (error) {
+    if (error instanceof Refused && !shop.output.json) drawFaults(shop, error.answer.data)
+    throw error
+  }
 }
 
 /** Only what can be read of it: a call's input is also written down as JSON, and a stream has much to say there. */
-async function* bytesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  yield* source
+async function bytesOf(file: FileHandle | undefined, tick: Tick): Promise<AsyncGenerator<Uint8Array>> {
+  const total = file ? (await file.stat()).size : 0
+  const source: AsyncIterable<Uint8Array> = file?.createReadStream() ?? process.stdin
+  return (async function* () {
+    let done = 0
+    for await (const chunk of source) {
+      yield chunk
+      done += chunk.length
+      tick(done, total)
+    }
+  })()
 }
 
-function drawFaults({ output }: SellerShop, { faults, total }: ImportFaults): void {
+function drawFaults({ output }: SellerShop, refused: unknown): void {
+  const found = refused as ImportFaults | null
+  if (!found) return
+  const { faults, total } = found
   const locale = { locale: output.language }
   output.table(
     [m.seller_row({}, locale), m.seller_column({}, locale), m.seller_reason({}, locale)],

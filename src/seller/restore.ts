@@ -16,14 +16,15 @@ export const restore: Command = {
     act({
       words: { file: word('FILE') },
       options: { replace: flag },
-      async run({ file, replace }, { root, config, reach, open, output }) {
+      async run({ file, replace }, { root, config, reach, open, output, progress }) {
         const { migrations } = await readBackupHeader(file)
         const url = await reach({ mayBegin: true })
         // An empty database is brought to where the backup was made; from there the usual way leads to today.
-        const applied = await migrateShop({ root, databaseUrl: url, config }, { only: migrations })
+        const applied = await migrateShop({ root, databaseUrl: url, config }, { only: migrations, progress })
         // Then it holds nothing but what migrations put into every shop, and the backup has that too.
         const begun = applied.length === migrations.length
-        await restoreDatabase({ url, file, replace: replace || begun })
+        const filling = { url, file, replace: replace || begun }
+        await progress.step(m.seller_step_restore, (tick) => restoreDatabase({ ...filling, tick }), { file })
         const { database } = await open()
         await sendChangeNotice(database.read, EVERYTHING)
         const msg = m.seller_restore_done({ file }, { locale: output.language })

@@ -1,17 +1,18 @@
 import { stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { pino } from 'pino'
 import { migrateShop } from '#app/migrate-shop.ts'
 import type { Shop } from '#app/open-shop.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import type { Api } from '#platform/contract/api-types.ts'
 import type { Database } from '#platform/database/database.ts'
 import { reachEmbeddedPostgres } from '#platform/database/embedded/reach-embedded-postgres.ts'
-import { createLog, type Log } from '#platform/log.ts'
+import type { Console } from '#platform/progress/open-console.ts'
+import type { Progress } from '#platform/progress/progress.ts'
 import { refuse } from '#platform/refusal.ts'
 import { readClock } from '#platform/time.ts'
 import * as m from '#words'
+import { openSellerConsole } from './open-seller-console.ts'
 import type { Output } from './output.ts'
 
 /** What commands work on. Nothing is opened before a command asks for it, so that help needs no database. */
@@ -19,6 +20,8 @@ export type SellerShop = {
   readonly root: string
   readonly config: Config
   readonly output: Output
+  /** For what takes longer than a person waits without asking. */
+  readonly progress: Progress
   /** The shop's calls as its seller, and the database they run on. */
   open(): Promise<{ api: Api; database: Database }>
   /** The address of the database as it is. A new data folder is begun only where the command may fill it. */
@@ -32,9 +35,15 @@ export function createSellerShop(root: string, output: Output, environment?: Env
   let config: Config | undefined
   let server: { url: string; stop(): Promise<void> } | undefined
   let shop: Shop | undefined
+  let opened: Console | undefined
   const settings = () => {
     config ??= readConfig(environment)
     return config
+  }
+
+  const terminal = () => {
+    opened ??= openSellerConsole(settings(), output, environment)
+    return opened
   }
 
   async function reach({ mayBegin = false } = {}): Promise<string> {
@@ -43,7 +52,10 @@ export function createSellerShop(root: string, output: Output, environment?: Env
     // A misspelt folder must not become an empty shop.
     if (!mayBegin && !(await stat(path.join(dataDir, 'postgres')).catch(() => undefined)))
       return refuse(m.seller_no_shop_here, { folder: dataDir })
-    server ??= await reachEmbeddedPostgres({ dataDir, log: output.progress })
+    const { progress, note } = terminal()
+    const start = () => reachEmbeddedPostgres({ dataDir, log: note })
+    // A new data folder takes its time.
+    server ??= await (mayBegin ? progress.step(m.start_database, start) : start())
     return server.url
   }
 
@@ -52,6 +64,9 @@ export function createSellerShop(root: string, output: Output, environment?: Env
     output,
     get config() {
       return settings()
+    },
+    get progress() {
+      return terminal().progress
     },
     reach,
     async open() {
@@ -65,7 +80,7 @@ export function createSellerShop(root: string, output: Output, environment?: Env
           ...settings(),
           databaseUrl,
           databasePool: 4,
-          log: createErrorLog(settings().logLevel),
+          log: terminal().log,
           clock: readClock,
           features,
           version: '',
@@ -101,7 +116,3 @@ function sellerName(): string {
     return `uid ${process.getuid?.()}`
   }
 }
-
-/** Results go to the standard output, so what goes wrong inside must not. */
-const createErrorLog = (level: string): Log =>
-  createLog(level === 'debug' ? 'debug' : 'error', pino.destination({ fd: 2, sync: true }))

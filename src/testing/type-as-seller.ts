@@ -12,6 +12,8 @@ export async function typeAsSeller(
   app: TestApp,
   args: readonly string[],
   environment: Record<string, string> = {},
+  /** At a terminal; otherwise what is said goes into pipes. */
+  { atTerminal = false } = {},
 ): Promise<Typed> {
   const said = { out: '', err: '' }
   const into = (stream: 'out' | 'err') =>
@@ -28,6 +30,7 @@ export async function typeAsSeller(
     LANG: 'en_US.UTF-8',
     ...environment,
   }
-  const code = await runSeller(root, [...args], { out: into('out'), err: into('err') }, here)
+  const err = Object.assign(into('err'), { isTTY: atTerminal, columns: 80 })
+  const code = await runSeller(root, [...args], { out: into('out'), err }, here)
   return { code, ...said }
 }

@@ -6,6 +6,7 @@ import { saveProducts } from '#features/catalogue/server/seller/save-product.ts'
 import type {} from '#features/shop/server/shop-tables.ts'
 import { sendChangeNotice } from '#platform/cache/change-notices.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
+import type { Tick } from '#platform/progress/progress.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import type { CategorySeed, ProductSeed } from '../../../seeds/seed-types.ts'
@@ -15,10 +16,10 @@ import { readKinds } from './generate-catalogue-words.ts'
 /** Large, because an index of words takes many entries of one word at little more than the cost of one. */
 const BATCH = 5000
 
-type Generation = { root: string; database: Database; products: number; now: Date }
+type Generation = { root: string; database: Database; products: number; now: Date; tick?: Tick }
 
 /** Adds made-up products to what is there, all of them or none: a catalogue large enough to measure with. */
-export async function generateCatalogue({ root, database, products, now }: Generation) {
+export async function generateCatalogue({ root, database, products, now, tick = () => {} }: Generation) {
   const read = async <T>(name: string) =>
     JSON.parse(await readFile(path.join(root, 'seeds', `${name}.json`), 'utf8')) as T
   const seeds = await read<ProductSeed[]>('products')
@@ -31,6 +32,7 @@ export async function generateCatalogue({ root, database, products, now }: Gener
     for (let from = 0; from < products; from += BATCH) {
       const count = Math.min(BATCH, products - from)
       const batch = Array.from({ length: count }, (_, at) => makeProduct(from + at, kinds, base, newest))
+      tick(from, products)
       await saveProducts(tx, batch, now)
       skus += batch.reduce((sum, product) => sum + product.skus.length, 0)
     }

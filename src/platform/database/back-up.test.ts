@@ -60,7 +60,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'xianji backup '))
   file = path.join(folder, 'shop.backup')
   source = await newDatabase('source', SCHEMA, ROWS)
-  await backUp({ url: source, file, log: () => {} })
+  await backUp({ url: source, file })
 }, 60_000)
 afterAll(async () => {
   await server.stop()
@@ -126,7 +126,7 @@ test('a backup shows one moment while writing goes on', async () => {
     url,
     file: moving,
     // One table has been copied, and the next waits for the writer.
-    log() {
+    tick() {
       wrote ??= writer.query('insert into "all kinds" (owner_id) values (1); commit')
     },
   })
@@ -202,15 +202,13 @@ test('a damaged file changes nothing', async () => {
 
 test('a backup that fails leaves no file and says why', async () => {
   const nowhere = path.join(folder, 'no such folder', 'shop.backup')
-  await expect(backUp({ url: source, file: nowhere, log: () => {} })).rejects.toThrow(/ENOENT/)
+  await expect(backUp({ url: source, file: nowhere })).rejects.toThrow(/ENOENT/)
   const broken = path.join(folder, 'broken.backup')
   // A table is held, so that the backup is surely under way when its connection is cut.
   const holder = new pg.Client({ connectionString: source })
   await holder.connect()
   await holder.query('begin; lock table "zz Owner" in access exclusive mode')
-  const backup = expect(backUp({ url: source, file: broken, log: () => {} })).rejects.toThrow(
-    /terminat|connection/,
-  )
+  const backup = expect(backUp({ url: source, file: broken })).rejects.toThrow(/terminat|connection/)
   const cut = `select pg_terminate_backend(pid) from pg_stat_activity
     where datname = 'source' and wait_event_type = 'Lock'`
   while ((await ask(server.url, cut)).length === 0);

@@ -5,6 +5,7 @@ import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
+import type { Tick } from '#platform/progress/progress.ts'
 import {
   type BackupFooter,
   type BackupHeader,
@@ -15,10 +16,14 @@ import {
 import { copyOut } from './copy-rows.ts'
 import { listTables, nameTable } from './list-tables.ts'
 
-type BackUp = { url: string; file: string; log: (line: string) => void }
+type BackUp = { url: string; file: string; tick?: Tick }
 
 /** Writes all tables, as they were at one moment, to one file. The shop may go on meanwhile. */
-export async function backUp({ url, file, log }: BackUp): Promise<{ tables: number; rows: number }> {
+export async function backUp({
+  url,
+  file,
+  tick = () => {},
+}: BackUp): Promise<{ tables: number; rows: number }> {
   const unfinished = `${file}.unfinished`
   const client = new pg.Client({ connectionString: url })
   // Losing the connection fails the statement under way; this only keeps it from ending the process as well.
@@ -30,7 +35,7 @@ export async function backUp({ url, file, log }: BackUp): Promise<{ tables: numb
     const packed = createGzip()
     // The pipeline tells of failures; after it has ended, late ones must not end the process.
     packed.on('error', () => {})
-    const [rows] = await Promise.all([writeAll(client, packed, log), pipeline(packed, target)])
+    const [rows] = await Promise.all([writeAll(client, packed, tick), pipeline(packed, target)])
     await putInPlace(unfinished, file)
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
     return { tables: Object.keys(rows).length, rows: total }
@@ -42,11 +47,7 @@ export async function backUp({ url, file, log }: BackUp): Promise<{ tables: numb
   }
 }
 
-async function writeAll(
-  client: pg.Client,
-  target: Writable,
-  log: BackUp['log'],
-): Promise<Record<string, number>> {
+async function writeAll(client: pg.Client, target: Writable, tick: Tick): Promise<Record<string, number>> {
   const writeLine = (record: unknown) => target.write(`${JSON.stringify(record)}\n`)
   try {
     await client.query('begin isolation level repeatable read read only')
@@ -58,11 +59,12 @@ async function writeAll(
     )
     writeLine(await describeDatabase(client))
     const rows: Record<string, number> = {}
-    for (const { table, columns } of await listTables(client)) {
+    const tables = await listTables(client)
+    for (const [at, { table, columns }] of tables.entries()) {
       writeLine({ table, columns })
       rows[table] = await copyOut(client, `copy ${nameTable(table, columns)} to stdout`, target)
       target.write(`${END_OF_ROWS}\n`)
-      log(`${table}: ${rows[table]}`)
+      tick(at + 1, tables.length)
     }
     // Last, because sequences stand outside the snapshot: they may be ahead of the rows, never behind.
     writeLine({ rows, sequences: await readSequences(client) } satisfies BackupFooter)

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { Tick } from '#platform/progress/progress.ts'
 import {
   type BackupFooter,
   type BackupHeader,
@@ -24,11 +25,11 @@ type Restore = {
   file: string
   /** Empties the tables first; otherwise a database that holds anything is left alone. */
   replace?: boolean
-  log?: (line: string) => void
+  tick?: Tick
 }
 
 /** Fills a migrated database from a backup, wholly or not at all. */
-export async function restore({ url, file, replace = false, log = () => {} }: Restore): Promise<void> {
+export async function restore({ url, file, replace = false, tick = () => {} }: Restore): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   const lines = readLines(file)
@@ -44,7 +45,7 @@ export async function restore({ url, file, replace = false, log = () => {} }: Re
     if (!replace) await checkEmpty(client, tables)
     else if (tables.length > 0) await empty(client, tables)
     const wake = await silenceTriggers(client, tables)
-    await fillTables(client, { lines, file, tables, log })
+    await fillTables(client, { lines, file, tables, tick })
     await wake()
     await refreshViews(client)
     await client.query('commit')
@@ -65,9 +66,9 @@ async function empty(client: pg.Client, tables: string[]): Promise<void> {
   await client.query(`truncate ${all.map((table) => nameTable(table)).join(', ')}`)
 }
 
-type Filling = { lines: Lines; file: string; tables: string[]; log: (line: string) => void }
+type Filling = { lines: Lines; file: string; tables: string[]; tick: Tick }
 
-async function fillTables(client: pg.Client, { lines, file, tables, log }: Filling): Promise<void> {
+async function fillTables(client: pg.Client, { lines, file, tables, tick }: Filling): Promise<void> {
   const taken: Record<string, number> = {}
   for (;;) {
     const record = await readRecord<TableLine | BackupFooter>(lines, file)
@@ -76,7 +77,7 @@ async function fillTables(client: pg.Client, { lines, file, tables, log }: Filli
     if (!tables.includes(table))
       throw new RestoreRefused(`The backup has a table ${table} that the database lacks.`)
     taken[table] = await copyIn(client, `copy ${nameTable(table, columns)} from stdin`, readRows(lines, file))
-    log(`${table}: ${taken[table]}`)
+    tick(Object.keys(taken).length, tables.length)
   }
 }
 

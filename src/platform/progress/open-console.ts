@@ -10,6 +10,8 @@ import { createTerminalProgress } from './terminal-progress.ts'
 export type Console = {
   log: Log
   progress: Progress
+  /** Tells a person something that is no event of the log, above the steps that are running. */
+  note(line: string): void
   /** What whoever reads it understands; both where nobody told. */
   languages: readonly Language[]
 }
@@ -26,17 +28,18 @@ export function openConsole(
   { logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>,
   { screen = process.stdout, terminal = readTerminal(), jsonTo }: Places = {},
 ): Console {
+  const write = (line: string) => void screen.write(`${line}\n`)
   if ((logFormat ?? (screen.isTTY ? 'text' : 'json')) === 'json') {
     const log = createLog(logLevel, jsonTo)
-    return { log, progress: createLoggedProgress(log), languages: LANGUAGES }
+    return { log, progress: createLoggedProgress(log), note: write, languages: LANGUAGES }
   }
   const languages = terminal.language ? [terminal.language] : LANGUAGES
   const { note, ...progress } =
     screen.isTTY && !terminal.dumb
       ? createTerminalProgress(screen, languages)
-      : createTextProgress(screen, languages)
+      : { ...createLineProgress(languages, (end) => write(drawEnd(screen, end))), note: write }
   const log = createLog(logLevel, { write: (line) => note(drawLogLine(screen, line)) })
-  return { log, progress: logLevel === 'silent' ? silentProgress : progress, languages }
+  return { log, progress: logLevel === 'silent' ? silentProgress : progress, note, languages }
 }
 
 /** A failed step is told by what it failed with. */
@@ -44,9 +47,3 @@ const createLoggedProgress = (log: Log) =>
   createLineProgress(['en_US'], ({ name, failed, seconds }) => {
     if (!failed) log.info({ seconds: Number(seconds.toFixed(1)) }, name)
   })
-
-/** Lines only, where nothing can be drawn over. */
-function createTextProgress(screen: Screen, languages: readonly Language[]) {
-  const note = (line: string) => void screen.write(`${line}\n`)
-  return { ...createLineProgress(languages, (end) => note(drawEnd(screen, end))), note }
-}
