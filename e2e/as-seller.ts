@@ -5,7 +5,7 @@ import { shopPlace } from './shop-database.ts'
 
 const run = promisify(execFile)
 
-/** `npm run seller -- …` beside the shop of the journeys: the real command, the real acts. */
+/** `npm run -s seller -- …` beside the shop of the journeys: the real command, the real acts. */
 export async function seller<T>(...args: string[]): Promise<T> {
   const { databaseUrl, dataDir } = await shopPlace()
   const program = path.resolve(import.meta.dirname, '../src/seller/seller.ts')

@@ -129,6 +129,12 @@ export type Terminal = {
   dumb: boolean
 }
 
+/** npm runs this script and has written so, where the script's own output goes. */
+export const hasNpmBanner = (
+  script: string,
+  { npm_lifecycle_event, npm_config_loglevel }: Record<string, string | undefined> = process.env,
+) => npm_lifecycle_event === script && !['silent', undefined].includes(npm_config_loglevel)
+
 export function readTerminal(environment: Record<string, string | undefined> = process.env): Terminal {
   const locale = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG
   return { language: readLanguageTag(locale), dumb: environment.TERM === 'dumb' }

@@ -5,7 +5,8 @@ import { COMMANDS } from './commands.ts'
 import { usageOf } from './read-act.ts'
 import { drawTable } from './text-table.ts'
 
-const CALL = 'npm run seller --'
+/** `-s`, because npm would write two lines of its own above the answer. */
+const CALL = 'npm run -s seller --'
 
 const indent = (text: string) => text.replace(/^(?=.)/gm, '  ')
 
@@ -21,6 +22,7 @@ function overview(locale: Language): string {
     '',
     m.seller_help_usage({}, say),
     indent(`${CALL} ${m.seller_help_form({}, say)}\n${CALL} help [${m.seller_help_command({}, say)}]`),
+    indent(m.seller_help_silent({}, say)),
     '',
     m.seller_help_commands({}, say),
     indent(drawTable(['', ''], commands).trimStart()),

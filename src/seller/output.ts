@@ -7,14 +7,14 @@ import { type Cell, drawTable } from './text-table.ts'
 
 type Paged = { current_page: number; total: number; per_page: number }
 
-export type Streams = { out: NodeJS.WritableStream; err: Screen }
+export type Streams = { out: Screen; err: Screen }
 
 /** What a command tells: tables and sentences for people, the envelope of the wire for programs (`--json`). */
 export type Output = {
   readonly json: boolean
   readonly language: Language
   /** Where a result goes that is a file. */
-  readonly out: NodeJS.WritableStream
+  readonly out: Screen
   /** Where everything goes that is no result. */
   readonly err: Screen
   line(text: string): void

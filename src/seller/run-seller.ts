@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { ConfigFault, readTerminal } from '#platform/config.ts'
+import { ConfigFault, hasNpmBanner, readTerminal } from '#platform/config.ts'
 import { BackupUnreadable } from '#platform/database/backup-file.ts'
 import { DataFolderInUse } from '#platform/database/embedded/start-embedded-postgres.ts'
 import { RestoreRefused } from '#platform/database/restore.ts'
@@ -39,6 +39,9 @@ export async function runSeller(
   const isSpoken = asked === undefined || readLanguageTag(asked) !== undefined
   const language = readLanguageTag(asked) ?? readTerminal(environment).language ?? DEFAULT_LANGUAGE
   const output = createOutput(streams, values.json === true, language)
+  // Too late to mend; but whoever finds strange lines in their file should know where they come from.
+  if (!streams.out.isTTY && hasNpmBanner('seller', environment))
+    streams.err.write(`${m.seller_npm_lines({}, { locale: language })}\n`)
   try {
     if (!isSpoken) refuseUsage(m.seller_one_of, { name: '--language', known: 'en, zh' })
     const named = tokens.find((token) => token.kind === 'positional')

@@ -98,8 +98,19 @@ test('help lists every command in both languages, and tells of each', async () =
   expect(await seller(['--language', 'en'])).toEqual(english)
   expect((await seller(['help', '--language', 'zh'])).out).toContain('导入、导出商品')
   const one = await seller(['products', '--help', '--language', 'en'])
-  expect(one.out).toContain('npm run seller -- products import FILE [--format csv|json] [--check]')
+  expect(one.out).toContain('npm run -s seller -- products import FILE [--format csv|json] [--check]')
   expect(await seller(['help', 'products', '--language', 'en'])).toEqual(one)
+})
+
+test('whoever lets npm write into their file is told how to keep it out', async () => {
+  const npm = { npm_lifecycle_event: 'seller', npm_config_loglevel: 'error' }
+  const help = await seller(['help', 'ship'], npm)
+  expect(help).toMatchObject({
+    code: 0,
+    err: expect.stringMatching(/npm run -s seller -- … leaves them out\n$/),
+  })
+  expect(help.out).toContain('npm run -s seller -- ship ORDER_SN COURIER NUMBER')
+  expect(await seller(['help', 'ship'], { ...npm, npm_config_loglevel: 'silent' })).toMatchObject({ err: '' })
 })
 
 test('the terminal chooses the language where nothing else does', async () => {

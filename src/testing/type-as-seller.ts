@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 export type Typed = { code: number; out: string; err: string }
 
-/** `npm run seller -- …` in this process, which is quicker to start, beside the shop of the test. */
+/** `npm run -s seller -- …` in this process, which is quicker to start, beside the shop of the test. */
 export async function typeAsSeller(
   app: TestApp,
   args: readonly string[],
