@@ -19,7 +19,7 @@ const MANY_BUYERS = Number(process.env.BENCH_MANY_BUYERS ?? 100_000)
 const SETTINGS = { ...DURABLE, shared_buffers: '256MB', max_connections: '200' }
 
 await compileWordsIfNeeded(ROOT)
-const { checkBooks } = await import('#features/payment/server/check-books.ts')
+const { checkBooks } = await import('#features/after-sales/server/check-books.ts')
 const { aProduct, aSku, aText } = await import('#testing/builders/index.ts')
 const { makeBuyers, makePastOrders } = await import('./lib/many-buyers.ts')
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { CLOSED } from '#features/orders/order-states.ts'
+import { literal } from '#platform/database/literal.ts'
 import type { RawAnswer } from '#testing/call-wire.ts'
 import { openRaceShop } from './lib/race-shop.ts'
 import { closeReport, note } from './lib/report.ts'
@@ -44,7 +46,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   failed += answers.filter(({ status }) => status >= 500).length
   const { rows } = await sql<{ sold: number; stock: number; low: number }>`
     select coalesce((select sum(i.quantity) from order_item i join shop_order o on o.id = i.order_id
-        where i.sku_id = ${wanted.sku_price_id} and o.status >= 0), 0)::int as sold, stock,
+        where i.sku_id = ${wanted.sku_price_id} and o.status not in (${literal(...CLOSED)})), 0)::int as sold, stock,
       (select count(*) from sku where stock < 0)::int as low
     from sku where id = ${wanted.sku_price_id}`.execute(tx)
   const [sums] = rows

@@ -1,6 +1,8 @@
 import { createSign, generateKeyPairSync } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { CLOSED, ORDER, PAID } from '#features/orders/order-states.ts'
+import { literal } from '#platform/database/literal.ts'
 import { openScene } from './lib/open-scene.ts'
 import { closeReport, note } from './lib/report.ts'
 
@@ -20,7 +22,7 @@ const STRANGER = generateKeyPairSync('rsa', {
 
 const app = await openScene()
 const { aGood, aNotice, keysOf, sendNotice } = await import('#testing/builders/index.ts')
-const { checkBooks } = await import('#features/payment/server/check-books.ts')
+const { checkBooks } = await import('#features/after-sales/server/check-books.ts')
 const { makeBuyers } = await import('./lib/many-buyers.ts')
 const tx = app.database.read
 const good = await aGood(tx, { stock: 10_000_000, cents: 1280 })
@@ -84,7 +86,7 @@ async function race(n: number): Promise<void> {
       .select('status')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    if (status !== 0) believed += 1
+    if (status !== ORDER.awaitingPayment) believed += 1
   }
   // One in eight is not paid in time, and half of those too late; one in five pays twice, under two numbers.
   if (n % 16 === 7) late.push(await aNotice(app, told))
@@ -123,12 +125,12 @@ const { rows } = await sql<{
   back: number
   totals: number
 }>`
-  select count(*) filter (where status = 0)::int as open, count(*) filter (where status > 0)::int as paid,
-    count(*) filter (where status < 0)::int as closed,
+  select count(*) filter (where status = ${literal(ORDER.awaitingPayment)})::int as open, count(*) filter (where status in (${literal(...PAID)}))::int as paid,
+    count(*) filter (where status in (${literal(...CLOSED)}))::int as closed,
     count(*) filter (where paid_at is not null and closed_at is not null)::int as both,
     (select coalesce(sum(amount_cents), 0) from receipt)::int as received,
     (select coalesce(sum(amount_cents), 0) from refund)::int as back,
-    coalesce(sum(pay_cents) filter (where status > 0), 0)::int as totals
+    coalesce(sum(pay_cents) filter (where status in (${literal(...PAID)})), 0)::int as totals
   from shop_order`.execute(tx)
 const sums = rows[0]!
 const faults = await checkBooks(tx)

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { AFTER_SALE } from '#features/after-sales/after-sale-states.ts'
+import { literal } from '#platform/database/literal.ts'
 import { openScene } from './lib/open-scene.ts'
 import { closeReport, note } from './lib/report.ts'
 import { startProgram } from './lib/start-program.ts'
@@ -12,10 +14,12 @@ const ROUNDS = 16
 const PER_ROUND = 6
 const LONG = 700
 const SHORT = 120
+const APPLIED = literal(AFTER_SALE.applied)
+const SETTLED = literal(AFTER_SALE.settled)
 
 const app = await openScene()
 const { aCoupon, aGood, anAfterSale, aPaidOrder, aShopper } = await import('#testing/builders/index.ts')
-const { checkBooks } = await import('#features/payment/server/check-books.ts')
+const { checkBooks } = await import('#features/after-sales/server/check-books.ts')
 const tx = app.database.read
 
 for (let n = 0; n < ROUNDS * PER_ROUND; n += 1) {
@@ -40,7 +44,7 @@ const count = async (query: ReturnType<typeof sql<{ count: number }>>) =>
   (await query.execute(tx)).rows[0]?.count ?? 0
 
 const judged = () =>
-  count(sql<{ count: number }>`select count(*)::int as count from after_sale where status = 4`)
+  count(sql<{ count: number }>`select count(*)::int as count from after_sale where status = ${SETTLED}`)
 const tried = () => count(sql<{ count: number }>`select coalesce(sum(tries), 0)::int as count from refund`)
 
 let unheard = 0
@@ -48,7 +52,7 @@ let undecided = 0
 for (let round = 0; round < ROUNDS; round += 1) {
   const shop = await startProgram('bench/lib/serve-database.ts', program)
   await sql`update after_sale set changed_at = now() - interval '1 minute'
-    where id in (select id from after_sale where status = 1 and changed_at > now() order by id limit ${PER_ROUND})`.execute(
+    where id in (select id from after_sale where status = ${APPLIED} and changed_at > now() order by id limit ${PER_ROUND})`.execute(
     tx,
   )
   await sql`update refund set try_after = now() where status = 'wanted'`.execute(tx)
@@ -66,10 +70,12 @@ for (let round = 0; round < ROUNDS; round += 1) {
 }
 
 const last = await startProgram('bench/lib/serve-database.ts', program)
-await sql`update after_sale set changed_at = now() - interval '1 minute' where status = 1`.execute(tx)
+await sql`update after_sale set changed_at = now() - interval '1 minute' where status = ${APPLIED}`.execute(
+  tx,
+)
 await sql`update refund set try_after = now() where status = 'wanted'`.execute(tx)
 const waiting = () =>
-  count(sql<{ count: number }>`select (select count(*) from after_sale where status <> 4)::int
+  count(sql<{ count: number }>`select (select count(*) from after_sale where status <> ${SETTLED})::int
     + (select count(*) from refund where status <> 'done')::int as count`)
 const deadline = performance.now() + 90_000
 while ((await waiting()) > 0 && performance.now() < deadline) await wait(200)
@@ -79,7 +85,7 @@ await last.stop()
 const { rows } = await sql<{ requests: number; wrong: number; gateway: number; books: number }>`
   select count(*)::int as requests,
     -- Each is settled, with one refund of just its amount, which Alipay knows once where it paid.
-    count(*) filter (where a.status <> 4 or f.n is distinct from 1 or f.cents is distinct from a.refund_cents
+    count(*) filter (where a.status <> ${SETTLED} or f.n is distinct from 1 or f.cents is distinct from a.refund_cents
       or (o.pay_method = 'alipay' and (d.n is distinct from 1 or d.cents is distinct from a.refund_cents)))::int as wrong,
     coalesce(sum(d.cents), 0)::int as gateway,
     (select coalesce(sum(l.amount_cents), 0) from ledger_line l join ledger_entry e on e.id = l.entry_id

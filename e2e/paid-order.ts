@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ORDER } from '#features/orders/order-states.ts'
 import { call } from './buying.ts'
 import { expect } from './journey.ts'
 import { type Good, sql } from './shop-database.ts'
@@ -38,10 +39,11 @@ export async function havePaidOrder(page: Page, good: Good, num = 1): Promise<Pa
 export const haveReceived = ({ id }: PaidOrder) =>
   sql(
     `with moved as (
-       update shop_order set status = 3, shipped_at = now(), received_at = now() where id = $1 returning id
+       update shop_order
+       set status = ${ORDER.received}, shipped_at = now(), received_at = now() where id = $1 returning id
      )
      insert into order_event (order_id, from_status, to_status, actor, reason, created_at)
-     select id, 1, 3, 'shop', 'moved by a journey', now() from moved`,
+     select id, ${ORDER.paid}, ${ORDER.received}, 'shop', 'moved by a journey', now() from moved`,
     [id],
   )
 

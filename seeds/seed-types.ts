@@ -1,5 +1,8 @@
 /** Shapes of the JSON files in this folder. The demo seeder and the picture composer both read them. */
 
+import type { AfterSaleState } from '#features/after-sales/after-sale-states.ts'
+import type { OrderState } from '#features/orders/order-states.ts'
+
 export type Words = { zh_CN: string; en_US: string }
 
 export type PictureScene =
@@ -162,7 +165,7 @@ export type OrderSeed = {
   /** For people who read the file. */
   name: string
   days_ago: number
-  status: -2 | -1 | 0 | 1 | 2 | 3 | 4
+  status: OrderState
   method?: 'alipay' | 'balance'
   goods: { product: number; sku: number; num: number }[]
   remark?: string
@@ -186,8 +189,8 @@ export type OrdersSeed = {
 export type AfterSaleSeed = {
   type: 'refund' | 'return'
   /** Where the request stands, and how far its order had come when it was made. */
-  status: 1 | 2 | 3 | 4 | -1 | -2
-  order_status: 1 | 2 | 3
+  status: AfterSaleState
+  order_status: OrderState
   order_days_ago: number
   product: number
   quantity: number

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { checkBooks } from '#features/payment/server/check-books.ts'
+import { checkBooks } from '#features/after-sales/server/check-books.ts'
+import { PAID } from '#features/orders/order-states.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { literal } from '#platform/database/literal.ts'
 import { type Acknowledged, PURSE } from './persistent-buyers.ts'
 
 type Finding = { what: string; of?: number; faults: string }
@@ -28,12 +30,12 @@ export async function checkInvariants(tx: Tx, buyers: Buyers, { stock, goods }: 
   const lostPayments = await count(sql`select count(*)::int as count
     from json_to_recordset(${table(paid)}) as p(order_sn text, method text)
     where not exists (select from shop_order o
-      where o.order_sn = p.order_sn and o.status > 0 and o.pay_method = p.method)`)
+      where o.order_sn = p.order_sn and o.status in (${literal(...PAID)}) and o.pay_method = p.method)`)
   const unpaid = () =>
     count(sql`select count(*)::int as count
       from json_to_recordset(${table(taken)}) as p(order_sn text, trade_no text)
       where not exists (select from shop_order o join receipt r on r.order_id = o.id
-        where o.order_sn = p.order_sn and o.status > 0 and r.trade_no = p.trade_no)`)
+        where o.order_sn = p.order_sn and o.status in (${literal(...PAID)}) and r.trade_no = p.trade_no)`)
   for (const until = performance.now() + HEARD_WITHIN; (await unpaid()) > 0 && performance.now() < until; )
     await wait(200)
 
@@ -45,7 +47,7 @@ export async function checkInvariants(tx: Tx, buyers: Buyers, { stock, goods }: 
   // Whoever paid from their wallet has just that much less in it, everyone else what they came with.
   const wrongPurses = await count(sql`select count(*)::int as count from wallet w
     left join (select buyer_id, sum(pay_cents) as cents from shop_order where pay_method = 'balance'
-      and status > 0 group by buyer_id) o on o.buyer_id = w.buyer_id
+      and status in (${literal(...PAID)}) group by buyer_id) o on o.buyer_id = w.buyer_id
     where w.buyer_id = any(${buyers.buyers}::bigint[])
       and w.balance_cents <> ${PURSE}::bigint - coalesce(o.cents, 0)`)
   const wrongStock = await count(sql`select count(*)::int as count from sku s

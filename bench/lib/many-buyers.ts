@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { CLOSED, PAID } from '#features/orders/order-states.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { literal } from '#platform/database/literal.ts'
 import { hashToken, makeToken } from '#platform/session/session-token.ts'
 
 export type BenchBuyer = { id: number; token: string; addressId: number }
@@ -50,11 +52,11 @@ export async function makePastOrders(
     insert into shop_order (order_sn, buyer_id, status, virtual, goods_cents, discount_cents, dispatch_cents, pay_cents,
       pay_method, source, remark, ship_to, created_at, expires_at, close_after, paid_at, closed_at)
     select '20' || lpad(b.id::text, 10, '0') || lpad(n::text, 10, '0'), b.id, s.status, false, 3000, 0, 0, 3000,
-      case when s.status > 0 then 'alipay' else '' end, 'goods', '', ${shipTo}::jsonb,
+      case when s.status in (${literal(...PAID)}) then 'alipay' else '' end, 'goods', '', ${shipTo}::jsonb,
       now() - n * interval '1 day', now() - n * interval '1 day', now() - n * interval '1 day',
-      case when s.status > 0 then now() end, case when s.status < 0 then now() end
+      case when s.status in (${literal(...PAID)}) then now() end, case when s.status in (${literal(...CLOSED)}) then now() end
     from unnest(${buyers}::bigint[]) as b(id), generate_series(1, ${each}::int) n,
-      lateral (select (array[1, 2, 3, 4, -1, -2])[1 + (b.id + n) % 6] as status) s`.execute(tx)
+      lateral (select (array[${literal(...PAID, ...CLOSED)}])[1 + (b.id + n) % 6] as status) s`.execute(tx)
   await sql`
     insert into order_item (order_id, product_id, sku_id, title, sku_text, picture, price_cents, quantity, pay_cents)
     select o.id, 1, (${skus}::bigint[])[1 + (o.id + l) % ${skus.length}::int], ${texts}::jsonb, ${texts}::jsonb, '/pictures/product-1-1', 1500, 1, 1500

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { BookFault } from '#features/payment/server/check-books.ts'
+import type { BookFault } from '#features/after-sales/server/check-books.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type Asking, callWire, type RawAnswer } from '#testing/call-wire.ts'
 import { openBenchDatabase } from './open-bench-database.ts'
@@ -16,7 +16,7 @@ export type RaceShop = {
 /** The shop in a process of its own on a database of its own: whoever races it does not slow it down. */
 export async function openRaceShop(): Promise<RaceShop> {
   const benchDatabase = await openBenchDatabase()
-  const { checkBooks } = await import('#features/payment/server/check-books.ts')
+  const { checkBooks } = await import('#features/after-sales/server/check-books.ts')
   const { database } = benchDatabase
   const program = { BENCH_DATABASE: benchDatabase.url, BENCH_DATA: benchDatabase.dataDir, BENCH_POOL: '12' }
   const shop = await startProgram('bench/lib/serve-database.ts', program)

@@ -1,6 +1,6 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { type MetaArgs, useLoaderData, useNavigate } from 'react-router'
-import { canDo, ORDER_STATUS } from '#features/orders/order-states.ts'
+import { canDo, ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { EvaluateItem } from '#features/reviews/web/evaluate/evaluate-item.tsx'
 import { useEvaluate } from '#features/reviews/web/evaluate/use-evaluate.ts'
@@ -49,7 +49,7 @@ function EvaluateForm({ order }: { order: Order }) {
   // Whoever opened the page by its address has nowhere to go back to.
   const leave = () => (window.history.length > 1 ? navigate(-1) : navigate(paths.order(order.id)))
   // What was given back is not spoken of.
-  const items = order.items.filter((item) => item.refund_status !== 2)
+  const items = order.items.filter((item) => item.refund_status !== ITEM_REFUND.refunded)
   const { form, draftOf, keepPictures } = useEvaluate(order.id, items, paths.orders())
   return (
     <form {...form.props} className="space-y-4">
@@ -76,7 +76,7 @@ function EvaluateForm({ order }: { order: Order }) {
 }
 
 function NoForm({ order }: { order: Order }) {
-  const done = order.status === ORDER_STATUS.completed
+  const done = order.status === ORDER.completed
   return (
     <Card look="outline">
       <EmptyState

@@ -1,7 +1,7 @@
 import PackageSearch from 'lucide-react/icons/package-search'
 import { useCallback, useState } from 'react'
 import { type MetaArgs, useLoaderData } from 'react-router'
-import { ORDER_STATUS } from '#features/orders/order-states.ts'
+import { ORDER } from '#features/orders/order-states.ts'
 import type { OrderCounters } from '#features/orders/orders-contract.ts'
 import { LogisticsDialog } from '#features/orders/web/my-orders/logistics-dialog.tsx'
 import { ORDER_GRID, OrderGroup } from '#features/orders/web/my-orders/order-group.tsx'
@@ -65,7 +65,7 @@ export default function MyOrdersPage() {
   const closeLogistics = useCallback(() => setFollowed(undefined), [])
   const acts = useOrderActs()
   useLooking(
-    orders.data.some((order) => order.status === ORDER_STATUS.paid),
+    orders.data.some((order) => order.status === ORDER.paid),
     30,
   )
   return (

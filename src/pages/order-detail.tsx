@@ -1,7 +1,7 @@
 import Printer from 'lucide-react/icons/printer'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { type MetaArgs, useLoaderData, useNavigate } from 'react-router'
-import { canDo, ORDER_STATUS } from '#features/orders/order-states.ts'
+import { canDo, ORDER } from '#features/orders/order-states.ts'
 import { OrderActions } from '#features/orders/web/my-orders/order-actions.tsx'
 import { ParcelTimeline } from '#features/orders/web/my-orders/parcel-timeline.tsx'
 import { useLooking } from '#features/orders/web/my-orders/use-looking.ts'
@@ -48,8 +48,8 @@ export default function OrderDetailPage() {
   const navigate = useNavigate()
   const acts = useOrderActs({ onRemoved: () => navigate(paths.orders(), { replace: true }) })
   // Paid: it will be shipped. Shipped: the parcel travels.
-  const travelling = order.status === ORDER_STATUS.shipped && parcel?.delivered === 0
-  useLooking(order.status === ORDER_STATUS.paid || travelling, 10)
+  const travelling = order.status === ORDER.shipped && parcel?.delivered === 0
+  useLooking(order.status === ORDER.paid || travelling, 10)
   const buyAgain = useBuyAgain(order, paths.cart())
   const showParcel = () => document.getElementById(PARCEL)?.scrollIntoView()
   return (

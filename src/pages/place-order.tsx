@@ -1,7 +1,7 @@
 import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'
 import { type MetaArgs, useLoaderData } from 'react-router'
-import { isClosed, isPaid, ORDER_STATUS } from '#features/orders/order-states.ts'
+import { isClosed, isPaid, ORDER } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { BrokenLink } from '#features/orders/web/broken-link.tsx'
 import { BuyingSteps } from '#features/orders/web/buying-steps.tsx'
@@ -65,7 +65,7 @@ export default function PlaceOrderPage() {
 function Cashier({ order, wallet }: { order: Order; wallet: WalletSummary }) {
   const paying = usePaying(order)
   const orderPath = paths.order(order.id)
-  const unpaid = order.status === ORDER_STATUS.awaitingPayment
+  const unpaid = order.status === ORDER.awaitingPayment
   return (
     <>
       <BuyingSteps

@@ -1,5 +1,5 @@
 import { data, type MetaArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router'
-import { WAITING_FOR_SELLER } from '#features/after-sales/after-sale-states.ts'
+import { AFTER_SALE, WAITING_FOR_SELLER } from '#features/after-sales/after-sale-states.ts'
 import type { AfterSaleDetail } from '#features/after-sales/after-sales-contract.ts'
 import { AfterSaleHistory } from '#features/after-sales/web/after-sale-history.tsx'
 import { ParcelForm } from '#features/after-sales/web/parcel-form.tsx'
@@ -22,7 +22,7 @@ const LOOK_AGAIN = 5
 const load = buyerPageData(async ({ api, params, url }) => {
   if (!/^\d{1,15}$/.test(params.id ?? '')) throw data(m.aftersales_none(), { status: 404 })
   const sale = need(await api.afterSales.afterSaleDetail({ id: Number(params.id) }), url)
-  if (sale.aftersale_status !== 2) return { sale, couriers: [], config: {} }
+  if (sale.aftersale_status !== AFTER_SALE.awaitingParcel) return { sale, couriers: [], config: {} }
   const [couriers, config] = await Promise.all([
     api.afterSales.listCouriers(),
     api.site.showConfig({ module: 'aftersale' }),
@@ -65,7 +65,7 @@ function Request({ sale }: { sale: AfterSaleDetail }) {
   return (
     <div className="space-y-4">
       <StatusCard sale={sale} onCancel={cancel} onDue={revalidate} />
-      {sale.aftersale_status === 2 && <Parcel sale={sale} onSent={revalidate} />}
+      {sale.aftersale_status === AFTER_SALE.awaitingParcel && <Parcel sale={sale} onSent={revalidate} />}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <RequestFacts sale={sale} orderPath={paths.order(sale.order_id)} />
         <AfterSaleHistory sale={sale} />

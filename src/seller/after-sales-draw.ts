@@ -1,3 +1,8 @@
+import {
+  type AfterSaleState,
+  type AfterSaleStatus,
+  afterSaleState,
+} from '#features/after-sales/after-sale-states.ts'
 import type {
   SellerAfterSale,
   SellerAfterSaleDetail,
@@ -12,15 +17,16 @@ import type { Output } from './output.ts'
 const typeName = ({ type }: SellerAfterSale, locale: Language) =>
   type === 'refund' ? m.aftersales_type_refund({}, { locale }) : m.aftersales_type_return({}, { locale })
 
-const STATE_NAMES: Record<number, Sentence> = {
-  1: m.aftersales_cli_state_1,
-  2: m.aftersales_cli_state_2,
-  3: m.aftersales_cli_state_3,
-  4: m.aftersales_state_4,
-  [-1]: m.aftersales_state_rejected,
-  [-2]: m.aftersales_state_cancelled,
+const STATE_NAMES: Record<AfterSaleState, Sentence> = {
+  applied: m.aftersales_cli_state_1,
+  awaitingParcel: m.aftersales_cli_state_2,
+  sentBack: m.aftersales_cli_state_3,
+  settled: m.aftersales_state_4,
+  rejected: m.aftersales_state_rejected,
+  cancelled: m.aftersales_state_cancelled,
 }
-const stateName = (status: number, locale: Language) => STATE_NAMES[status]?.({} as never, { locale }) ?? ''
+const stateName = (status: AfterSaleStatus, locale: Language) =>
+  STATE_NAMES[afterSaleState(status)]({} as never, { locale })
 
 const time = (iso: string) => (iso ? shopTime(new Date(iso)).slice(0, 16) : '')
 

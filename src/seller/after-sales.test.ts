@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { AFTER_SALE } from '#features/after-sales/after-sale-states.ts'
+import { ORDER } from '#features/orders/order-states.ts'
 import { anAfterSale, aPaidOrder, aShopper } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { typeAsSeller } from '#testing/type-as-seller.ts'
@@ -9,11 +11,11 @@ const seller = (...args: string[]) => typeAsSeller(app(), args)
 
 test('the seller sees what waits, judges it, and is told why something cannot be done', async () => {
   const shopper = await aShopper(app(), { cents: 100_000 })
-  const order = () => aPaidOrder(app(), shopper, { status: 2 })
+  const order = () => aPaidOrder(app(), shopper, { status: ORDER.shipped })
   const refund = await anAfterSale(app(), shopper, await order())
   const wrong = await anAfterSale(app(), shopper, await order())
-  const parcel = await anAfterSale(app(), shopper, await order(), { type: 'return', at: 3 })
-  await anAfterSale(app(), shopper, await order(), { at: -2 })
+  const parcel = await anAfterSale(app(), shopper, await order(), { type: 'return', at: AFTER_SALE.sentBack })
+  await anAfterSale(app(), shopper, await order(), { at: AFTER_SALE.cancelled })
 
   const list = await seller('after-sales')
   expect(list.out).toMatch(/Refund only +Waits for you .*12\.80/)
@@ -38,7 +40,7 @@ test('the seller sees what waits, judges it, and is told why something cannot be
     data: { refund_msg: 'no picture' },
   })
   const done = JSON.parse((await seller('received', String(parcel.id), '--json')).out)
-  expect(done).toMatchObject({ code: 1, data: { aftersale_status: 4 } })
+  expect(done).toMatchObject({ code: 1, data: { aftersale_status: AFTER_SALE.settled } })
   expect(await seller('received', 'x')).toMatchObject({ code: 2 })
   expect(await seller('approve', '999999')).toMatchObject({ code: 1 })
 })

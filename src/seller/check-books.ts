@@ -1,4 +1,4 @@
-import { BOOK_PROMISES, type BookInvariant, checkBooks } from '#features/payment/server/check-books.ts'
+import { BOOK_PROMISES, type BookInvariant, checkBooks } from '#features/after-sales/server/check-books.ts'
 import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
 import { act, type Command } from './command.ts'

@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type OrderStatus } from '#features/orders/order-states.ts'
+import { ORDER, type OrderStatus } from '#features/orders/order-states.ts'
 import type { SellerOrder, SellerOrderLine } from '#features/orders/orders-seller-contract.ts'
 import { shorten } from '#platform/text-width.ts'
 import * as m from '#words'
@@ -8,13 +8,13 @@ import type { Output } from './output.ts'
 
 /** How a status is typed, and how it is told. */
 const STATUSES = {
-  unpaid: [ORDER_STATUS.awaitingPayment, m.sellerorders_unpaid],
-  'to-ship': [ORDER_STATUS.paid, m.sellerorders_to_ship],
-  shipped: [ORDER_STATUS.shipped, m.sellerorders_shipped],
-  received: [ORDER_STATUS.received, m.sellerorders_received],
-  completed: [ORDER_STATUS.completed, m.sellerorders_completed],
-  cancelled: [ORDER_STATUS.closedByBuyer, m.sellerorders_cancelled],
-  expired: [ORDER_STATUS.closedByTime, m.sellerorders_expired],
+  unpaid: [ORDER.awaitingPayment, m.sellerorders_unpaid],
+  'to-ship': [ORDER.paid, m.sellerorders_to_ship],
+  shipped: [ORDER.shipped, m.sellerorders_shipped],
+  received: [ORDER.received, m.sellerorders_received],
+  completed: [ORDER.completed, m.sellerorders_completed],
+  cancelled: [ORDER.closedByBuyer, m.sellerorders_cancelled],
+  expired: [ORDER.closedByTime, m.sellerorders_expired],
 } as const
 type StatusName = keyof typeof STATUSES
 const STATUS_NAMES = Object.keys(STATUSES) as StatusName[]

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { ORDER } from '#features/orders/order-states.ts'
 import { aGood, anOrderIn, aShopper } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { typeAsSeller } from '#testing/type-as-seller.ts'
@@ -12,7 +13,9 @@ const seller = (...args: string[]) => typeAsSeller(app(), args)
 
 test('the seller finds what is to ship, ships it, says where it is, and sees the whole story', async () => {
   const shopper = await aShopper(app(), { cents: 100_000 })
-  const order = await anOrderIn(app(), shopper, 1, [{ ...(await aGood(tx(), { name: '舟山带鱼' })), num: 2 }])
+  const order = await anOrderIn(app(), shopper, ORDER.paid, [
+    { ...(await aGood(tx(), { name: '舟山带鱼' })), num: 2 },
+  ])
   const sn = order.order_sn
   const listed = await seller('orders', '--status', 'to-ship')
   expect(listed.code).toBe(0)
@@ -41,7 +44,7 @@ test('the seller finds what is to ship, ships it, says where it is, and sees the
   const asked = JSON.parse((await seller('orders', sn, '--json')).out)
   expect(asked).toMatchObject({
     code: 1,
-    data: { order_sn: sn, status: 2, parcel: { tracking_no: 'SF1234567' } },
+    data: { order_sn: sn, status: ORDER.shipped, parcel: { tracking_no: 'SF1234567' } },
   })
   expect(await seller('orders', '404')).toMatchObject({ code: 1 })
 })

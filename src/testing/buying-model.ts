@@ -1,6 +1,7 @@
 import { deepStrictEqual } from 'node:assert'
 import fc from 'fast-check'
-import { checkBooks } from '#features/payment/server/check-books.ts'
+import { checkBooks } from '#features/after-sales/server/check-books.ts'
+import { ORDER, type OrderStatus } from '#features/orders/order-states.ts'
 import {
   aCoupon,
   aGood,
@@ -17,7 +18,7 @@ import type { TestApp } from './start-test-app.ts'
  * real shop, and every answer and every number has to be the same.
  */
 type ModelOrder = {
-  status: number
+  status: OrderStatus
   lines: [good: number, num: number][]
   pay: number
   coupon: boolean
@@ -68,9 +69,16 @@ function plan(m: Model, lines: [number, number][], useCoupon: boolean): ModelOrd
   for (const [good, num] of merged) if (num > 99 || num > (m.stock[good] ?? 0)) return undefined
   const total = [...merged].reduce((sum, [good, num]) => sum + (PRICES[good] ?? 0) * num, 0)
   if (useCoupon && (m.coupon !== 'free' || total <= COUPON.enoughCents)) return undefined
-  if (m.orders.filter(({ status }) => status === 0).length >= 20) return undefined
+  if (m.orders.filter(({ status }) => status === ORDER.awaitingPayment).length >= 20) return undefined
   const pay = total - (useCoupon ? COUPON.amountCents : 0)
-  return { status: 0, lines: [...merged], pay, coupon: useCoupon, method: '', expires: m.now + 30 * MINUTE }
+  return {
+    status: ORDER.awaitingPayment,
+    lines: [...merged],
+    pay,
+    coupon: useCoupon,
+    method: '',
+    expires: m.now + 30 * MINUTE,
+  }
 }
 
 function place(m: Model, order: ModelOrder): void {
@@ -79,20 +87,21 @@ function place(m: Model, order: ModelOrder): void {
   m.orders.push(order)
 }
 
-function close(m: Model, order: ModelOrder, status: number): void {
+function close(m: Model, order: ModelOrder, status: OrderStatus): void {
   order.status = status
   for (const [good, num] of order.lines) m.stock[good] = (m.stock[good] ?? 0) + num
   if (order.coupon) m.coupon = 'free'
 }
 
 function pay(m: Model, order: ModelOrder, method: string): void {
-  order.status = 1
+  order.status = ORDER.paid
   order.method = method
   if (method === 'balance') m.wallet -= order.pay
   if (order.coupon) m.coupon = 'used'
 }
 
-const payable = (m: Model, order: ModelOrder) => order.status === 0 && order.expires > m.now
+const payable = (m: Model, order: ModelOrder) =>
+  order.status === ORDER.awaitingPayment && order.expires > m.now
 
 const command = (
   name: string,
@@ -179,7 +188,7 @@ const payTooLate = (at: number) =>
     if (!payable(m, order)) return
     await decide(real.app, await startPaying(real.app, real.shopper, real.orders[n]?.order_sn ?? ''), 'later')
     same('cancel', (await real.shopper.api.orders.cancelOrder({ id: real.orders[n]?.id ?? 0 })).code, 1)
-    close(m, order, -1)
+    close(m, order, ORDER.closedByBuyer)
     m.now += 15_000
     real.app.now = new Date(m.now)
     await real.app.jobs.runNow('demo-notices')
@@ -190,8 +199,8 @@ const cancel = (at: number) =>
     const n = some(at, m)
     const order = m.orders[n]!
     const { code } = await real.shopper.api.orders.cancelOrder({ id: real.orders[n]?.id ?? 0 })
-    same('cancel', code, order.status === 0 ? 1 : 0)
-    if (order.status === 0) close(m, order, -1)
+    same('cancel', code, order.status === ORDER.awaitingPayment ? 1 : 0)
+    if (order.status === ORDER.awaitingPayment) close(m, order, ORDER.closedByBuyer)
   })
 
 const wait = (minutes: number) =>
@@ -199,7 +208,9 @@ const wait = (minutes: number) =>
     m.now += minutes * MINUTE
     real.app.now = new Date(m.now)
     await real.app.jobs.runNow('close-unpaid')
-    for (const order of m.orders) if (order.status === 0 && order.expires <= m.now) close(m, order, -2)
+    for (const order of m.orders)
+      if (order.status === ORDER.awaitingPayment && order.expires <= m.now)
+        close(m, order, ORDER.closedByTime)
   })
 
 const redeem = () =>

@@ -1,11 +1,12 @@
 import { DEMO_LOGIN } from '#demo/demo-login.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
+import { AFTER_SALE } from '#features/after-sales/after-sale-states.ts'
 import { approve, receive, reject } from '#features/after-sales/server/judge.ts'
 import { lockAfterSale } from '#features/after-sales/server/lock-after-sale.ts'
 import { openAfterSale } from '#features/after-sales/server/open-after-sale.ts'
 import { sellerDeadline } from '#features/after-sales/server/read-days.ts'
 import { takeStep } from '#features/after-sales/server/take-step.ts'
-import type { OrderStatus } from '#features/orders/order-states.ts'
+import { ORDER, type OrderState } from '#features/orders/order-states.ts'
 import { insertOrder } from '#features/orders/server/insert-order.ts'
 import { lockForOrder } from '#features/orders/server/lock-for-order.ts'
 import { makeOrderNumber } from '#features/orders/server/make-order-number.ts'
@@ -79,17 +80,17 @@ async function placeOrder(tx: WriteTx, { buyer, seed, now }: Placing): Promise<I
   return item
 }
 
-type Moving = { upTo: OrderStatus; placed: Date; buyerId: number; way: OrdersSeed['way'] }
+type Moving = { upTo: OrderState; placed: Date; buyerId: number; way: OrdersSeed['way'] }
 
 /** Shipped some hours after payment, received some hours after that: these parcels go twice as fast as others. */
 async function move(tx: WriteTx, orderId: number, { upTo, placed, buyerId, way }: Moving): Promise<void> {
-  if (upTo < 2) return
+  if (ORDER[upTo] < ORDER.shipped) return
   const stops = way.map((stop) => ({ ...stop, hours: stop.hours / 2 }))
   const trackingNo = `SF16800430${String(orderId).padStart(5, '0')}`
   await sendDemoParcel(tx, { orderId, courier: 'SF', trackingNo, stops, placedAt: placed })
-  if (upTo < 3) return
+  if (upTo !== 'received') return
   const by = { actor: `buyer:${buyerId}`, reason: 'received', now: later(placed, hours(16)) }
-  await moveOrder(tx, { ids: [orderId], from: [2], to: 3, ...by })
+  await moveOrder(tx, { ids: [orderId], from: [ORDER.shipped], to: ORDER.received, ...by })
 }
 
 type Requesting = { buyerId: number; item: Item; seed: AfterSaleSeed; now: Date }
@@ -107,11 +108,11 @@ async function request(tx: WriteTx, { buyerId, item, seed, now }: Requesting): P
   const lock = async () => (await lockAfterSale(tx, id)) ?? Promise.reject(new Error(`No request ${id}`))
   const judged = { actor: SELLER, now: later(now, hours(3)) }
   const buyer = `buyer:${buyerId}`
-  if (status === -2)
+  if (status === 'cancelled')
     return void (await takeStep(tx, await lock(), { act: 'cancel', actor: buyer, now: judged.now }))
-  if (status === -1) return reject(tx, await lock(), seed.said ?? '', judged)
-  if (status > 1) await approve(tx, await lock(), judged)
-  if (type === 'refund' || status < 3) return
+  if (status === 'rejected') return reject(tx, await lock(), seed.said ?? '', judged)
+  if (status !== 'applied') await approve(tx, await lock(), judged)
+  if (type === 'refund' || AFTER_SALE[status] < AFTER_SALE.sentBack) return
   const sent = later(judged.now, hours(15))
   const courier = await tx
     .selectFrom('courier')
@@ -121,7 +122,7 @@ async function request(tx: WriteTx, { buyerId, item, seed, now }: Requesting): P
   const courier_no = seed.courier_no ?? 'SF1620047711038'
   const more = { courier_id: courier.id, courier_no, due_at: await sellerDeadline(tx, sent) }
   await takeStep(tx, await lock(), { act: 'send', actor: buyer, note: courier_no, more, now: sent })
-  if (status === 4)
+  if (status === 'settled')
     await receive(tx, await lock(), { actor: SELLER, counted: true, now: later(sent, days(1)) })
 }
 

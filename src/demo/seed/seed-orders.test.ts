@@ -2,9 +2,9 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { DEMO_LOGIN } from '#demo/demo-login.ts'
-import { ORDER_STATUS } from '#features/orders/order-states.ts'
+import { checkBooks } from '#features/after-sales/server/check-books.ts'
+import { ORDER } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
-import { checkBooks } from '#features/payment/server/check-books.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { seedOnce } from './seed-demo.ts'
 
@@ -30,12 +30,14 @@ test('the demo buyer has orders in every state, the books hold, and the demo sel
     all.push(...(data?.data ?? []))
     if (all.length >= (data?.total ?? 0)) break
   }
-  const states = Object.values(ORDER_STATUS)
+  const states = Object.values(ORDER)
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set(states))
   expect(all.filter(({ product_type }) => product_type === 1).length).toBeGreaterThanOrEqual(3)
   const times = all.map(({ create_time }) => create_time)
   expect(times).toEqual([...times].sort().reverse())
-  for (const order of all.filter(({ status, product_type }) => status === 2 && product_type === 0)) {
+  for (const order of all.filter(
+    ({ status, product_type }) => status === ORDER.shipped && product_type === 0,
+  )) {
     expect((await api.orders.showLogistics({ id: order.id })).data?.events.length).toBeGreaterThanOrEqual(4)
   }
   const ahead = await database.read
@@ -44,7 +46,7 @@ test('the demo buyer has orders in every state, the books hold, and the demo sel
     .where('happened_at', '>', new Date())
     .execute()
   expect(ahead).toEqual([])
-  const book = all.find(({ status, product_type }) => status === 2 && product_type === 1)
+  const book = all.find(({ status, product_type }) => status === ORDER.shipped && product_type === 1)
   const link = await api.orders.createDownloadLink({
     order_sn: book?.order_sn ?? '',
     product_sku_id: book?.items[0]?.product_sku_price_id ?? 0,

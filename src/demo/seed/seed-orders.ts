@@ -2,6 +2,7 @@ import { findDemoBuyer } from '#demo/find-demo-buyer.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
 import { addressesOf } from '#features/address/server/address-store.ts'
 import { findGoods, type Goods } from '#features/catalogue/server/stock/find-goods.ts'
+import { isClosed, isPaid, ORDER } from '#features/orders/order-states.ts'
 import { closeOrders } from '#features/orders/server/close-orders.ts'
 import { insertOrder } from '#features/orders/server/insert-order.ts'
 import { makeOrderNumber } from '#features/orders/server/make-order-number.ts'
@@ -52,14 +53,16 @@ async function seedOrder(scene: Scene): Promise<void> {
   const { tx, seed, placedAt } = scene
   const { id, items, cents } = await place(scene)
   const ids = [id]
-  if (seed.status < 0) {
-    const byBuyer = seed.status === -1
+  const status = ORDER[seed.status]
+  if (isClosed(status)) {
+    const byBuyer = status === ORDER.closedByBuyer
     const end = later(placedAt, byBuyer ? minutes(8) : minutes(30))
     const actor = byBuyer ? `buyer:${scene.buyerId}` : 'shop'
     const reason = byBuyer ? 'cancelled' : 'not paid in time'
-    await closeOrders(tx, { ids, status: byBuyer ? -1 : -2, actor, reason, now: end })
+    const closing = byBuyer ? ORDER.closedByBuyer : ORDER.closedByTime
+    await closeOrders(tx, { ids, status: closing, actor, reason, now: end })
   }
-  if (seed.status <= 0) return
+  if (!isPaid(status)) return
   const paidAt = later(placedAt, minutes(3))
   await payDemoOrder(tx, {
     orderId: id,
@@ -129,11 +132,12 @@ async function findSku(tx: WriteTx, product: number, at: number): Promise<Goods>
 
 /** Received a day and a half after ordering; reviewed, or completed when the time for that was over. */
 async function finish({ tx, buyerId, seed, placedAt }: Scene, id: number, items: Item[]): Promise<void> {
-  if (seed.status < 3) return
+  if (ORDER[seed.status] < ORDER.received) return
   const actor = `buyer:${buyerId}`
   const receivedAt = later(placedAt, hours(36))
-  await moveOrder(tx, { ids: [id], from: [2], to: 3, actor, reason: 'received', now: receivedAt })
-  if (seed.status < 4) return
+  const received = { actor, reason: 'received', now: receivedAt }
+  await moveOrder(tx, { ids: [id], from: [ORDER.shipped], to: ORDER.received, ...received })
+  if (seed.status !== 'completed') return
   const { reviews } = seed
   const end = later(receivedAt, reviews ? hours(5) : days(7))
   if (reviews) {
@@ -152,5 +156,5 @@ async function finish({ tx, buyerId, seed, placedAt }: Scene, id: number, items:
     )
   }
   const by = reviews ? { actor, reason: 'reviewed' } : { actor: 'shop', reason: 'not reviewed in time' }
-  await moveOrder(tx, { ids: [id], from: [3], to: 4, ...by, now: end })
+  await moveOrder(tx, { ids: [id], from: [ORDER.received], to: ORDER.completed, ...by, now: end })
 }

@@ -1,3 +1,4 @@
+import { ORDER } from '#features/orders/order-states.ts'
 import { moveOrder } from '#features/orders/server/move-order.ts'
 import type {} from '#features/orders/server/orders-tables.ts'
 import type { WriteTx } from '#platform/database/database.ts'
@@ -23,7 +24,7 @@ export async function sendDemoParcel(tx: WriteTx, parcel: DemoParcel): Promise<v
     .executeTakeFirstOrThrow()
   const sentAt = later(placedAt, hours(stops[0]?.hours ?? 0))
   const by = { actor: 'seller:xianji', reason: `shipped with ${courier.code} ${trackingNo}`, now: sentAt }
-  await moveOrder(tx, { ids: [orderId], from: [1], to: 2, ...by })
+  await moveOrder(tx, { ids: [orderId], from: [ORDER.paid], to: ORDER.shipped, ...by })
   const shipment = { order_id: orderId, courier_id: courier.id, tracking_no: trackingNo, created_at: sentAt }
   await tx.insertInto('shipment').values(shipment).execute()
   await tx

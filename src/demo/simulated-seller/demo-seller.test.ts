@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
 import { later, seconds } from '#platform/time.ts'
 import { aGood, anOrderIn, aShopper } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
@@ -8,7 +9,7 @@ const tx = () => app().database.read
 
 async function aPaidOrder(remark = '') {
   const shopper = await aShopper(app(), { cents: 100_000 })
-  const order = await anOrderIn(app(), shopper, 1, [{ ...(await aGood(tx())), num: 1 }])
+  const order = await anOrderIn(app(), shopper, ORDER.paid, [{ ...(await aGood(tx())), num: 1 }])
   await tx().updateTable('shop_order').set({ remark }).where('id', '=', order.id).execute()
   return {
     id: order.id,
@@ -28,9 +29,9 @@ test('a paid order leaves within seconds and arrives within the minute after, to
   const order = await aPaidOrder()
   const held = await aPaidOrder('请暂缓发货，下周再寄')
   await pass(8)
-  expect(await order.status()).toBe(1)
+  expect(await order.status()).toBe(ORDER.paid)
   await pass(6)
-  expect(await order.status()).toBe(2)
+  expect(await order.status()).toBe(ORDER.shipped)
   expect(await order.parcel()).toMatchObject({
     delivered: 0,
     events: [{ text: expect.stringContaining('商家已发货') }],
@@ -44,14 +45,18 @@ test('a paid order leaves within seconds and arrives within the minute after, to
   const parcel = await order.parcel()
   expect(parcel).toMatchObject({ delivered: 1, events: { length: 6 } })
   expect(parcel?.events.map(({ text }) => text).filter((text) => text.includes('签收'))).toHaveLength(1)
-  expect(await held.status()).toBe(1)
+  expect(await held.status()).toBe(ORDER.paid)
 })
 
 test('a process that was away catches up, and disputed goods stay', async () => {
   const [late, disputed] = [await aPaidOrder(), await aPaidOrder()]
-  await tx().updateTable('order_item').set({ refund_status: 1 }).where('order_id', '=', disputed.id).execute()
+  await tx()
+    .updateTable('order_item')
+    .set({ refund_status: ITEM_REFUND.open })
+    .where('order_id', '=', disputed.id)
+    .execute()
   await pass(3600)
   await pass(3600)
   expect(await late.parcel()).toMatchObject({ delivered: 1, events: { length: 6 } })
-  expect(await disputed.status()).toBe(1)
+  expect(await disputed.status()).toBe(ORDER.paid)
 })

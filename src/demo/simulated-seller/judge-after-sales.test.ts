@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { AFTER_SALE } from '#features/after-sales/after-sale-states.ts'
+import { ORDER } from '#features/orders/order-states.ts'
 import { hours, later, seconds } from '#platform/time.ts'
 import { anAfterSale, aPaidOrder, aShopper } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
@@ -7,10 +9,10 @@ const app = testApp()
 
 test('the simulated seller judges what is new, explains a no, receives parcels, and leaves old ones alone', async () => {
   const shopper = await aShopper(app(), { cents: 100_000 })
-  const order = () => aPaidOrder(app(), shopper, { status: 2 })
+  const order = () => aPaidOrder(app(), shopper, { status: ORDER.shipped })
   const refund = await anAfterSale(app(), shopper, await order())
   const unexplained = await anAfterSale(app(), shopper, await order(), { reason: '其他' })
-  const parcel = await anAfterSale(app(), shopper, await order(), { type: 'return', at: 3 })
+  const parcel = await anAfterSale(app(), shopper, await order(), { type: 'return', at: AFTER_SALE.sentBack })
   const asked = await anAfterSale(app(), shopper, await order(), { type: 'return' })
   const stateOf = async ({ id }: { id: number }) => {
     const answer = await shopper.api.afterSales.afterSaleDetail({ id })

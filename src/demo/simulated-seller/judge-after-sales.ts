@@ -1,3 +1,4 @@
+import { AFTER_SALE } from '#features/after-sales/after-sale-states.ts'
 import type { SellerAfterSale } from '#features/after-sales/after-sales-seller-contract.ts'
 import type { Sweep } from '#platform/jobs/start-jobs.ts'
 import { hours, later, seconds } from '#platform/time.ts'
@@ -31,7 +32,7 @@ async function waitingFor({ api, clock }: DemoSeller): Promise<SellerAfterSale[]
     waiting.push(...answer.data.data)
   }
   return waiting.filter(({ aftersale_status, since }) => {
-    const wait = aftersale_status === 3 ? RECEIVES_AFTER : JUDGES_AFTER
+    const wait = aftersale_status === AFTER_SALE.sentBack ? RECEIVES_AFTER : JUDGES_AFTER
     const from = new Date(since)
     return later(from, wait) <= now && now < later(from, LEAVES_AFTER)
   })
@@ -40,7 +41,7 @@ async function waitingFor({ api, clock }: DemoSeller): Promise<SellerAfterSale[]
 async function judge({ api, log }: DemoSeller, request: SellerAfterSale): Promise<boolean> {
   const { id } = request
   const answer =
-    request.aftersale_status === 3
+    request.aftersale_status === AFTER_SALE.sentBack
       ? await api.afterSalesSeller.receiveReturn({ id })
       : isUnexplained(request)
         ? await api.afterSalesSeller.rejectAfterSale({ id, reason: rejection() })

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
+import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
 import type {} from '#features/orders/server/orders-tables.ts'
+import { literal } from '#platform/database/literal.ts'
 import type { Sweep } from '#platform/jobs/start-jobs.ts'
 import { later, seconds } from '#platform/time.ts'
 import type { DemoSeller } from './demo-seller-context.ts'
@@ -31,8 +33,8 @@ export const shipOrders = ({ api, database, clock, log }: DemoSeller): Sweep => 
   async run() {
     const { rows } = await sql<{ order_sn: string }>`
       select order_sn from shop_order o
-      where status = 1 and paid_at <= ${later(clock(), -PACKED_AFTER)} and remark !~* ${ON_HOLD}
-        and not exists (select from order_item i where i.order_id = o.id and i.refund_status = 1)
+      where status = ${literal(ORDER.paid)} and paid_at <= ${later(clock(), -PACKED_AFTER)} and remark !~* ${ON_HOLD}
+        and not exists (select from order_item i where i.order_id = o.id and i.refund_status = ${literal(ITEM_REFUND.open)})
       order by paid_at limit 20`.execute(database.read)
     let shipped = 0
     for (const { order_sn } of rows) {

@@ -1,23 +1,34 @@
 import { expect, test } from 'vitest'
 import { paths, readRefundItem } from '#paths'
-import { AFTER_SALE_ACTS, AFTER_SALE_STATUSES, AFTER_SALE_TYPES, PROGRESS } from './after-sale-states.ts'
+import { AFTER_SALE, AFTER_SALE_ACTS, AFTER_SALE_TYPES, PROGRESS } from './after-sale-states.ts'
 import { matchCouriers, shipmentFaults } from './after-sales-rules.ts'
 
+test('the numbers of the states are those of the specification', () => {
+  expect(AFTER_SALE).toEqual({
+    applied: 1,
+    awaitingParcel: 2,
+    sentBack: 3,
+    settled: 4,
+    rejected: -1,
+    cancelled: -2,
+  })
+})
+
 test('the bar stands where the specification says', () => {
-  const at = (type: 'refund' | 'return') =>
-    AFTER_SALE_STATUSES.map((status) => [status, PROGRESS[type].at[status]])
   expect(PROGRESS.refund.steps).toBe(3)
-  expect(Object.fromEntries(at('refund'))).toMatchObject({ 1: 1, 4: 2, '-1': 2, '-2': 2 })
+  expect(PROGRESS.refund.at).toMatchObject({ applied: 1, settled: 2, rejected: 2, cancelled: 2 })
   expect(PROGRESS.return.steps).toBe(4)
-  expect(Object.fromEntries(at('return'))).toEqual({ 1: 1, 2: 2, 3: 2, 4: 3, '-1': 3, '-2': 3 })
+  const { at } = PROGRESS.return
+  expect(at).toEqual({ applied: 1, awaitingParcel: 2, sentBack: 2, settled: 3, rejected: 3, cancelled: 3 })
 })
 
 test('what is over stays over, and every state can be reached', () => {
+  const over = ['settled', 'rejected', 'cancelled'] as const
   for (const type of AFTER_SALE_TYPES) {
     const steps = Object.values(AFTER_SALE_ACTS).flatMap((way) => way[type] ?? [])
-    for (const { from } of steps) for (const over of [4, -1, -2] as const) expect(from).not.toContain(over)
-    const reached = new Set([1, ...steps.map(({ to }) => to)])
-    const all = type === 'refund' ? [1, 4, -1, -2] : [...AFTER_SALE_STATUSES]
+    for (const { from } of steps) for (const state of over) expect(from).not.toContain(state)
+    const reached = new Set(['applied', ...steps.map(({ to }) => to)])
+    const all = type === 'refund' ? ['applied', ...over] : Object.keys(AFTER_SALE)
     expect([...reached].sort()).toEqual([...all].sort())
   }
 })

@@ -28,7 +28,12 @@ const request = z.object({
   deadline: z.string(),
 })
 
-const step = z.object({ status: z.number(), actor: z.string(), note: z.string(), create_time: z.string() })
+const step = z.object({
+  status: z.literal(AFTER_SALE_STATUSES),
+  actor: z.string(),
+  note: z.string(),
+  create_time: z.string(),
+})
 
 export const afterSalesSellerContract = {
   listSellerAfterSales: read({

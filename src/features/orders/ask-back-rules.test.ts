@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { days, later } from '#platform/time.ts'
 import { type AskedItem, askBackUntil, mayRequestRefund, whyNotAskBack } from './ask-back-rules.ts'
-import { ORDER_STATUS, REFUND_STATUS } from './order-states.ts'
+import { ITEM_REFUND, ORDER } from './order-states.ts'
 
 const now = new Date('2026-11-15T00:00:00.000Z')
 
 const item = (more: Partial<AskedItem> = {}): AskedItem => ({
-  orderStatus: ORDER_STATUS.shipped,
-  refundStatus: REFUND_STATUS.none,
+  orderStatus: ORDER.shipped,
+  refundStatus: ITEM_REFUND.none,
   virtual: false,
   downloaded: false,
   virtualAllowed: true,
@@ -19,13 +19,11 @@ const barOf = (more: Partial<AskedItem>) => whyNotAskBack(item(more), 'refund', 
 
 test('money may be asked back for what is paid, once, until its time is over', () => {
   const until = later(now, days(1))
-  const offered = Object.values(ORDER_STATUS).filter((orderStatus) => !barOf({ orderStatus, until }))
-  expect(offered.sort()).toEqual(
-    [ORDER_STATUS.paid, ORDER_STATUS.shipped, ORDER_STATUS.received, ORDER_STATUS.completed].sort(),
-  )
-  expect(barOf({ refundStatus: REFUND_STATUS.open })).toBe('alreadyOpen')
-  expect(barOf({ refundStatus: REFUND_STATUS.refunded })).toBe('alreadyRefunded')
-  const { received } = ORDER_STATUS
+  const offered = Object.values(ORDER).filter((orderStatus) => !barOf({ orderStatus, until }))
+  expect(offered.sort()).toEqual([ORDER.paid, ORDER.shipped, ORDER.received, ORDER.completed].sort())
+  expect(barOf({ refundStatus: ITEM_REFUND.open })).toBe('alreadyOpen')
+  expect(barOf({ refundStatus: ITEM_REFUND.refunded })).toBe('alreadyRefunded')
+  const { received } = ORDER
   const receivedAt = (at: Date) => barOf({ orderStatus: received, until: askBackUntil(at) })
   expect(receivedAt(later(now, -days(7)))).toBeUndefined()
   expect(receivedAt(later(now, -days(7) - 1))).toBe('tooLate')
@@ -42,8 +40,8 @@ test('a page offers what the server takes, and nothing else, at every moment', (
   // Close to the boundary on purpose: that is where two rules would part.
   const received = fc.option(fc.integer({ min: -3, max: 3 }).map((ms) => later(now, ms - days(7))))
   const asked = fc.record({
-    orderStatus: fc.constantFrom(...Object.values(ORDER_STATUS)),
-    refundStatus: fc.constantFrom(...Object.values(REFUND_STATUS)),
+    orderStatus: fc.constantFrom(...Object.values(ORDER)),
+    refundStatus: fc.constantFrom(...Object.values(ITEM_REFUND)),
     virtual: fc.boolean(),
     downloaded: fc.boolean(),
     virtualAllowed: fc.boolean(),

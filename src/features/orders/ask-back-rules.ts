@@ -1,5 +1,5 @@
 import { days, later } from '#platform/time.ts'
-import { canDo, ORDER_STATUS, type OrderStatus, REFUND_STATUS } from './order-states.ts'
+import { canDo, ITEM_REFUND, type ItemRefund, ORDER, type OrderStatus } from './order-states.ts'
 
 /** How long after receipt a buyer may ask for money back. */
 const AFTER_SALE_DAYS = 7
@@ -11,7 +11,7 @@ export const askBackUntil = (receivedAt: Date | null): Date | null =>
 /** What is known about an item when somebody wants money back for it. */
 export type AskedItem = {
   orderStatus: OrderStatus
-  refundStatus: number
+  refundStatus: ItemRefund
   virtual: boolean
   downloaded: boolean
   /** The setting `virtual_goods` is 0. */
@@ -38,14 +38,14 @@ export function whyNotAskBack(
   wanted: 'refund' | 'return',
   now: Date,
 ): AskBackBar | undefined {
-  if (item.refundStatus === REFUND_STATUS.open) return 'alreadyOpen'
-  if (item.refundStatus === REFUND_STATUS.refunded) return 'alreadyRefunded'
+  if (item.refundStatus === ITEM_REFUND.open) return 'alreadyOpen'
+  if (item.refundStatus === ITEM_REFUND.refunded) return 'alreadyRefunded'
   if (!canDo('after-sale', item.orderStatus)) return 'notPaid'
   if (item.virtual && !item.virtualAllowed) return 'virtualNever'
   if (item.virtual && item.downloaded) return 'downloaded'
   if (item.virtual && wanted === 'return') return 'virtualReturn'
-  if (wanted === 'return' && item.orderStatus === ORDER_STATUS.paid) return 'notShipped'
-  if (item.orderStatus >= ORDER_STATUS.received && isOver(item.until, now)) return 'tooLate'
+  if (wanted === 'return' && item.orderStatus === ORDER.paid) return 'notShipped'
+  if (item.orderStatus >= ORDER.received && isOver(item.until, now)) return 'tooLate'
   return undefined
 }
 
@@ -53,7 +53,7 @@ export function whyNotAskBack(
 const isOver = (until: Date | null, now: Date) => until === null || until < now
 
 type ShownOrder = { status: OrderStatus; product_type: number; after_sale_until: string; server_time: string }
-type ShownItem = { refund_status: number; is_downloaded: number }
+type ShownItem = { refund_status: ItemRefund; is_downloaded: number }
 
 /** Whether a page offers to ask for an item's money back, by what the server's answer says of it. */
 export const mayRequestRefund = (order: ShownOrder, item: ShownItem, virtualGoods: number): boolean =>

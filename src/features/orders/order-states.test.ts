@@ -1,37 +1,54 @@
 import { expect, test } from 'vitest'
 import {
+  CLOSED,
   canDo,
   canMove,
+  ITEM_REFUND,
+  ORDER,
   ORDER_MOVES,
-  ORDER_STATUS,
-  type OrderStatus,
+  ORDER_STATES,
+  ORDER_STATUSES,
+  type OrderState,
+  orderState,
+  PAID,
   statesAllowing,
+  statesBefore,
 } from './order-states.ts'
 
-const STATES = Object.values(ORDER_STATUS)
+test('the numbers of the states are those of the specification', () => {
+  expect(ORDER).toEqual({
+    awaitingPayment: 0,
+    paid: 1,
+    shipped: 2,
+    received: 3,
+    completed: 4,
+    closedByBuyer: -1,
+    closedByTime: -2,
+  })
+  expect(ITEM_REFUND).toEqual({ none: 0, open: 1, refunded: 2 })
+  expect(ORDER_STATUSES.map(orderState)).toEqual(ORDER_STATES)
+  expect([ORDER.awaitingPayment, ...PAID, ...CLOSED].sort()).toEqual([...ORDER_STATUSES].sort())
+})
 
-test('every state is in the table, and every state can be reached from the first', () => {
-  expect(Object.keys(ORDER_MOVES).map(Number).sort()).toEqual([...STATES].sort())
-  const reached = new Set<OrderStatus>([0])
+test('every state can be reached from the first', () => {
+  const reached = new Set<OrderState>(['awaitingPayment'])
   for (const from of reached) for (const to of ORDER_MOVES[from]) reached.add(to)
-  expect([...reached].sort()).toEqual([...STATES].sort())
+  expect([...reached].sort()).toEqual([...ORDER_STATES].sort())
 })
 
 test('paid and closed exclude each other for ever', () => {
-  for (const from of STATES) {
-    for (const to of STATES) {
-      if (from > 0 && to <= 0) expect(canMove(from, to)).toBe(false)
-      if (from < 0) expect(canMove(from, to)).toBe(false)
-    }
-  }
+  for (const from of PAID)
+    for (const to of [ORDER.awaitingPayment, ...CLOSED]) expect(canMove(from, to)).toBe(false)
+  for (const from of CLOSED) for (const to of ORDER_STATUSES) expect(canMove(from, to)).toBe(false)
+  for (const to of [ORDER.paid, ...CLOSED]) expect(statesBefore(to)).toEqual([ORDER.awaitingPayment])
 })
 
 test('what a buyer may do is what the specification says', () => {
-  expect(statesAllowing('pay')).toEqual([0])
-  expect(statesAllowing('cancel')).toEqual([0])
-  expect(statesAllowing('urge')).toEqual([1])
-  expect(statesAllowing('confirm')).toEqual([2])
-  expect(statesAllowing('review')).toEqual([3])
-  expect(statesAllowing('delete').sort()).toEqual([-1, -2, 4].sort())
-  expect(canDo('after-sale', 0)).toBe(false)
+  expect(statesAllowing('pay')).toEqual([ORDER.awaitingPayment])
+  expect(statesAllowing('cancel')).toEqual([ORDER.awaitingPayment])
+  expect(statesAllowing('urge')).toEqual([ORDER.paid])
+  expect(statesAllowing('confirm')).toEqual([ORDER.shipped])
+  expect(statesAllowing('review')).toEqual([ORDER.received])
+  expect(statesAllowing('delete').sort()).toEqual([...CLOSED, ORDER.completed].sort())
+  expect(canDo('after-sale', ORDER.awaitingPayment)).toBe(false)
 })

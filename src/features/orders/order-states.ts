@@ -1,7 +1,8 @@
 import type { OrderTab } from '#paths'
+import { nameIn } from '#platform/name-in.ts'
 
-/** The life of an order, as one table for the server, the pages and the seller. */
-export const ORDER_STATUS = {
+/** The life of an order: its states by name, and the numbers the wire and the database know them by. */
+export const ORDER = {
   awaitingPayment: 0,
   paid: 1,
   shipped: 2,
@@ -11,23 +12,41 @@ export const ORDER_STATUS = {
   closedByTime: -2,
 } as const
 
-export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS]
+export type OrderState = keyof typeof ORDER
+export type OrderStatus = (typeof ORDER)[OrderState]
+
+export const ORDER_STATES = Object.keys(ORDER) as OrderState[]
+export const ORDER_STATUSES = Object.values(ORDER)
+
+export const orderState = (status: OrderStatus): OrderState => nameIn(ORDER, status)
+
+export const CLOSED = [ORDER.closedByBuyer, ORDER.closedByTime] as const
+export const PAID = [ORDER.paid, ORDER.shipped, ORDER.received, ORDER.completed] as const
+
+export const isClosed = (status: OrderStatus) => CLOSED.some((closed) => closed === status)
+export const isPaid = (status: OrderStatus) => PAID.some((paid) => paid === status)
 
 /** What an item of an order says about its requests to have money back. */
-export const REFUND_STATUS = { none: 0, open: 1, refunded: 2 } as const
+export const ITEM_REFUND = { none: 0, open: 1, refunded: 2 } as const
+export type ItemRefund = (typeof ITEM_REFUND)[keyof typeof ITEM_REFUND]
 
 /** What may follow what. Virtual goods pass `paid` and `shipped` in one moment; what is wholly refunded is completed. */
-export const ORDER_MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
-  0: [1, -1, -2],
-  1: [2, 4],
-  2: [3, 4],
-  3: [4],
-  4: [],
-  [-1]: [],
-  [-2]: [],
+export const ORDER_MOVES: Record<OrderState, readonly OrderState[]> = {
+  awaitingPayment: ['paid', 'closedByBuyer', 'closedByTime'],
+  paid: ['shipped', 'completed'],
+  shipped: ['received', 'completed'],
+  received: ['completed'],
+  completed: [],
+  closedByBuyer: [],
+  closedByTime: [],
 }
 
-export const canMove = (from: OrderStatus, to: OrderStatus) => ORDER_MOVES[from].includes(to)
+export const canMove = (from: OrderStatus, to: OrderStatus) =>
+  ORDER_MOVES[orderState(from)].includes(orderState(to))
+
+/** Where an order may come from, for the condition of the statement that moves it. */
+export const statesBefore = (to: OrderStatus): OrderStatus[] =>
+  ORDER_STATUSES.filter((from) => canMove(from, to))
 
 /** What a buyer may do with an order in each state. */
 export const ORDER_ACTION_NAMES = [
@@ -44,17 +63,18 @@ export const ORDER_ACTION_NAMES = [
 export type OrderAction = (typeof ORDER_ACTION_NAMES)[number]
 
 /** `logistics` is for goods that travel, `download` for virtual ones; see `actionsOf`. */
-export const ORDER_ACTIONS: Record<OrderStatus, readonly OrderAction[]> = {
-  0: ['pay', 'cancel'],
-  1: ['urge', 'after-sale'],
-  2: ['confirm', 'logistics', 'download', 'after-sale'],
-  3: ['review', 'logistics', 'download', 'after-sale'],
-  4: ['logistics', 'download', 'after-sale', 'delete'],
-  [-1]: ['delete'],
-  [-2]: ['delete'],
+export const ORDER_ACTIONS: Record<OrderState, readonly OrderAction[]> = {
+  awaitingPayment: ['pay', 'cancel'],
+  paid: ['urge', 'after-sale'],
+  shipped: ['confirm', 'logistics', 'download', 'after-sale'],
+  received: ['review', 'logistics', 'download', 'after-sale'],
+  completed: ['logistics', 'download', 'after-sale', 'delete'],
+  closedByBuyer: ['delete'],
+  closedByTime: ['delete'],
 }
 
-export const canDo = (action: OrderAction, status: OrderStatus) => ORDER_ACTIONS[status].includes(action)
+export const canDo = (action: OrderAction, status: OrderStatus) =>
+  ORDER_ACTIONS[orderState(status)].includes(action)
 
 /** What an order as a whole offers: a file instead of a parcel where the goods are virtual. */
 export const actionsOf = ({
@@ -64,22 +84,21 @@ export const actionsOf = ({
   status: OrderStatus
   product_type: number
 }): OrderAction[] =>
-  ORDER_ACTIONS[status].filter((action) => action !== (product_type === 1 ? 'logistics' : 'download'))
+  ORDER_ACTIONS[orderState(status)].filter(
+    (action) => action !== (product_type === 1 ? 'logistics' : 'download'),
+  )
 
 /** The states in which an action is allowed, for the condition of the statement that does it. */
 export const statesAllowing = (action: OrderAction): OrderStatus[] =>
-  Object.values(ORDER_STATUS).filter((status) => canDo(action, status))
-
-export const isClosed = (status: OrderStatus) => status < 0
-export const isPaid = (status: OrderStatus) => status > 0
+  ORDER_STATUSES.filter((status) => canDo(action, status))
 
 /** The state each tab of the order list shows. */
 export const TAB_STATUS: Record<Exclude<OrderTab, 'all'>, OrderStatus> = {
-  unpaid: 0,
-  nosend: 1,
-  noget: 2,
-  nocomment: 3,
-  completed: 4,
+  unpaid: ORDER.awaitingPayment,
+  nosend: ORDER.paid,
+  noget: ORDER.shipped,
+  nocomment: ORDER.received,
+  completed: ORDER.completed,
 }
 
 /**
@@ -87,4 +106,4 @@ export const TAB_STATUS: Record<Exclude<OrderTab, 'all'>, OrderStatus> = {
  * done once it is completed, and a closed one never left the first.
  */
 export const progressOf = (status: OrderStatus): number =>
-  status < 0 ? 0 : status === ORDER_STATUS.completed ? 5 : status
+  isClosed(status) ? 0 : status === ORDER.completed ? 5 : status

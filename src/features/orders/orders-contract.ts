@@ -16,7 +16,7 @@ import {
   paragraphs,
   yuan,
 } from '#platform/contract/fields.ts'
-import { ORDER_STATUS } from './order-states.ts'
+import { ITEM_REFUND, ORDER_STATUSES } from './order-states.ts'
 
 const pointer = z.strictObject({ product_id: id, sku_price_id: idOrZero, num: anyWholeNumber })
 const pointers = z.array(pointer).max(MAX_ORDER_LINES)
@@ -29,7 +29,7 @@ const optionalId = z
   .union([z.literal('').transform(() => 0), z.null().transform(() => 0), idOrZero])
   .default(0)
 
-const status = z.literal(Object.values(ORDER_STATUS))
+const status = z.literal(ORDER_STATUSES)
 
 const address = z.object({
   consignee: z.string(),
@@ -53,7 +53,7 @@ const orderItem = z.object({
   /** What is really paid for the whole line: its share of the coupon is deducted. */
   pay_price: yuan,
   /** 0 none, 1 a request is open, 2 refunded. */
-  refund_status: z.number(),
+  refund_status: z.literal(Object.values(ITEM_REFUND)),
   /** Whether the file of a virtual item was handed out. */
   is_downloaded: z.number(),
   create_time: z.string(),

@@ -11,9 +11,9 @@ import {
   wholeNumber,
   yuan,
 } from '#platform/contract/fields.ts'
-import { ORDER_STATUS } from './order-states.ts'
+import { ITEM_REFUND, ORDER_STATUSES } from './order-states.ts'
 
-const status = z.literal(Object.values(ORDER_STATUS))
+const status = z.literal(ORDER_STATUSES)
 const text = z.strictObject({ zh_CN: lineOfText(200), en_US: lineOfText(200) })
 
 const orderLine = z.object({
@@ -78,7 +78,7 @@ export const ordersSellerContract = {
           price: yuan,
           num: z.number(),
           pay_price: yuan,
-          refund_status: z.number(),
+          refund_status: z.literal(Object.values(ITEM_REFUND)),
         }),
       ),
       parcel: parcel.nullable(),

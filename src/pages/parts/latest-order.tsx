@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router'
-import type { OrderStatus } from '#features/orders/order-states.ts'
+import { type OrderState, orderState } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { paths } from '#paths'
 import { Picture } from '#ui/show/picture.tsx'
@@ -9,21 +9,21 @@ import { Tag, type TagTone } from '#ui/show/tag.tsx'
 import { Time } from '#ui/show/time.tsx'
 import * as m from '#words'
 
-const STATES: Record<OrderStatus, { name: () => string; tone: TagTone }> = {
-  0: { name: m.centre_unpaid, tone: 'warm' },
-  1: { name: m.centre_nosend, tone: 'blue' },
-  2: { name: m.centre_noget, tone: 'brand' },
-  3: { name: m.centre_nocomment, tone: 'amber' },
-  4: { name: m.centre_completed, tone: 'gray' },
-  [-1]: { name: m.centre_closed, tone: 'gray' },
-  [-2]: { name: m.centre_closed, tone: 'gray' },
+const STATES: Record<OrderState, { name: () => string; tone: TagTone }> = {
+  awaitingPayment: { name: m.centre_unpaid, tone: 'warm' },
+  paid: { name: m.centre_nosend, tone: 'blue' },
+  shipped: { name: m.centre_noget, tone: 'brand' },
+  received: { name: m.centre_nocomment, tone: 'amber' },
+  completed: { name: m.centre_completed, tone: 'gray' },
+  closedByBuyer: { name: m.centre_closed, tone: 'gray' },
+  closedByTime: { name: m.centre_closed, tone: 'gray' },
 }
 
 const SHOWN = 3
 
 /** The order that was placed last, as one line that leads to it. */
 export function LatestOrder({ order }: { order: Order }) {
-  const { name, tone } = STATES[order.status]
+  const { name, tone } = STATES[orderState(order.status)]
   const pieces = order.items.reduce((sum, item) => sum + item.product_num, 0)
   return (
     <Link

@@ -1,8 +1,14 @@
 import { sql } from 'kysely'
-import type { AfterSaleType } from '#features/after-sales/after-sale-states.ts'
+import {
+  AFTER_SALE,
+  type AfterSaleStatus,
+  type AfterSaleType,
+} from '#features/after-sales/after-sale-states.ts'
 import type { AfterSaleDetail } from '#features/after-sales/after-sales-contract.ts'
 import type { GoodsPointer } from '#features/catalogue/quantity-rules.ts'
+import { ORDER, type PAID } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
+import { literal } from '#platform/database/literal.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import type { TestApp } from '#testing/start-test-app.ts'
 import { aGood, PAYMENT_PASSWORD, type Shopper } from './build-order.ts'
@@ -11,7 +17,7 @@ import { decide, startPaying } from './build-payment.ts'
 type OrderToBuild = {
   goods?: readonly GoodsPointer[]
   /** How far it has come: paid, shipped, received, completed. */
-  status?: 1 | 2 | 3 | 4
+  status?: (typeof PAID)[number]
   method?: 'balance' | 'alipay'
   couponId?: number
 }
@@ -20,7 +26,7 @@ type OrderToBuild = {
 export async function aPaidOrder(
   app: TestApp,
   shopper: Shopper,
-  { goods, status = 1, method = 'balance', couponId = 0 }: OrderToBuild = {},
+  { goods, status = ORDER.paid, method = 'balance', couponId = 0 }: OrderToBuild = {},
 ): Promise<Order> {
   const lines = goods ?? [{ ...(await aGood(app.database.read)), num: 1 }]
   const order = await shopper.order(lines, { coupon_id: couponId })
@@ -38,13 +44,13 @@ async function pay(app: TestApp, shopper: Shopper, { order_sn }: Order, method: 
 }
 
 /** What the seller and time do to an order, written straight into it with its events. */
-export async function moveOrder(app: TestApp, orderId: number, status: 1 | 2 | 3 | 4): Promise<void> {
+export async function moveOrder(app: TestApp, orderId: number, status: (typeof PAID)[number]): Promise<void> {
   await sql`
     with moved as (
       update shop_order o set status = ${status}::smallint,
-        shipped_at = case when ${status}::int >= 2 then coalesce(o.shipped_at, ${app.now}::timestamptz) end,
-        received_at = case when ${status}::int >= 3 then ${app.now}::timestamptz end,
-        completed_at = case when ${status}::int = 4 then ${app.now}::timestamptz end
+        shipped_at = case when ${status}::int >= ${literal(ORDER.shipped)} then coalesce(o.shipped_at, ${app.now}::timestamptz) end,
+        received_at = case when ${status}::int >= ${literal(ORDER.received)} then ${app.now}::timestamptz end,
+        completed_at = case when ${status}::int = ${literal(ORDER.completed)} then ${app.now}::timestamptz end
       from shop_order old where old.id = o.id and o.id = ${orderId} and o.status < ${status}::int
       returning o.id, old.status as was
     )
@@ -54,7 +60,7 @@ export async function moveOrder(app: TestApp, orderId: number, status: 1 | 2 | 3
   )
 }
 
-type RequestToBuild = { type?: AfterSaleType; at?: 1 | 2 | 3 | 4 | -1 | -2; item?: number; reason?: string }
+type RequestToBuild = { type?: AfterSaleType; at?: AfterSaleStatus; item?: number; reason?: string }
 
 export const REASONS = { refund: '多拍、拍错、不想要了', return: '质量问题' }
 
@@ -63,7 +69,7 @@ export async function anAfterSale(
   app: TestApp,
   { api }: Shopper,
   order: Order,
-  { type = 'refund', at = 1, item = 0, reason }: RequestToBuild = {},
+  { type = 'refund', at = AFTER_SALE.applied, item = 0, reason }: RequestToBuild = {},
 ): Promise<AfterSaleDetail> {
   const seller = asSeller(app).afterSalesSeller
   const submitted = await api.afterSales.submitAfterSale({
@@ -75,11 +81,11 @@ export async function anAfterSale(
   if (submitted.code !== 1) throw new Error(submitted.msg)
   const { id } = submitted.data
   const sent = { id, back_express_code: 'SF', back_express_no: 'SF1234567890' }
-  if (at === -1) await seller.rejectAfterSale({ id, reason: '证据不足' })
-  if (at === -2) await api.afterSales.cancelAfterSale({ id })
-  if (at > 1) await seller.approveAfterSale({ id })
-  if (at > 2 && type === 'return') await api.afterSales.sendBack(sent)
-  if (at === 4 && type === 'return') await seller.receiveReturn({ id })
+  if (at === AFTER_SALE.rejected) await seller.rejectAfterSale({ id, reason: '证据不足' })
+  if (at === AFTER_SALE.cancelled) await api.afterSales.cancelAfterSale({ id })
+  if (at > AFTER_SALE.applied) await seller.approveAfterSale({ id })
+  if (at > AFTER_SALE.awaitingParcel && type === 'return') await api.afterSales.sendBack(sent)
+  if (at === AFTER_SALE.settled && type === 'return') await seller.receiveReturn({ id })
   const shown = await api.afterSales.afterSaleDetail({ id })
   if (shown.code !== 1 || shown.data.aftersale_status !== at) throw new Error(`It is not in state ${at}`)
   return shown.data

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { GoodsPointer } from '#features/catalogue/quantity-rules.ts'
-import type { OrderStatus } from '#features/orders/order-states.ts'
+import { isPaid, ORDER, type OrderStatus } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import type { TestApp } from '#testing/start-test-app.ts'
@@ -23,19 +23,20 @@ export async function anOrderIn(
   const order = await shopper.order(goods)
   const { id, order_sn } = order
   const found = async () => (await shopper.api.orders.orderDetail({ id })).data ?? order
-  if (status === -1) await done(shopper.api.orders.cancelOrder({ id }))
-  if (status === -2) {
+  if (status === ORDER.closedByBuyer) await done(shopper.api.orders.cancelOrder({ id }))
+  if (status === ORDER.closedByTime) {
     await sql`update shop_order set expires_at = created_at, close_after = created_at where id = ${id}`.execute(
       app.database.read,
     )
     await app.jobs.runNow('close-unpaid')
   }
-  if (status <= 0) return found()
+  if (!isPaid(status)) return found()
   await done(shopper.api.payment.payByBalance({ pay_password: PAYMENT_PASSWORD, order_sn }))
-  if (status === 1) return found()
+  if (status === ORDER.paid) return found()
   if (order.product_type === 0) await done(ship(app, order_sn))
-  if (status >= 3) await done(shopper.api.orders.confirmReceipt({ id }))
-  if (status === 4) await done(shopper.api.reviews.publishReviews({ id, comments: praiseFor(order) }))
+  if (status >= ORDER.received) await done(shopper.api.orders.confirmReceipt({ id }))
+  if (status === ORDER.completed)
+    await done(shopper.api.reviews.publishReviews({ id, comments: praiseFor(order) }))
   return found()
 }
 

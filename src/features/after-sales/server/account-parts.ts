@@ -1,3 +1,4 @@
+import { OPEN } from '#features/after-sales/after-sale-states.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
@@ -12,7 +13,7 @@ export async function mayCloseAfterSales(tx: Tx, buyerId: number): Promise<Sente
     .selectFrom('after_sale')
     .select('id')
     .where('buyer_id', '=', buyerId)
-    .where('status', 'in', [1, 2, 3])
+    .where('status', 'in', OPEN)
     .limit(1)
     .executeTakeFirst()
   return open && m.aftersales_account_busy

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkBooks } from '#features/payment/server/check-books.ts'
+import { AFTER_SALE } from '#features/after-sales/after-sale-states.ts'
+import { checkBooks } from '#features/after-sales/server/check-books.ts'
+import { ORDER } from '#features/orders/order-states.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { aGood, anAfterSale, aPaidOrder, aText, REASONS } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
@@ -22,7 +24,7 @@ test('a retried submit with its key makes one request', async () => {
 
 test('many at once: one request for an item', async () => {
   const shopper = await rich()
-  const order = await aPaidOrder(app(), shopper, { status: 2 })
+  const order = await aPaidOrder(app(), shopper, { status: ORDER.shipped })
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, n) =>
       shopper.api.afterSales.submitAfterSale(
@@ -49,7 +51,7 @@ test('two approvals at once, and a withdrawal against an approval: one of them',
     const answers = await Promise.all((round % 2 ? acts : acts.toReversed()).map((act) => act()))
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
     const shown = await shopper.api.afterSales.afterSaleDetail({ id })
-    const paidBack = shown.code === 1 && shown.data.aftersale_status === 4
+    const paidBack = shown.code === 1 && shown.data.aftersale_status === AFTER_SALE.settled
     expect(await balanceOf(shopper)).toBe(paidBack ? '1000.00' : '987.20')
   }
   expect(await checkBooks(tx())).toEqual([])
@@ -58,7 +60,7 @@ test('two approvals at once, and a withdrawal against an approval: one of them',
 test('a refund against the receipt of the order: whichever is first, both hold', async () => {
   for (let round = 0; round < 6; round += 1) {
     const shopper = await rich()
-    const order = await aPaidOrder(app(), shopper, { status: 2 })
+    const order = await aPaidOrder(app(), shopper, { status: ORDER.shipped })
     const { id } = await anAfterSale(app(), shopper, order)
     const acts = [
       () => seller().approveAfterSale({ id }),
@@ -67,7 +69,7 @@ test('a refund against the receipt of the order: whichever is first, both hold',
     const [approved] = await Promise.all([acts[0]!(), acts[1]!()])
     expect(approved).toMatchObject({ code: 1 })
     expect(await balanceOf(shopper)).toBe('1000.00')
-    expect(await statusOf(order.id)).toBe(4)
+    expect(await statusOf(order.id)).toBe(ORDER.completed)
   }
   expect(await checkBooks(tx())).toEqual([])
 })

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import { checkBooks } from '#features/payment/server/check-books.ts'
+import { AFTER_SALE } from '#features/after-sales/after-sale-states.ts'
+import { checkBooks } from '#features/after-sales/server/check-books.ts'
+import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
 import { days, later, shopTime } from '#platform/time.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { anUpload } from '#testing/builders/build-picture.ts'
@@ -36,7 +38,7 @@ test('a refund before shipping: applied, seen, approved, money and stock back, o
     msg: '已提交申请',
     data: {
       type: 'refund',
-      aftersale_status: 1,
+      aftersale_status: AFTER_SALE.applied,
       refund_amount: '25.60',
       reason: REASONS.refund,
       content: '拍错了\n第二行',
@@ -45,13 +47,13 @@ test('a refund before shipping: applied, seen, approved, money and stock back, o
       product_price: '12.80',
       may_apply: 0,
       deadline: later(app().now, days(7)).toISOString(),
-      history: [{ status: 1, by: 'buyer', note: '' }],
+      history: [{ status: AFTER_SALE.applied, by: 'buyer', note: '' }],
     },
   })
   const id = submitted.code === 1 ? submitted.data.id : 0
-  expect(await itemOf(item!.id)).toMatchObject({ refund_status: 1 })
+  expect(await itemOf(item!.id)).toMatchObject({ refund_status: ITEM_REFUND.open })
   expect(await shopper.api.afterSales.listAfterSales()).toMatchObject({
-    data: { total: 1, data: [{ id, aftersale_status: 1, order_sn: order.order_sn }] },
+    data: { total: 1, data: [{ id, aftersale_status: AFTER_SALE.applied, order_sn: order.order_sn }] },
   })
   expect(
     await app().as({ token: shopper.token, language: 'en-us' }).afterSales.afterSaleDetail({ id }),
@@ -70,10 +72,15 @@ test('a refund before shipping: applied, seen, approved, money and stock back, o
     sales: before.sales - 2,
   })
   expect(await balanceOf(shopper)).toBe('1000.00')
-  expect(await itemOf(item!.id)).toMatchObject({ refund_status: 2, restocked: 2 })
-  expect(await statusOf(order.id)).toBe(4)
+  expect(await itemOf(item!.id)).toMatchObject({ refund_status: ITEM_REFUND.refunded, restocked: 2 })
+  expect(await statusOf(order.id)).toBe(ORDER.completed)
   expect(await shopper.api.afterSales.afterSaleDetail({ id })).toMatchObject({
-    data: { aftersale_status: 4, deadline: '', may_apply: 0, history: [{ status: 4, by: 'seller' }, {}] },
+    data: {
+      aftersale_status: AFTER_SALE.settled,
+      deadline: '',
+      may_apply: 0,
+      history: [{ status: AFTER_SALE.settled, by: 'seller' }, {}],
+    },
   })
   expect((await messagesOf(shopper)).at(-1)).toMatchObject({
     kind: 'after_sale_refunded',
@@ -85,8 +92,8 @@ test('a refund before shipping: applied, seen, approved, money and stock back, o
 test('a return: approved, sent back by courier, received, refunded', async () => {
   const shopper = await rich()
   const good = await aGood(tx(), { cents: 3000, stock: 5 })
-  const order = await aPaidOrder(app(), shopper, { goods: [{ ...good, num: 1 }], status: 2 })
-  const { id } = await anAfterSale(app(), shopper, order, { type: 'return', at: 2 })
+  const order = await aPaidOrder(app(), shopper, { goods: [{ ...good, num: 1 }], status: ORDER.shipped })
+  const { id } = await anAfterSale(app(), shopper, order, { type: 'return', at: AFTER_SALE.awaitingParcel })
   const send = (more: object) => shopper.api.afterSales.sendBack({ id, ...more })
   expect(await send({})).toMatchObject({ code: 0, msg: '请选择快递公司' })
   expect(await send({ back_express_id: 999 })).toMatchObject({ code: 0, msg: '请选择快递公司' })
@@ -102,7 +109,7 @@ test('a return: approved, sent back by courier, received, refunded', async () =>
     code: 1,
     msg: '已提交',
     data: {
-      aftersale_status: 3,
+      aftersale_status: AFTER_SALE.sentBack,
       back_express_id: 1,
       back_express_code: 'SF',
       back_express_name: '顺丰速运',
@@ -114,7 +121,7 @@ test('a return: approved, sent back by courier, received, refunded', async () =>
   expect(await seller().receiveReturn({ id })).toMatchObject({ code: 1 })
   expect(await balanceOf(shopper)).toBe('1000.00')
   expect(await stockOf(good)).toMatchObject({ stock: 5, taken: 0 })
-  expect(await statusOf(order.id)).toBe(4)
+  expect(await statusOf(order.id)).toBe(ORDER.completed)
   expect((await messagesOf(shopper)).map(({ kind }) => kind)).toEqual([
     'order_paid',
     'after_sale_approved',
@@ -125,7 +132,7 @@ test('a return: approved, sent back by courier, received, refunded', async () =>
 
 test('rejected with a reason, then applied for again; withdrawn, then again', async () => {
   const shopper = await rich()
-  const order = await aPaidOrder(app(), shopper, { status: 3 })
+  const order = await aPaidOrder(app(), shopper, { status: ORDER.received })
   const { id } = await anAfterSale(app(), shopper, order)
   expect(await seller().rejectAfterSale({ id, reason: '  ' })).toMatchObject({
     code: 0,
@@ -135,7 +142,7 @@ test('rejected with a reason, then applied for again; withdrawn, then again', as
   expect(await seller().rejectAfterSale({ id, reason: '请补充照片' })).toMatchObject({ code: 1 })
   expect(await shopper.api.afterSales.afterSaleDetail({ id })).toMatchObject({
     data: {
-      aftersale_status: -1,
+      aftersale_status: AFTER_SALE.rejected,
       refund_msg: '请补充照片',
       may_apply: 1,
       history: [{ note: '请补充照片' }, {}],
@@ -145,13 +152,16 @@ test('rejected with a reason, then applied for again; withdrawn, then again', as
   expect(await shopper.api.afterSales.cancelAfterSale({ id: again.id })).toMatchObject({
     code: 1,
     msg: '已取消售后申请',
-    data: { aftersale_status: -2, may_apply: 1 },
+    data: { aftersale_status: AFTER_SALE.cancelled, may_apply: 1 },
   })
-  const third = await anAfterSale(app(), shopper, order, { at: 4 })
+  const third = await anAfterSale(app(), shopper, order, { at: AFTER_SALE.settled })
   expect(third.refund_amount).toBe('12.80')
-  expect(await statusOf(order.id)).toBe(4)
+  expect(await statusOf(order.id)).toBe(ORDER.completed)
   // What was shipped and kept by the buyer does not come back into the stock.
-  expect(await itemOf(order.items[0]!.id)).toMatchObject({ refund_status: 2, restocked: 0 })
+  expect(await itemOf(order.items[0]!.id)).toMatchObject({
+    refund_status: ITEM_REFUND.refunded,
+    restocked: 0,
+  })
   expect(await shopper.api.afterSales.showOptions(pointer(order))).toMatchObject({
     data: { choices: [{ allowed: 0, reason: '该商品已退款' }, { allowed: 0 }], open_id: 0 },
   })
@@ -165,11 +175,11 @@ test('of an order with several items each is refunded for itself, and the last o
     { ...(await aGood(tx(), { cents: 2000 })), num: 2 },
   ]
   const order = await aPaidOrder(app(), shopper, { goods, method: 'alipay' })
-  const first = await anAfterSale(app(), shopper, order, { at: 4, item: 0 })
+  const first = await anAfterSale(app(), shopper, order, { at: AFTER_SALE.settled, item: 0 })
   expect(first).toMatchObject({ refund_state: 'underway', refund_time: '' })
-  expect(await statusOf(order.id)).toBe(1)
-  await anAfterSale(app(), shopper, order, { at: 4, item: 1 })
-  expect(await statusOf(order.id)).toBe(4)
+  expect(await statusOf(order.id)).toBe(ORDER.paid)
+  await anAfterSale(app(), shopper, order, { at: AFTER_SALE.settled, item: 1 })
+  expect(await statusOf(order.id)).toBe(ORDER.completed)
   expect(await checkBooks(tx())).toEqual([])
   expect(await app().jobs.runNow('try-refunds')).toBe(2)
   const { rows } = await sql<{ back: number }>`
@@ -190,13 +200,23 @@ test('a silent seller agrees after the days of the setting, a silent buyer withd
   await set('return_days', 2)
   const shopper = await rich()
   const waiting = await anAfterSale(app(), shopper, await aPaidOrder(app(), shopper))
-  const returning = await anAfterSale(app(), shopper, await aPaidOrder(app(), shopper, { status: 2 }), {
-    type: 'return',
-  })
-  const sent = await anAfterSale(app(), shopper, await aPaidOrder(app(), shopper, { status: 2 }), {
-    type: 'return',
-    at: 3,
-  })
+  const returning = await anAfterSale(
+    app(),
+    shopper,
+    await aPaidOrder(app(), shopper, { status: ORDER.shipped }),
+    {
+      type: 'return',
+    },
+  )
+  const sent = await anAfterSale(
+    app(),
+    shopper,
+    await aPaidOrder(app(), shopper, { status: ORDER.shipped }),
+    {
+      type: 'return',
+      at: AFTER_SALE.sentBack,
+    },
+  )
   const stateOf = async ({ id }: { id: number }) => {
     const answer = await shopper.api.afterSales.afterSaleDetail({ id })
     return answer.code === 1 ? answer.data.aftersale_status : answer.msg
@@ -207,7 +227,10 @@ test('a silent seller agrees after the days of the setting, a silent buyer withd
   expect(await app().jobs.runNow('after-sales')).toBe(3)
   expect([await stateOf(waiting), await stateOf(returning), await stateOf(sent)]).toEqual([4, 2, 4])
   // Nobody has counted what came back.
-  expect(await itemOf(sent.order_item_id)).toMatchObject({ refund_status: 2, restocked: 0 })
+  expect(await itemOf(sent.order_item_id)).toMatchObject({
+    refund_status: ITEM_REFUND.refunded,
+    restocked: 0,
+  })
   app().now = later(start, days(4))
   expect(await app().jobs.runNow('after-sale-reminders')).toBe(1)
   expect(await app().jobs.runNow('after-sale-reminders')).toBe(0)
@@ -215,7 +238,7 @@ test('a silent seller agrees after the days of the setting, a silent buyer withd
   app().now = later(start, days(5))
   expect(await app().jobs.runNow('after-sales')).toBe(1)
   expect(await stateOf(returning)).toBe(-2)
-  expect(await itemOf(returning.order_item_id)).toMatchObject({ refund_status: 0 })
+  expect(await itemOf(returning.order_item_id)).toMatchObject({ refund_status: ITEM_REFUND.none })
   expect((await messagesOf(shopper)).at(-1)).toMatchObject({ kind: 'after_sale_lapsed' })
   expect(await checkBooks(tx())).toEqual([])
   app().now = start
@@ -225,12 +248,14 @@ test('a silent seller agrees after the days of the setting, a silent buyer withd
 
 test('an order stays in the list, and the account open, while a request is open', async () => {
   const shopper = await rich()
-  const order = await aPaidOrder(app(), shopper, { status: 4 })
+  const order = await aPaidOrder(app(), shopper, { status: ORDER.completed })
   const { id } = await anAfterSale(app(), shopper, order, { type: 'return' })
   expect(await shopper.api.orders.removeOrder({ id: order.id })).toMatchObject({ code: 0 })
   const { mayCloseAfterSales, exportAfterSales } = await import('./account-parts.ts')
   expect(await mayCloseAfterSales(tx(), shopper.id)).toBeDefined()
-  expect(await exportAfterSales(tx(), shopper.id, 'zh_CN')).toMatchObject([{ status: 1, type: 'return' }])
+  expect(await exportAfterSales(tx(), shopper.id, 'zh_CN')).toMatchObject([
+    { status: AFTER_SALE.applied, type: 'return' },
+  ])
   await shopper.api.afterSales.cancelAfterSale({ id })
   expect(await mayCloseAfterSales(tx(), shopper.id)).toBeUndefined()
   expect(await shopper.api.orders.removeOrder({ id: order.id })).toMatchObject({ code: 1 })

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { AFTER_SALE_ACTS, type AfterSaleAct, outcomeOf } from '#features/after-sales/after-sale-states.ts'
+import {
+  AFTER_SALE,
+  AFTER_SALE_ACTS,
+  type AfterSaleAct,
+  outcomeOf,
+} from '#features/after-sales/after-sale-states.ts'
+import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { mayRequestRefund } from '#features/orders/ask-back-rules.ts'
-import { checkBooks } from '#features/payment/server/check-books.ts'
+import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
 import { days, later } from '#platform/time.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { anUpload } from '#testing/builders/build-picture.ts'
@@ -48,7 +54,7 @@ test('what is wrong with a request is said in order', async () => {
         ...pointer(order),
       }),
   ).toMatchObject({ msg: 'Please select a refund reason' })
-  expect(await itemOf(order.items[0]!.id)).toMatchObject({ refund_status: 0 })
+  expect(await itemOf(order.items[0]!.id)).toMatchObject({ refund_status: ITEM_REFUND.none })
 })
 
 test('when a request may be made: by the state of the order and until 7 days after receipt', async () => {
@@ -60,9 +66,9 @@ test('when a request may be made: by the state of the order and until 7 days aft
   const unpaid = await shopper.order([{ ...(await aGood(tx())), num: 1 }])
   expect(await choices(unpaid)).toEqual([0, 0])
   expect(await choices(await aPaidOrder(app(), shopper))).toEqual([1, 0])
-  expect(await choices(await aPaidOrder(app(), shopper, { status: 2 }))).toEqual([1, 1])
-  const received = await aPaidOrder(app(), shopper, { status: 3 })
-  const completed = await aPaidOrder(app(), shopper, { status: 4 })
+  expect(await choices(await aPaidOrder(app(), shopper, { status: ORDER.shipped }))).toEqual([1, 1])
+  const received = await aPaidOrder(app(), shopper, { status: ORDER.received })
+  const completed = await aPaidOrder(app(), shopper, { status: ORDER.completed })
   expect(await choices(received)).toEqual([1, 1])
   expect(await choices(completed)).toEqual([1, 1])
   const past = later(app().now, -days(7) - 1000)
@@ -77,7 +83,7 @@ test('when a request may be made: by the state of the order and until 7 days aft
 
 test('the last moment of the seven days counts, on the page and on the server', async () => {
   const shopper = await rich()
-  const order = await aPaidOrder(app(), shopper, { status: 3 })
+  const order = await aPaidOrder(app(), shopper, { status: ORDER.received })
   const at = app().now
   const receivedBefore = (milliseconds: number) =>
     tx()
@@ -118,26 +124,27 @@ test('virtual goods: only where the shop allows it and nothing was downloaded', 
   await downloaded(app().now)
   expect(await reasons()).toEqual(['虚拟商品已下载，不支持售后', '虚拟商品已下载，不支持售后'])
   await downloaded(null)
-  await anAfterSale(app(), shopper, order, { at: 4 })
+  await anAfterSale(app(), shopper, order, { at: AFTER_SALE.settled })
   expect(await stockOf(good)).toMatchObject({ stock: 10, taken: 0 })
   expect(await checkBooks(tx())).toEqual([])
 })
 
 test.each([
-  ['refund', 1],
-  ['refund', 4],
-  ['refund', -1],
-  ['refund', -2],
-  ['return', 1],
-  ['return', 2],
-  ['return', 3],
-  ['return', 4],
-  ['return', -1],
-  ['return', -2],
-] as const)('%s in state %i: exactly the acts of the table', async (type, status) => {
+  ['refund', 'applied'],
+  ['refund', 'settled'],
+  ['refund', 'rejected'],
+  ['refund', 'cancelled'],
+  ['return', 'applied'],
+  ['return', 'awaitingParcel'],
+  ['return', 'sentBack'],
+  ['return', 'settled'],
+  ['return', 'rejected'],
+  ['return', 'cancelled'],
+] as const)('%s that is %s: exactly the acts of the table', async (type, state) => {
+  const status = AFTER_SALE[state]
   for (const act of Object.keys(AFTER_SALE_ACTS) as AfterSaleAct[]) {
     const shopper = await rich()
-    const order = await aPaidOrder(app(), shopper, { status: 2 })
+    const order = await aPaidOrder(app(), shopper, { status: ORDER.shipped })
     const { id } = await anAfterSale(app(), shopper, order, { type, at: status })
     const answer = await actOn(shopper, id, act)
     const outcome = outcomeOf(act, { type, status })
@@ -162,8 +169,8 @@ const actOn = (shopper: Shopper, id: number, act: AfterSaleAct) => {
 
 test('a stranger finds nothing: not the item, not the request, not its pictures', async () => {
   const [owner, stranger] = [await rich(), await rich()]
-  const order = await aPaidOrder(app(), owner, { status: 2 })
-  const { id } = await anAfterSale(app(), owner, order, { type: 'return', at: 2 })
+  const order = await aPaidOrder(app(), owner, { status: ORDER.shipped })
+  const { id } = await anAfterSale(app(), owner, order, { type: 'return', at: AFTER_SALE.awaitingParcel })
   const { afterSales } = stranger.api
   const missing = await afterSales.afterSaleDetail({ id: 999_999 })
   expect(await afterSales.afterSaleDetail({ id })).toMatchObject({ code: 0, msg: missing.msg, data: null })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { AFTER_SALE } from '#features/after-sales/after-sale-states.ts'
 import { addMessage } from '#features/notices/server/add-message.ts'
 import { sendChangeNotice } from '#platform/cache/change-notices.ts'
 import type { Database, WriteTx } from '#platform/database/database.ts'
@@ -43,8 +44,9 @@ async function decide(tx: WriteTx, id: number, now: Date): Promise<void> {
 }
 
 async function actFor(tx: WriteTx, locked: LockedAfterSale, now: Date): Promise<readonly string[]> {
-  if (locked.sale.status === 1) return approve(tx, locked, { actor: SHOP, now })
-  if (locked.sale.status === 3) return receive(tx, locked, { actor: SHOP, counted: false, now })
+  if (locked.sale.status === AFTER_SALE.applied) return approve(tx, locked, { actor: SHOP, now })
+  if (locked.sale.status === AFTER_SALE.sentBack)
+    return receive(tx, locked, { actor: SHOP, counted: false, now })
   const { id, sn, buyer_id } = await takeStep(tx, locked, { act: 'cancel', actor: SHOP, now })
   const data = { after_sale_id: id, aftersale_sn: sn }
   await addMessage(tx, buyer_id, { kind: 'after_sale_lapsed', data }, now)

@@ -1,5 +1,5 @@
 import { addMessage } from '#features/notices/server/add-message.ts'
-import { REFUND_STATUS } from '#features/orders/order-states.ts'
+import { ITEM_REFUND } from '#features/orders/order-states.ts'
 import { completeOrder } from '#features/orders/server/complete-order.ts'
 import { restockItem } from '#features/orders/server/restock-item.ts'
 import { refundOrder } from '#features/payment/server/refund-order.ts'
@@ -28,7 +28,7 @@ export async function giveBack(
     .selectFrom('order_item')
     .select('id')
     .where('order_id', '=', sale.order_id)
-    .where('refund_status', '!=', REFUND_STATUS.refunded)
+    .where('refund_status', '!=', ITEM_REFUND.refunded)
     .limit(1)
     .executeTakeFirst()
   if (!left) {

@@ -1,5 +1,5 @@
 import { addMessage } from '#features/notices/server/add-message.ts'
-import { ORDER_STATUS } from '#features/orders/order-states.ts'
+import { ORDER } from '#features/orders/order-states.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { shopTime } from '#platform/time.ts'
 import { giveBack } from './give-back.ts'
@@ -18,7 +18,7 @@ export async function approve(
   if (locked.sale.type === 'refund') {
     const sale = await takeStep(tx, locked, { act: 'approve', actor, now })
     // What was not shipped, or could have been downloaded and was not, never left.
-    const goodsAreHere = locked.order.status === ORDER_STATUS.paid || locked.order.virtual
+    const goodsAreHere = locked.order.status === ORDER.paid || locked.order.virtual
     return giveBack(tx, { sale, goodsAreHere, actor, now })
   }
   const { due, remind } = await parcelDeadline(tx, now)

@@ -1,5 +1,5 @@
-import type { AfterSaleType } from '#features/after-sales/after-sale-states.ts'
-import { REFUND_STATUS } from '#features/orders/order-states.ts'
+import { AFTER_SALE, type AfterSaleType } from '#features/after-sales/after-sale-states.ts'
+import { ITEM_REFUND } from '#features/orders/order-states.ts'
 import { makeOrderNumber } from '#features/orders/server/make-order-number.ts'
 import { markRefund } from '#features/orders/server/mark-refund.ts'
 import type { WriteTx } from '#platform/database/database.ts'
@@ -31,7 +31,7 @@ export async function openAfterSale(tx: WriteTx, application: Application): Prom
       order_id: item.order_id,
       order_item_id: item.id,
       type: application.type,
-      status: 1,
+      status: AFTER_SALE.applied,
       reason: application.reason,
       content: application.content,
       images: application.images,
@@ -44,7 +44,7 @@ export async function openAfterSale(tx: WriteTx, application: Application): Prom
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await noteStep(tx, { id, from: null, to: 1, actor: `buyer:${buyerId}`, note: '', now })
-  await markRefund(tx, item.id, REFUND_STATUS.open)
+  await noteStep(tx, { id, from: null, to: AFTER_SALE.applied, actor: `buyer:${buyerId}`, note: '', now })
+  await markRefund(tx, item.id, ITEM_REFUND.open)
   return id
 }

@@ -1,4 +1,4 @@
-import { AFTER_SALE_TYPES } from '#features/after-sales/after-sale-states.ts'
+import { AFTER_SALE_TYPES, OPEN } from '#features/after-sales/after-sale-states.ts'
 import type { afterSalesContract } from '#features/after-sales/after-sales-contract.ts'
 import { whyNotApply } from '#features/after-sales/after-sales-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
@@ -19,7 +19,7 @@ export const showOptions: Act<typeof afterSalesContract.showOptions> = async (
     .selectFrom('after_sale')
     .select('id')
     .where('order_item_id', '=', item.id)
-    .where('status', 'in', [1, 2, 3])
+    .where('status', 'in', OPEN)
     .executeTakeFirst()
   return {
     order_id: order.id,

@@ -1,5 +1,5 @@
-import { type AfterSaleAct, isOpen, outcomeOf } from '#features/after-sales/after-sale-states.ts'
-import { REFUND_STATUS } from '#features/orders/order-states.ts'
+import { AFTER_SALE, type AfterSaleAct, isOpen, outcomeOf } from '#features/after-sales/after-sale-states.ts'
+import { ITEM_REFUND } from '#features/orders/order-states.ts'
 import { markRefund } from '#features/orders/server/mark-refund.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -30,7 +30,7 @@ export async function takeStep(tx: WriteTx, { sale }: LockedAfterSale, step: Ste
     .executeTakeFirstOrThrow()
   await noteStep(tx, { id: sale.id, from: sale.status, to: status, actor, note, now })
   if (!isOpen(status)) {
-    const mark = status === 4 ? REFUND_STATUS.refunded : REFUND_STATUS.none
+    const mark = status === AFTER_SALE.settled ? ITEM_REFUND.refunded : ITEM_REFUND.none
     await markRefund(tx, sale.order_item_id, mark)
   }
   return moved

@@ -1,3 +1,4 @@
+import { AFTER_SALE } from '#features/after-sales/after-sale-states.ts'
 import type { AfterSaleDetail, AfterSaleStep } from '#features/after-sales/after-sales-contract.ts'
 import { Card } from '#ui/show/card.tsx'
 import { Time } from '#ui/show/time.tsx'
@@ -31,7 +32,7 @@ const moneyBack = ({ pay_method, refund_state, refund_time }: AfterSaleDetail) =
     : []
 
 function noteOf(sale: AfterSaleDetail, { status, note }: AfterSaleStep) {
-  if (status === 3) return `${sale.back_express_name} ${sale.back_express_no}`
-  if (status === 1) return sale.reason
+  if (status === AFTER_SALE.sentBack) return `${sale.back_express_name} ${sale.back_express_no}`
+  if (status === AFTER_SALE.applied) return sale.reason
   return note === '' ? undefined : <span lang={languageOf(note)}>{note}</span>
 }

@@ -1,6 +1,10 @@
 import {
+  AFTER_SALE,
   type AfterSaleStatus,
   type AfterSaleType,
+  afterSaleState,
+  isDropped,
+  isOpen,
   PROGRESS,
 } from '#features/after-sales/after-sale-states.ts'
 import type { AfterSaleDetail } from '#features/after-sales/after-sales-contract.ts'
@@ -29,11 +33,15 @@ export const StepsBefore = ({ type, className }: { type: AfterSaleType; classNam
 /** Where a request stands, with the moments it came there. */
 export function AfterSaleSteps({ sale, className }: { sale: AfterSaleDetail; className?: string }) {
   const { type, aftersale_status: status, history } = sale
-  const at = PROGRESS[type].at[status]
-  const over = status === 4 || status < 0
+  const at = PROGRESS[type].at[afterSaleState(status)]
+  const over = !isOpen(status)
   const result = over ? stateName(type, status) : m.aftersales_step_result()
   const timeOf = (wanted: AfterSaleStatus) => history.find((step) => step.status === wanted)?.create_time
-  const times = [sale.create_time, timeOf(2), ...(type === 'return' ? [timeOf(3)] : [])]
+  const times = [
+    sale.create_time,
+    timeOf(AFTER_SALE.awaitingParcel),
+    ...(type === 'return' ? [timeOf(AFTER_SALE.sentBack)] : []),
+  ]
   const last = PROGRESS[type].steps - 1
   return (
     <StepBar
@@ -42,7 +50,7 @@ export function AfterSaleSteps({ sale, className }: { sale: AfterSaleDetail; cla
         const time = index === last ? over && history[0]?.create_time : times[index]
         return {
           label,
-          failed: index === last && status < 0,
+          failed: index === last && isDropped(status),
           ...(time ? { time: <Time value={time} detail="minute" /> } : {}),
         }
       })}

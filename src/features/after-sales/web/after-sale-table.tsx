@@ -9,7 +9,7 @@ import { Table } from '#ui/show/table.tsx'
 import { Tag } from '#ui/show/tag.tsx'
 import { Time } from '#ui/show/time.tsx'
 import * as m from '#words'
-import { STATE_TONES, stateName, typeName } from './after-sale-words.ts'
+import { stateName, stateTone, typeName } from './after-sale-words.ts'
 
 type Props = { sales: readonly AfterSale[]; ordersPath: string }
 
@@ -53,7 +53,7 @@ export function AfterSaleTable({ sales, ordersPath }: Props) {
           align: 'center',
           width: 'md:w-40',
           cell: (sale) => (
-            <Tag tone={STATE_TONES[sale.aftersale_status]} size="md">
+            <Tag tone={stateTone(sale.aftersale_status)} size="md">
               {stateName(sale.type, sale.aftersale_status)}
             </Tag>
           ),

@@ -1,4 +1,10 @@
-import type { AfterSaleStatus, AfterSaleType } from '#features/after-sales/after-sale-states.ts'
+import {
+  AFTER_SALE,
+  type AfterSaleState,
+  type AfterSaleStatus,
+  type AfterSaleType,
+  afterSaleState,
+} from '#features/after-sales/after-sale-states.ts'
 import type { AfterSaleDetail, AfterSaleStep } from '#features/after-sales/after-sales-contract.ts'
 import { showTime } from '#ui/show/show-time.ts'
 import type { TagTone } from '#ui/show/tag.tsx'
@@ -8,15 +14,16 @@ import { getLocale } from '#words/runtime'
 export const typeName = (type: AfterSaleType) =>
   type === 'refund' ? m.aftersales_type_refund() : m.aftersales_type_return()
 
-const STATE_NAMES: Record<AfterSaleStatus, (type: AfterSaleType) => string> = {
-  1: (type) => (type === 'refund' ? m.aftersales_state_1_refund() : m.aftersales_state_1_return()),
-  2: () => m.aftersales_state_2(),
-  3: () => m.aftersales_state_3(),
-  4: () => m.aftersales_state_4(),
-  [-1]: () => m.aftersales_state_rejected(),
-  [-2]: () => m.aftersales_state_cancelled(),
+const STATE_NAMES: Record<AfterSaleState, (type: AfterSaleType) => string> = {
+  applied: (type) => (type === 'refund' ? m.aftersales_state_1_refund() : m.aftersales_state_1_return()),
+  awaitingParcel: () => m.aftersales_state_2(),
+  sentBack: () => m.aftersales_state_3(),
+  settled: () => m.aftersales_state_4(),
+  rejected: () => m.aftersales_state_rejected(),
+  cancelled: () => m.aftersales_state_cancelled(),
 }
-export const stateName = (type: AfterSaleType, status: AfterSaleStatus) => STATE_NAMES[status](type)
+export const stateName = (type: AfterSaleType, status: AfterSaleStatus) =>
+  STATE_NAMES[afterSaleState(status)](type)
 
 /** The name of the state on the request's own page, which knows where the money is. */
 export const detailedState = (sale: AfterSaleDetail) =>
@@ -26,23 +33,24 @@ export const detailedState = (sale: AfterSaleDetail) =>
 export const isUnderway = ({ refund_state }: AfterSaleDetail) =>
   refund_state === 'underway' || refund_state === 'stuck'
 
-export const STATE_TONES: Record<AfterSaleStatus, TagTone> = {
-  1: 'blue',
-  2: 'warm',
-  3: 'blue',
-  4: 'brand',
-  [-1]: 'red',
-  [-2]: 'gray',
+const STATE_TONES: Record<AfterSaleState, TagTone> = {
+  applied: 'blue',
+  awaitingParcel: 'warm',
+  sentBack: 'blue',
+  settled: 'brand',
+  rejected: 'red',
+  cancelled: 'gray',
 }
+export const stateTone = (status: AfterSaleStatus) => STATE_TONES[afterSaleState(status)]
 
 /** What stands above everything else on the page of a request. */
 export function statusMessage(sale: AfterSaleDetail): string {
   const { aftersale_status: status, refund_amount: amount, pay_method } = sale
-  if (status === 1) return m.aftersales_said_1()
-  if (status === 2) return m.aftersales_said_2()
-  if (status === 3) return m.aftersales_said_3()
-  if (status === -1) return m.aftersales_said_rejected()
-  if (status === -2) return m.aftersales_said_cancelled()
+  if (status === AFTER_SALE.applied) return m.aftersales_said_1()
+  if (status === AFTER_SALE.awaitingParcel) return m.aftersales_said_2()
+  if (status === AFTER_SALE.sentBack) return m.aftersales_said_3()
+  if (status === AFTER_SALE.rejected) return m.aftersales_said_rejected()
+  if (status === AFTER_SALE.cancelled) return m.aftersales_said_cancelled()
   if (Number(amount) === 0) return m.aftersales_said_4_coupon()
   if (pay_method === 'balance') return m.aftersales_said_4_balance({ amount })
   if (sale.refund_state === 'stuck') return m.aftersales_said_4_alipay_stuck({ amount })
@@ -56,11 +64,13 @@ export function statusMessage(sale: AfterSaleDetail): string {
 /** One line of the history. */
 export function stepText(type: AfterSaleType, { status, by }: AfterSaleStep): string {
   const late = by === 'shop'
-  if (status === 1) return m.aftersales_step_1()
-  if (status === 2) return late ? m.aftersales_step_approved_late_return() : m.aftersales_step_2()
-  if (status === 3) return m.aftersales_step_3()
-  if (status === -1) return m.aftersales_step_rejected()
-  if (status === -2) return late ? m.aftersales_step_lapsed() : m.aftersales_step_cancelled()
+  if (status === AFTER_SALE.applied) return m.aftersales_step_1()
+  if (status === AFTER_SALE.awaitingParcel)
+    return late ? m.aftersales_step_approved_late_return() : m.aftersales_step_2()
+  if (status === AFTER_SALE.sentBack) return m.aftersales_step_3()
+  if (status === AFTER_SALE.rejected) return m.aftersales_step_rejected()
+  if (status === AFTER_SALE.cancelled)
+    return late ? m.aftersales_step_lapsed() : m.aftersales_step_cancelled()
   if (type === 'refund') return late ? m.aftersales_step_approved_late_refund() : m.aftersales_step_4_refund()
   return late ? m.aftersales_step_4_late() : m.aftersales_step_4_return()
 }

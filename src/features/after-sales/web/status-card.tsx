@@ -4,7 +4,12 @@ import Clock from 'lucide-react/icons/clock'
 import PackageOpen from 'lucide-react/icons/package-open'
 import Truck from 'lucide-react/icons/truck'
 import type { ReactNode } from 'react'
-import { type AfterSaleStatus, canAct } from '#features/after-sales/after-sale-states.ts'
+import {
+  type AfterSaleState,
+  afterSaleState,
+  canAct,
+  isDropped,
+} from '#features/after-sales/after-sale-states.ts'
 import type { AfterSaleDetail } from '#features/after-sales/after-sales-contract.ts'
 import { paths } from '#paths'
 import { Button } from '#ui/act/button.tsx'
@@ -15,19 +20,19 @@ import * as m from '#words'
 import { AfterSaleSteps } from './after-sale-steps.tsx'
 import { detailedState, isUnderway, languageOf, statusMessage } from './after-sale-words.ts'
 
-const SIGNS: Record<AfterSaleStatus, [sign: ReactNode, colours: string]> = {
-  1: [<Clock key="sign" />, 'bg-blue-50 text-blue-700'],
-  2: [<PackageOpen key="sign" />, 'bg-warm-50 text-warm-700'],
-  3: [<Truck key="sign" />, 'bg-blue-50 text-blue-700'],
-  4: [<CircleCheck key="sign" />, 'bg-brand-50 text-brand-700'],
-  [-1]: [<CircleX key="sign" />, 'bg-red-50 text-red-700'],
-  [-2]: [<CircleX key="sign" />, 'bg-gray-100 text-gray-600'],
+const SIGNS: Record<AfterSaleState, [sign: ReactNode, colours: string]> = {
+  applied: [<Clock key="sign" />, 'bg-blue-50 text-blue-700'],
+  awaitingParcel: [<PackageOpen key="sign" />, 'bg-warm-50 text-warm-700'],
+  sentBack: [<Truck key="sign" />, 'bg-blue-50 text-blue-700'],
+  settled: [<CircleCheck key="sign" />, 'bg-brand-50 text-brand-700'],
+  rejected: [<CircleX key="sign" />, 'bg-red-50 text-red-700'],
+  cancelled: [<CircleX key="sign" />, 'bg-gray-100 text-gray-600'],
 }
 
-const DEADLINES: Partial<Record<AfterSaleStatus, () => string>> = {
-  1: m.aftersales_deadline_seller,
-  2: m.aftersales_deadline_buyer,
-  3: m.aftersales_deadline_receive,
+const DEADLINES: Partial<Record<AfterSaleState, () => string>> = {
+  applied: m.aftersales_deadline_seller,
+  awaitingParcel: m.aftersales_deadline_buyer,
+  sentBack: m.aftersales_deadline_receive,
 }
 
 type Props = { sale: AfterSaleDetail; onCancel: () => unknown; onDue: () => void }
@@ -35,8 +40,9 @@ type Props = { sale: AfterSaleDetail; onCancel: () => unknown; onDue: () => void
 /** Where the request stands, what that means, and what the buyer may do about it. */
 export function StatusCard({ sale, onCancel, onDue }: Props) {
   const { aftersale_status: status } = sale
-  const [sign, colours] = SIGNS[isUnderway(sale) ? 1 : status]
-  const deadline = DEADLINES[status]
+  const state = afterSaleState(status)
+  const [sign, colours] = SIGNS[isUnderway(sale) ? 'applied' : state]
+  const deadline = DEADLINES[state]
   const again = paths.refundOption({ id: sale.order_item_id, order_id: sale.order_id })
   return (
     <Card look="outline">
@@ -78,7 +84,7 @@ export function StatusCard({ sale, onCancel, onDue }: Props) {
               {m.aftersales_cancel()}
             </Button>
           )}
-          {status < 0 && sale.may_apply === 1 && (
+          {isDropped(status) && sale.may_apply === 1 && (
             <ButtonLink href={again} className="max-md:flex-1">
               {m.aftersales_apply_again()}
             </ButtonLink>

@@ -1,3 +1,4 @@
+import { ORDER } from '#features/orders/order-states.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
@@ -13,7 +14,7 @@ export async function mayCloseOrders(tx: Tx, buyerId: number): Promise<Sentence 
     .selectFrom('shop_order')
     .select('id')
     .where('buyer_id', '=', buyerId)
-    .where('status', 'in', [0, 1, 2])
+    .where('status', 'in', [ORDER.awaitingPayment, ORDER.paid, ORDER.shipped])
     .limit(1)
     .executeTakeFirst()
   return busy && m.orders_account_busy

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
 import { AUTO_CONFIRM_DAYS, REVIEW_DAYS } from '#features/orders/orders-rules.ts'
 import { readSetting } from '#features/site/server/read-setting.ts'
 import type { Database, WriteTx } from '#platform/database/database.ts'
+import { literal } from '#platform/database/literal.ts'
 import type { Log } from '#platform/log.ts'
 import { days, later } from '#platform/time.ts'
 import { moveOrder } from './move-order.ts'
@@ -23,12 +25,12 @@ export async function confirmSilently({ database, log, clock }: Parts): Promise<
     )
     const ids = await claim(
       tx,
-      sql`select id from shop_order o where status = 2 and shipped_at <= ${since}
-        and not exists (select from order_item i where i.order_id = o.id and i.refund_status = 1)
+      sql`select id from shop_order o where status = ${literal(ORDER.shipped)} and shipped_at <= ${since}
+        and not exists (select from order_item i where i.order_id = o.id and i.refund_status = ${literal(ITEM_REFUND.open)})
         order by shipped_at limit ${BATCH} for update skip locked`,
     )
-    const reason = 'not confirmed in time'
-    return ids.length > 0 ? moveOrder(tx, { ids, from: [2], to: 3, actor: 'shop', reason, now }) : []
+    const by = { actor: 'shop', reason: 'not confirmed in time', now }
+    return ids.length > 0 ? moveOrder(tx, { ids, from: [ORDER.shipped], to: ORDER.received, ...by }) : []
   })
   if (done.length > 0) log.info({ orders: done.length }, 'shipped orders count as received')
   return done.length
@@ -41,11 +43,11 @@ export async function completeSilently({ database, log, clock }: Parts): Promise
     const since = later(now, -days((await readSetting(tx, 'orders', 'review_days')) ?? REVIEW_DAYS))
     const ids = await claim(
       tx,
-      sql`select id from shop_order where status = 3 and received_at <= ${since}
+      sql`select id from shop_order where status = ${literal(ORDER.received)} and received_at <= ${since}
         order by received_at limit ${BATCH} for update skip locked`,
     )
-    const reason = 'not reviewed in time'
-    return ids.length > 0 ? moveOrder(tx, { ids, from: [3], to: 4, actor: 'shop', reason, now }) : []
+    const by = { actor: 'shop', reason: 'not reviewed in time', now }
+    return ids.length > 0 ? moveOrder(tx, { ids, from: [ORDER.received], to: ORDER.completed, ...by }) : []
   })
   if (done.length > 0) log.info({ orders: done.length }, 'received orders are completed')
   return done.length

@@ -1,4 +1,4 @@
-import { canDo, isClosed } from '#features/orders/order-states.ts'
+import { canDo, isClosed, ORDER } from '#features/orders/order-states.ts'
 import type { ordersContract } from '#features/orders/orders-contract.ts'
 import { type Act, type StepContext, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -14,8 +14,8 @@ export const cancelOrder: Act<typeof ordersContract.cancelOrder> = async ({ id }
   if (settled === 'paid') refuse(m.orders_already_paid)
   if (settled === 'silent') refuse(m.orders_provider_silent)
   return context.write(async ({ tx, actor, now, language, changed }) => {
-    const closing = { ids: [id], status: -1, actor: `buyer:${actor.id}`, reason: 'cancelled', now } as const
-    const { orders, tags } = await closeOrders(tx, closing)
+    const by = { actor: `buyer:${actor.id}`, reason: 'cancelled', now }
+    const { orders, tags } = await closeOrders(tx, { ids: [id], status: ORDER.closedByBuyer, ...by })
     if (orders.length === 0) return refuse(m.orders_already_paid)
     changed(...tags)
     const order = await findOrder(tx, actor.id, id)

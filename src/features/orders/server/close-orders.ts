@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { type Returned, returnStock } from '#features/catalogue/server/stock/return-stock.ts'
 import { tagsOfScarce } from '#features/catalogue/server/stock/tags-of-scarce.ts'
+import { type CLOSED, statesBefore } from '#features/orders/order-states.ts'
 import type { WriteTx } from '#platform/database/database.ts'
+import { literal } from '#platform/database/literal.ts'
 
 export type Closing = {
   ids: readonly number[]
-  /** -1 by the buyer, -2 by time. */
-  status: -1 | -2
+  status: (typeof CLOSED)[number]
   actor: string
   reason: string
   now: Date
@@ -28,20 +29,22 @@ export async function closeOrders(
   tx: WriteTx,
   { ids, status, actor, reason, now }: Closing,
 ): Promise<Closed> {
+  const before = literal(...statesBefore(status))
   const { rows } = await sql<Row>`
     with held as (
-      select id from shop_order where id = any(${ids}::bigint[]) and status = 0 order by id for update
+      select id, status from shop_order
+      where id = any(${ids}::bigint[]) and status in (${before}) order by id for update
     ), closed as (
       update shop_order set status = ${status}::smallint, closed_at = ${now}::timestamptz
-      from held where shop_order.id = held.id and shop_order.status = 0
-      returning shop_order.id, buyer_id, order_sn, buyer_coupon_id
+      from held where shop_order.id = held.id and shop_order.status in (${before})
+      returning shop_order.id, held.status as was, buyer_id, order_sn, buyer_coupon_id
     ), ${returnStock(sql`select sku_id, quantity from order_item where order_id in (select id from closed)`)},
     released as (
       update buyer_coupon set order_id = null
       where id in (select buyer_coupon_id from closed) and used_at is null
     ), noted as (
       insert into order_event (order_id, from_status, to_status, actor, reason, created_at)
-      select id, 0, ${status}::smallint, ${actor}::text, ${reason}::text, ${now}::timestamptz from closed order by id
+      select id, was, ${status}::smallint, ${actor}::text, ${reason}::text, ${now}::timestamptz from closed order by id
     )
     select (select json_agg(json_build_object('id', id, 'buyer_id', buyer_id, 'order_sn', order_sn)) from closed)
         as orders,

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { addMessage } from '#features/notices/server/add-message.ts'
+import { ORDER } from '#features/orders/order-states.ts'
 import { sendChangeNotice } from '#platform/cache/change-notices.ts'
 import type { Database } from '#platform/database/database.ts'
+import { literal } from '#platform/database/literal.ts'
 import type { Log } from '#platform/log.ts'
 import { later, minutes } from '#platform/time.ts'
 import { closeOrders } from './close-orders.ts'
@@ -40,7 +42,7 @@ async function claimOrders({ database }: Parts, now: Date): Promise<Due[]> {
   const { rows } = await sql<Due>`
     update shop_order set close_after = ${later(now, minutes(0.5))}
     where id in (
-      select id from shop_order where status = 0 and close_after <= ${now}
+      select id from shop_order where status = ${literal(ORDER.awaitingPayment)} and close_after <= ${now}
       order by close_after limit ${BATCH} for update skip locked)
     returning id, expires_at`.execute(database.read)
   return rows
@@ -49,7 +51,13 @@ async function claimOrders({ database }: Parts, now: Date): Promise<Due[]> {
 async function close({ database, log }: Parts, ids: number[], now: Date): Promise<void> {
   const closed = await database.write(async (tx) => {
     const reason = 'not paid in time'
-    const { orders, tags } = await closeOrders(tx, { ids, status: -2, actor: 'shop', reason, now })
+    const { orders, tags } = await closeOrders(tx, {
+      ids,
+      status: ORDER.closedByTime,
+      actor: 'shop',
+      reason,
+      now,
+    })
     for (const { id, buyer_id, order_sn } of orders) {
       await addMessage(tx, buyer_id, { kind: 'order_closed', data: { order_id: id, order_sn } }, now)
     }

@@ -1,4 +1,4 @@
-import { ORDER_MOVES, ORDER_STATUS, type OrderStatus } from '#features/orders/order-states.ts'
+import { ORDER, statesBefore } from '#features/orders/order-states.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 import { moveOrder } from './move-order.ts'
 
@@ -10,16 +10,21 @@ export type Completion = {
   now: Date
 }
 
-/** The states an order may be completed from: it was reviewed, or all of its money has gone back. */
-const COMPLETABLE = (Object.keys(ORDER_MOVES).map(Number) as OrderStatus[]).filter((from) =>
-  ORDER_MOVES[from].includes(ORDER_STATUS.completed),
-)
+/** It was reviewed, or all of its money has gone back. */
+const COMPLETABLE = statesBefore(ORDER.completed)
 
 /** Ends an order well. False when it is closed, unpaid or completed already: then nothing was changed. */
 export async function completeOrder(
   tx: WriteTx,
   { orderId, actor, reason, now }: Completion,
 ): Promise<boolean> {
-  const moved = await moveOrder(tx, { ids: [orderId], from: COMPLETABLE, to: 4, actor, reason, now })
+  const moved = await moveOrder(tx, {
+    ids: [orderId],
+    from: COMPLETABLE,
+    to: ORDER.completed,
+    actor,
+    reason,
+    now,
+  })
   return moved.length === 1
 }

@@ -1,4 +1,4 @@
-import { ORDER_STATUS, statesAllowing } from '#features/orders/order-states.ts'
+import { ORDER, statesAllowing } from '#features/orders/order-states.ts'
 import type { ordersContract } from '#features/orders/orders-contract.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -11,12 +11,12 @@ export const confirmReceipt: Act<typeof ordersContract.confirmReceipt> = async (
   const { tx, actor, now } = context
   if (!(await findOrder(tx, actor.id, id))) return refuse(m.orders_none)
   const by = { actor: `buyer:${actor.id}`, reason: 'received', now }
-  const moved = await moveOrder(tx, { ids: [id], from: statesAllowing('confirm'), to: 3, ...by })
+  const moved = await moveOrder(tx, { ids: [id], from: statesAllowing('confirm'), to: ORDER.received, ...by })
   const order = await findOrder(tx, actor.id, id)
   if (!order) return refuse(m.orders_none)
   if (moved.length === 0) {
     // Its time may have come in the same moment: then it is received all the same.
-    refuse(order.status >= ORDER_STATUS.received ? m.orders_already_confirmed : m.orders_cannot_confirm)
+    refuse(order.status >= ORDER.received ? m.orders_already_confirmed : m.orders_cannot_confirm)
   }
   return withMessage(showOrder(order, await itemsOf(tx, [id]), context), m.orders_confirmed)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkBooks } from '#features/payment/server/check-books.ts'
+import { checkBooks } from '#features/after-sales/server/check-books.ts'
+import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
 import { aGood, aShopper } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { orderScenes } from './test-scenes.ts'
@@ -29,7 +30,7 @@ test('an order keeps what was bought, takes the stock and says until when to pay
     code: 1,
     msg: '订单提交成功',
     data: {
-      status: 0,
+      status: ORDER.awaitingPayment,
       product_type: 0,
       goods_amount: '125.50',
       discount_amount: '0.00',
@@ -50,7 +51,7 @@ test('an order keeps what was bought, takes the stock and says until when to pay
           product_num: 2,
           product_price: '12.80',
           pay_price: '25.60',
-          refund_status: 0,
+          refund_status: ITEM_REFUND.none,
         },
         { product_title: '带鱼', product_num: 1, product_price: '99.90', pay_price: '99.90' },
       ],

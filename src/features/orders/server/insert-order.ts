@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { takeStock } from '#features/catalogue/server/stock/take-stock.ts'
+import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
 import { MAX_OPEN_ORDERS } from '#features/orders/orders-rules.ts'
 import type { WriteTx } from '#platform/database/database.ts'
+import { literal } from '#platform/database/literal.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
@@ -25,6 +27,8 @@ export type OrderToPlace = {
 }
 
 type Done = { id: number | null; item_ids: Record<number, number> | null; taken: number; locked: number }
+
+const NEW = literal(ORDER.awaitingPayment)
 
 /**
  * One statement for everything an order changes: stock, coupon, the order, its items and its first event. The rows
@@ -61,13 +65,13 @@ export async function insertOrder(
     ), placed as (
       insert into shop_order (id, order_sn, buyer_id, status, virtual, goods_cents, discount_cents, dispatch_cents,
         pay_cents, buyer_coupon_id, source, remark, ship_to, created_at, expires_at, close_after)
-      select id, ${order.orderSn}::text, ${buyerId}::bigint, 0, ${order.virtual}::boolean, ${price.goodsCents}::bigint,
+      select id, ${order.orderSn}::text, ${buyerId}::bigint, ${NEW}, ${order.virtual}::boolean, ${price.goodsCents}::bigint,
         ${price.discountCents}::bigint, ${price.dispatchCents}::bigint, ${price.payCents}::bigint,
         ${buyerCouponId}::bigint, ${order.source}::text, ${order.remark}::text, ${shipTo}::jsonb,
         ${now}::timestamptz, ${expiresAt}::timestamptz, ${expiresAt}::timestamptz
       from number
       where (select count(*) from (select from shop_order o
-        where o.buyer_id = ${buyerId} and o.status = 0 and o.removed_at is null
+        where o.buyer_id = ${buyerId} and o.status = ${NEW} and o.removed_at is null
         limit ${sql.lit(MAX_OPEN_ORDERS)}) unpaid) < ${sql.lit(MAX_OPEN_ORDERS)}
       returning id
     ), item as (
@@ -77,7 +81,7 @@ export async function insertOrder(
       returning id, sku_id
     ), noted as (
       insert into order_event (order_id, from_status, to_status, actor, reason, created_at)
-      select id, null, 0, ${`buyer:${buyerId}`}::text, 'placed', ${now}::timestamptz from placed
+      select id, null, ${NEW}, ${`buyer:${buyerId}`}::text, 'placed', ${now}::timestamptz from placed
     )
     select (select id from placed) as id, (select json_object_agg(sku_id, id) from item) as item_ids,
       (select count(*) from taken) as taken, (select count(*) from held) as locked`.execute(tx)
@@ -91,7 +95,7 @@ export async function insertOrder(
       ...line,
       id: done.item_ids?.[line.sku_id] ?? 0,
       order_id: done.id ?? 0,
-      refund_status: 0,
+      refund_status: ITEM_REFUND.none,
       downloaded_at: null,
     })),
   }
@@ -100,7 +104,7 @@ export async function insertOrder(
 const rowOf = (order: OrderToPlace, id: number): OrderRow => ({
   id,
   order_sn: order.orderSn,
-  status: 0,
+  status: ORDER.awaitingPayment,
   virtual: order.virtual,
   goods_cents: order.price.goodsCents,
   discount_cents: order.price.discountCents,

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { countSold } from '#features/catalogue/server/stock/count-sold.ts'
 import { addMessage } from '#features/notices/server/add-message.ts'
-import type { OrderStatus } from '#features/orders/order-states.ts'
+import { isClosed, ORDER, type OrderStatus, statesBefore } from '#features/orders/order-states.ts'
 import { postEntry } from '#features/wallet/server/post-entry.ts'
 import type { WriteTx } from '#platform/database/database.ts'
+import { literal } from '#platform/database/literal.ts'
 import { type Cents, toYuan } from '#platform/money.ts'
 import type { PayMethod } from './orders-tables.ts'
 
@@ -37,9 +38,9 @@ export async function markPaid(tx: WriteTx, payment: Payment): Promise<Paid | No
   const { rows } = await sql<Row>`
     with paid as (
       update shop_order set paid_at = ${now}::timestamptz, pay_method = ${method},
-        status = case when virtual then 2 else 1 end,
+        status = case when virtual then ${literal(ORDER.shipped)} else ${literal(ORDER.paid)} end,
         shipped_at = case when virtual then ${now}::timestamptz end
-      where id = ${orderId} and status = 0 and pay_cents = ${cents}::bigint
+      where id = ${orderId} and status in (${literal(...statesBefore(ORDER.paid))}) and pay_cents = ${cents}::bigint
       returning id, buyer_id, order_sn, status, shipped_at, virtual, goods_cents, discount_cents, dispatch_cents,
         buyer_coupon_id
     ), used as (
@@ -48,9 +49,9 @@ export async function markPaid(tx: WriteTx, payment: Payment): Promise<Paid | No
     noted as (
       insert into order_event (order_id, from_status, to_status, actor, reason, created_at)
       select paid.id, e.*, ${now}::timestamptz from paid, (values
-        (0, 1, 'buyer:' || (select buyer_id from paid), 'paid by ' || ${method}::text),
-        (1, 2, 'shop', 'virtual goods are delivered on payment')) as e(was, becomes, actor, reason)
-      where e.becomes = 1 or paid.virtual
+        (${literal(ORDER.awaitingPayment, ORDER.paid)}, 'buyer:' || (select buyer_id from paid), 'paid by ' || ${method}::text),
+        (${literal(ORDER.paid, ORDER.shipped)}, 'shop', 'virtual goods are delivered on payment')) as e(was, becomes, actor, reason)
+      where e.becomes = ${literal(ORDER.paid)} or paid.virtual
       order by e.becomes
     )
     select * from paid`.execute(tx)
@@ -85,6 +86,7 @@ async function whyNot(tx: WriteTx, orderId: number): Promise<'already' | 'closed
     .select('status')
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
-  if (status === 0) throw new Error(`Order ${orderId} was paid with another amount than it costs`)
-  return status < 0 ? 'closed' : 'already'
+  if (status === ORDER.awaitingPayment)
+    throw new Error(`Order ${orderId} was paid with another amount than it costs`)
+  return isClosed(status) ? 'closed' : 'already'
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { canMove, type OrderStatus } from '#features/orders/order-states.ts'
+import { canMove, ORDER, type OrderStatus, orderState } from '#features/orders/order-states.ts'
 import type { WriteTx } from '#platform/database/database.ts'
 
 export type Move = {
   ids: readonly number[]
   from: readonly OrderStatus[]
-  to: 2 | 3 | 4
+  to: keyof typeof MOMENT
   actor: string
   reason: string
   now: Date
@@ -14,7 +14,11 @@ export type Move = {
 export type Moved = { id: number; buyer_id: number; order_sn: string }
 
 /** The moment each state is entered, kept in the order itself. */
-const MOMENT = { 2: 'shipped_at', 3: 'received_at', 4: 'completed_at' } as const
+const MOMENT = {
+  [ORDER.shipped]: 'shipped_at',
+  [ORDER.received]: 'received_at',
+  [ORDER.completed]: 'completed_at',
+} as const
 
 /**
  * Moves those of the orders that are in one of the states `from`, and notes who did it and why. Whoever comes second
@@ -22,7 +26,8 @@ const MOMENT = { 2: 'shipped_at', 3: 'received_at', 4: 'completed_at' } as const
  */
 export async function moveOrder(tx: WriteTx, { ids, from, to, actor, reason, now }: Move): Promise<Moved[]> {
   const wrong = from.find((state) => !canMove(state, to))
-  if (wrong !== undefined) throw new Error(`An order never goes from ${wrong} to ${to}`)
+  if (wrong !== undefined)
+    throw new Error(`An order never goes from ${orderState(wrong)} to ${orderState(to)}`)
   const moment = sql.ref(MOMENT[to])
   const { rows } = await sql<Moved>`
     with held as (

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import {
-  ORDER_ACTIONS,
-  ORDER_STATUS,
+  canDo,
+  ITEM_REFUND,
+  type ItemRefund,
+  ORDER,
+  ORDER_STATUSES,
   type OrderAction,
-  type OrderStatus,
+  orderState,
 } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
-import { checkBooks } from '#features/payment/server/check-books.ts'
 import { days, later, seconds } from '#platform/time.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { aGood, anOrderIn, aShopper, praiseFor, type Shopper, ship } from '#testing/builders/index.ts'
@@ -18,7 +21,6 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const app = testApp()
 const tx = () => app().database.read
-const STATES = Object.values(ORDER_STATUS)
 
 const eventsOf = async (orderId: number) =>
   (
@@ -46,8 +48,8 @@ const TRIED: Record<
   delete: ({ api }, { id }) => api.orders.removeOrder({ id }),
 }
 
-for (const status of STATES) {
-  test(`in status ${status} the table says what is allowed, for the owner alone`, async () => {
+for (const status of ORDER_STATUSES) {
+  test(`an order that is ${orderState(status)}: the table says what is allowed, for the owner alone`, async () => {
     const [shopper, stranger] = [await aShopper(app(), { cents: 1_000_000 }), await aShopper(app())]
     const good = await aGood(tx())
     for (const [action, attempt] of Object.entries(TRIED)) {
@@ -55,7 +57,7 @@ for (const status of STATES) {
       expect(order.status).toBe(status)
       expect(await attempt(stranger, order), action).toMatchObject({ code: 0, msg: '订单不存在' })
       expect(await statusOf(shopper, order.id)).toBe(status)
-      const allowed = ORDER_ACTIONS[status].includes(action as OrderAction)
+      const allowed = canDo(action as OrderAction, status)
       const answer = await attempt(shopper, order)
       expect([action, answer.code, answer.msg]).toEqual([action, allowed ? 1 : 0, expect.any(String)])
       if (!allowed) expect(await statusOf(shopper, order.id)).toBe(status)
@@ -66,7 +68,7 @@ for (const status of STATES) {
 test('an order travels from payment to review, and every step is written down with who and why', async () => {
   const shopper = await aShopper(app(), { cents: 100_000 })
   const good = await aGood(tx())
-  const order = await anOrderIn(app(), shopper, 1, [{ ...good, num: 2 }])
+  const order = await anOrderIn(app(), shopper, ORDER.paid, [{ ...good, num: 2 }])
   expect(await ship(app(), order.order_sn, ' sf 123456 ')).toMatchObject({
     code: 1,
     data: { tracking_no: 'SF123456' },
@@ -88,7 +90,7 @@ test('an order travels from payment to review, and every step is written down wi
     ],
   })
   const confirmed = await app().call('/v1/65558a97f36b8', { id: order.id }, { token: shopper.token })
-  expect(confirmed).toMatchObject({ code: 1, msg: '已确认收货', data: { status: 3 } })
+  expect(confirmed).toMatchObject({ code: 1, msg: '已确认收货', data: { status: ORDER.received } })
   await shopper.api.reviews.publishReviews({ id: order.id, comments: praiseFor(order) })
   const buyer = `buyer:${shopper.id}`
   expect(await eventsOf(order.id)).toEqual([
@@ -114,9 +116,9 @@ test('the seller ships what is paid, once, with a courier and a number that exis
   const shopper = await aShopper(app(), { cents: 100_000 })
   const good = await aGood(tx())
   const goods = [{ ...good, num: 1 }]
-  const unpaid = await anOrderIn(app(), shopper, 0, goods)
-  const closed = await anOrderIn(app(), shopper, -1, goods)
-  const paid = await anOrderIn(app(), shopper, 1, goods)
+  const unpaid = await anOrderIn(app(), shopper, ORDER.awaitingPayment, goods)
+  const closed = await anOrderIn(app(), shopper, ORDER.closedByBuyer, goods)
+  const paid = await anOrderIn(app(), shopper, ORDER.paid, goods)
   const seller = asSeller(app()).ordersSeller
   const tried = (order_sn: string, courier = 'SF', tracking_no = 'SF1234567') =>
     seller.shipOrder({ order_sn, courier, tracking_no })
@@ -139,15 +141,15 @@ test('the seller ships what is paid, once, with a courier and a number that exis
 
 test('nothing is shipped while an item is being refunded', async () => {
   const shopper = await aShopper(app(), { cents: 100_000 })
-  const order = await anOrderIn(app(), shopper, 1, [{ ...(await aGood(tx())), num: 1 }])
-  const mark = (refund_status: number) =>
+  const order = await anOrderIn(app(), shopper, ORDER.paid, [{ ...(await aGood(tx())), num: 1 }])
+  const mark = (refund_status: ItemRefund) =>
     tx().updateTable('order_item').set({ refund_status }).where('order_id', '=', order.id).execute()
-  await mark(1)
+  await mark(ITEM_REFUND.open)
   expect(await ship(app(), order.order_sn)).toMatchObject({
     code: 0,
     msg: '订单中有商品正在售后，处理完后才能发货',
   })
-  await mark(0)
+  await mark(ITEM_REFUND.none)
   expect(await ship(app(), order.order_sn)).toMatchObject({ code: 1 })
 })
 
@@ -162,33 +164,39 @@ const age = (id: number, column: 'shipped_at' | 'received_at', by: number) =>
 test('a shipped order counts as received after seven days, but waits while an item is disputed', async () => {
   const shopper = await aShopper(app(), { cents: 100_000 })
   const good = await aGood(tx())
-  const young = await anOrderIn(app(), shopper, 2, [{ ...good, num: 1 }])
-  const due = await anOrderIn(app(), shopper, 2, [{ ...good, num: 1 }])
-  const disputed = await anOrderIn(app(), shopper, 2, [{ ...good, num: 1 }])
+  const young = await anOrderIn(app(), shopper, ORDER.shipped, [{ ...good, num: 1 }])
+  const due = await anOrderIn(app(), shopper, ORDER.shipped, [{ ...good, num: 1 }])
+  const disputed = await anOrderIn(app(), shopper, ORDER.shipped, [{ ...good, num: 1 }])
   await age(young.id, 'shipped_at', days(7) - seconds(30))
   for (const { id } of [due, disputed]) await age(id, 'shipped_at', days(7))
-  const mark = (refund_status: number) =>
+  const mark = (refund_status: ItemRefund) =>
     tx().updateTable('order_item').set({ refund_status }).where('order_id', '=', disputed.id).execute()
-  await mark(1)
+  await mark(ITEM_REFUND.open)
   await app().jobs.runNow('confirm-receipt')
   const states = async () => Promise.all([young, due, disputed].map(({ id }) => statusOf(shopper, id)))
-  expect(await states()).toEqual([2, 3, 2])
-  expect((await eventsOf(due.id)).at(-1)).toEqual([2, 3, 'shop', 'not confirmed in time'])
-  await mark(0)
+  const { shipped, received } = ORDER
+  expect(await states()).toEqual([shipped, received, shipped])
+  expect((await eventsOf(due.id)).at(-1)).toEqual([shipped, received, 'shop', 'not confirmed in time'])
+  await mark(ITEM_REFUND.none)
   await app().jobs.runNow('confirm-receipt')
-  expect(await states()).toEqual([2, 3, 3])
+  expect(await states()).toEqual([shipped, received, received])
 })
 
 test('a received order is completed after seven days without an invented review', async () => {
   const shopper = await aShopper(app(), { cents: 100_000 })
   const good = await aGood(tx())
-  const order = await anOrderIn(app(), shopper, 3, [{ ...good, num: 1 }])
+  const order = await anOrderIn(app(), shopper, ORDER.received, [{ ...good, num: 1 }])
   await app().jobs.runNow('complete-orders')
-  expect(await statusOf(shopper, order.id)).toBe(3)
+  expect(await statusOf(shopper, order.id)).toBe(ORDER.received)
   await age(order.id, 'received_at', days(7))
   await app().jobs.runNow('complete-orders')
-  expect(await statusOf(shopper, order.id)).toBe(4)
-  expect((await eventsOf(order.id)).at(-1)).toEqual([3, 4, 'shop', 'not reviewed in time'])
+  expect(await statusOf(shopper, order.id)).toBe(ORDER.completed)
+  expect((await eventsOf(order.id)).at(-1)).toEqual([
+    ORDER.received,
+    ORDER.completed,
+    'shop',
+    'not reviewed in time',
+  ])
   expect((await app().as().reviews.summariseReviews({ product_id: good.product_id })).data?.count).toBe(0)
   expect(
     await shopper.api.reviews.publishReviews({ id: order.id, comments: praiseFor(order) }),
@@ -202,8 +210,8 @@ test('the seller may set how long buyers have', async () => {
   const shopper = await aShopper(app(), { cents: 100_000 })
   const good = await aGood(tx())
   const [sent, received] = [
-    await anOrderIn(app(), shopper, 2, [{ ...good, num: 1 }]),
-    await anOrderIn(app(), shopper, 3, [{ ...good, num: 1 }]),
+    await anOrderIn(app(), shopper, ORDER.shipped, [{ ...good, num: 1 }]),
+    await anOrderIn(app(), shopper, ORDER.received, [{ ...good, num: 1 }]),
   ]
   await age(sent.id, 'shipped_at', days(2))
   await age(received.id, 'received_at', days(2))
@@ -227,7 +235,7 @@ test('buyer and clock confirm at the same moment: it happens once', async () => 
   const shopper = await aShopper(app(), { cents: 100_000 })
   const good = await aGood(tx())
   for (let round = 0; round < 5; round += 1) {
-    const order = await anOrderIn(app(), shopper, 2, [{ ...good, num: 1 }])
+    const order = await anOrderIn(app(), shopper, ORDER.shipped, [{ ...good, num: 1 }])
     await age(order.id, 'shipped_at', days(8))
     const [first, second] = await Promise.all([
       shopper.api.orders.confirmReceipt({ id: order.id }),
@@ -235,8 +243,8 @@ test('buyer and clock confirm at the same moment: it happens once', async () => 
       app().jobs.runNow('confirm-receipt'),
       app().jobs.runNow('confirm-receipt'),
     ])
-    expect(await statusOf(shopper, order.id)).toBe(3)
-    const moves = (await eventsOf(order.id)).filter(([, to]) => to === 3)
+    expect(await statusOf(shopper, order.id)).toBe(ORDER.received)
+    const moves = (await eventsOf(order.id)).filter(([, to]) => to === ORDER.received)
     expect(moves).toHaveLength(1)
     const confirmed = [first, second].filter(({ code }) => code === 1)
     expect(confirmed).toHaveLength(moves[0]?.[2] === 'shop' ? 0 : 1)
@@ -244,9 +252,10 @@ test('buyer and clock confirm at the same moment: it happens once', async () => 
   }
 })
 
-test.each([1, 2, 3] as const)(
-  'an order in status %i ends completed when all was refunded',
-  async (status) => {
+test.each(['paid', 'shipped', 'received'] as const)(
+  'an order that is %s ends completed when all was refunded',
+  async (state) => {
+    const status = ORDER[state]
     const shopper = await aShopper(app(), { cents: 100_000 })
     const order = await anOrderIn(app(), shopper, status, [{ ...(await aGood(tx())), num: 1 }])
     const complete = () =>
@@ -256,16 +265,20 @@ test.each([1, 2, 3] as const)(
     expect(await Promise.all([complete(), complete(), complete()])).toEqual(
       expect.arrayContaining([true, false, false]),
     )
-    expect(await statusOf(shopper, order.id)).toBe(4)
-    expect((await eventsOf(order.id)).at(-1)).toEqual([status, 4, 'seller:x', 'refunded'])
+    expect(await statusOf(shopper, order.id)).toBe(ORDER.completed)
+    expect((await eventsOf(order.id)).at(-1)).toEqual([status, ORDER.completed, 'seller:x', 'refunded'])
   },
 )
 
-test.each([0, -1, -2, 4] as const)('an order in status %i is never completed', async (status) => {
-  const shopper = await aShopper(app(), { cents: 100_000 })
-  const order = await anOrderIn(app(), shopper, status as OrderStatus, [{ ...(await aGood(tx())), num: 1 }])
-  const done = await app().database.write((write) =>
-    completeOrder(write, { orderId: order.id, actor: 'shop', reason: 'x', now: app().now }),
-  )
-  expect([done, await statusOf(shopper, order.id)]).toEqual([false, status])
-})
+test.each(['awaitingPayment', 'closedByBuyer', 'closedByTime', 'completed'] as const)(
+  'an order that is %s is never completed',
+  async (state) => {
+    const status = ORDER[state]
+    const shopper = await aShopper(app(), { cents: 100_000 })
+    const order = await anOrderIn(app(), shopper, status, [{ ...(await aGood(tx())), num: 1 }])
+    const done = await app().database.write((write) =>
+      completeOrder(write, { orderId: order.id, actor: 'shop', reason: 'x', now: app().now }),
+    )
+    expect([done, await statusOf(shopper, order.id)]).toEqual([false, status])
+  },
+)

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type {} from '#features/catalogue/server/catalogue-tables.ts'
-import type { OrderStatus } from '#features/orders/order-states.ts'
+import type { ItemRefund, OrderStatus } from '#features/orders/order-states.ts'
 import type { Text } from '#platform/i18n/language.ts'
 
 /** Where the parcel goes, as it was when the order was placed. */
@@ -53,7 +53,7 @@ export interface OrderItemTable {
   quantity: number
   pay_cents: number
   restocked: Generated<number>
-  refund_status: Generated<number>
+  refund_status: Generated<ItemRefund>
   downloaded_at: Date | null
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { checkBooks } from '#features/payment/server/check-books.ts'
+import { checkBooks } from '#features/after-sales/server/check-books.ts'
+import { ORDER } from '#features/orders/order-states.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { aCoupon, aGood, aProduct, aShopper, aSku, aText } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
@@ -59,7 +60,12 @@ test('a coupon worth more than the goods makes them free, never less: the order 
   const coupon_id = (await shopper.api.orders.redeemCoupon({ coupon_code: code })).data?.id ?? 0
   const good = await aGood(tx(), { cents: 1280 })
   const order = await shopper.order([{ ...good, num: 1 }], { coupon_id })
-  expect(order).toMatchObject({ status: 1, pay_fee: '0.00', discount_amount: '12.80', pay_method: 'coupon' })
+  expect(order).toMatchObject({
+    status: ORDER.paid,
+    pay_fee: '0.00',
+    discount_amount: '12.80',
+    pay_method: 'coupon',
+  })
   expect(await checkBooks(tx())).toEqual([])
 })
 

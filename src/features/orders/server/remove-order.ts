@@ -1,4 +1,4 @@
-import { statesAllowing } from '#features/orders/order-states.ts'
+import { ITEM_REFUND, statesAllowing } from '#features/orders/order-states.ts'
 import type { ordersContract } from '#features/orders/orders-contract.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -21,7 +21,7 @@ export const removeOrder: Act<typeof ordersContract.removeOrder> = async ({ id }
           selectFrom('order_item')
             .select('order_item.id')
             .whereRef('order_item.order_id', '=', 'shop_order.id')
-            .where('refund_status', '=', 1),
+            .where('refund_status', '=', ITEM_REFUND.open),
         ),
       ),
     )

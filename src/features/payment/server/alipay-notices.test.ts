@@ -1,8 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { checkBooks } from '#features/after-sales/server/check-books.ts'
+import { ORDER } from '#features/orders/order-states.ts'
 import { aNotice, sendNotice } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { checkBooks } from './check-books.ts'
 import { alipayScenes } from './test-scenes.ts'
 
 const app = testApp()
@@ -16,7 +17,7 @@ test('a notice may come as often and as late as it likes: it counts once', async
   const waiting = await aNotice(app(), told, { before: { trade_status: 'WAIT_BUYER_PAY' } })
   expect(await sendNotice(app(), waiting)).toBe('success')
   expect(await sendNotice(app(), notice)).toBe('success')
-  expect(await statusOf(shopper, order.id)).toBe(1)
+  expect(await statusOf(shopper, order.id)).toBe(ORDER.paid)
   const receipts = await tx()
     .selectFrom('receipt')
     .select('used_for')
@@ -66,7 +67,7 @@ const forgeries: [string, Parameters<typeof aNotice>[2]][] = [
 test.each(forgeries)('a notice %s changes nothing', async (_, forged) => {
   const { shopper, order, told } = await anAttempt()
   expect(await sendNotice(app(), await aNotice(app(), told, forged))).toBe('failure')
-  expect(await statusOf(shopper, order.id)).toBe(0)
+  expect(await statusOf(shopper, order.id)).toBe(ORDER.awaitingPayment)
   expect(await tx().selectFrom('receipt').select('id').where('order_id', '=', order.id).execute()).toEqual([])
 })
 
@@ -86,7 +87,7 @@ test('a genuine SHA-1 signature is refused as well', async () => {
     const sign = createSign('RSA-SHA1').update(content(without)).sign(gatewayPrivate, 'base64')
     expect(await sendNotice(app(), { ...fields, sign })).toBe('failure')
   }
-  expect(await statusOf(shopper, order.id)).toBe(0)
+  expect(await statusOf(shopper, order.id)).toBe(ORDER.awaitingPayment)
 })
 
 test('notices race the close: each order ends paid or closed, never both, and no cent is lost', async () => {
@@ -99,6 +100,7 @@ test('notices race the close: each order ends paid or closed, never both, and no
       ),
     ]),
   )
-  for (const { shopper, order } of scenes) expect([1, -1]).toContain(await statusOf(shopper, order.id))
+  for (const { shopper, order } of scenes)
+    expect([ORDER.paid, ORDER.closedByBuyer]).toContain(await statusOf(shopper, order.id))
   expect(await checkBooks(tx())).toEqual([])
 })

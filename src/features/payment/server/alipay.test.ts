@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { checkBooks } from '#features/after-sales/server/check-books.ts'
+import { ORDER } from '#features/orders/order-states.ts'
 import { aShopper, decide, openGateway, startPaying } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { checkBooks } from './check-books.ts'
 import { alipayScenes } from './test-scenes.ts'
 
 const app = testApp()
@@ -42,7 +43,7 @@ test('paying makes the order paid, once, and everybody is told', async () => {
     data: { order_id: order.id, state: 'paid', pay_fee: '25.60', pay_method: 'alipay' },
   })
   expect(await shopper.api.orders.orderDetail({ id: order.id })).toMatchObject({
-    data: { status: 1, pay_method: 'alipay', pay_time_text: expect.stringMatching(/^\d{4}-/) },
+    data: { status: ORDER.paid, pay_method: 'alipay', pay_time_text: expect.stringMatching(/^\d{4}-/) },
   })
   expect(await shopper.api.orders.countOrders()).toMatchObject({
     data: { total_num: 1, unpaid: 0, nosend: 1 },
@@ -67,7 +68,7 @@ test('paying makes the order paid, once, and everybody is told', async () => {
 test('virtual goods are delivered on payment', async () => {
   const { shopper, order } = await anOrder({ virtual: true })
   await decide(app(), await startPaying(app(), shopper, order.order_sn), 'pay')
-  expect(await statusOf(shopper, order.id)).toBe(2)
+  expect(await statusOf(shopper, order.id)).toBe(ORDER.shipped)
   const events = await tx()
     .selectFrom('order_event')
     .select(['from_status', 'to_status', 'actor'])
@@ -75,9 +76,9 @@ test('virtual goods are delivered on payment', async () => {
     .orderBy('id')
     .execute()
   expect(events).toEqual([
-    { from_status: null, to_status: 0, actor: `buyer:${shopper.id}` },
-    { from_status: 0, to_status: 1, actor: `buyer:${shopper.id}` },
-    { from_status: 1, to_status: 2, actor: 'shop' },
+    { from_status: null, to_status: ORDER.awaitingPayment, actor: `buyer:${shopper.id}` },
+    { from_status: ORDER.awaitingPayment, to_status: ORDER.paid, actor: `buyer:${shopper.id}` },
+    { from_status: ORDER.paid, to_status: ORDER.shipped, actor: 'shop' },
   ])
 })
 

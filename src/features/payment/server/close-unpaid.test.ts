@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { checkBooks } from '#features/after-sales/server/check-books.ts'
+import { ORDER } from '#features/orders/order-states.ts'
 import { decide, startPaying } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { checkBooks } from './check-books.ts'
 import { alipayScenes } from './test-scenes.ts'
 
 const app = testApp()
@@ -13,14 +14,14 @@ test('an order closes exactly when its time is up: stock and coupon go back, the
   const trade = await startPaying(app(), shopper, order.order_sn)
   app().now = new Date(Date.parse(order.expire_time) - 1000)
   await app().jobs.runNow('close-unpaid')
-  expect(await statusOf(shopper, order.id)).toBe(0)
+  expect(await statusOf(shopper, order.id)).toBe(ORDER.awaitingPayment)
   app().now = new Date(Date.parse(order.expire_time))
   expect(await shopper.api.payment.startAlipay({ order_sn: order.order_sn })).toMatchObject({
     code: 0,
     msg: '订单已关闭',
   })
   await app().jobs.runNow('close-unpaid')
-  expect(await statusOf(shopper, order.id)).toBe(-2)
+  expect(await statusOf(shopper, order.id)).toBe(ORDER.closedByTime)
   expect(await stockOf(good.sku_price_id)).toBe(10)
   expect((await decide(app(), trade, 'pay')).text).toContain('交易已关闭')
   expect(await messagesOf(shopper.id)).toMatchObject([{ kind: 'order_closed' }])
@@ -33,7 +34,7 @@ test('after days of standstill everything that is due is closed', async () => {
   app().now = new Date(app().now.getTime() + 3 * 24 * 60 * MINUTE)
   // Sessions end after a week; these are three days old.
   await app().jobs.runNow('close-unpaid')
-  for (const { shopper, order } of scenes) expect(await statusOf(shopper, order.id)).toBe(-2)
+  for (const { shopper, order } of scenes) expect(await statusOf(shopper, order.id)).toBe(ORDER.closedByTime)
 })
 
 test('money that was on its way when the time was up wins over closing', async () => {
@@ -43,7 +44,7 @@ test('money that was on its way when the time was up wins over closing', async (
   await decide(app(), trade, 'pay')
   app().now = new Date(Date.parse(order.expire_time))
   await app().jobs.runNow('close-unpaid')
-  expect(await statusOf(shopper, order.id)).toBe(1)
+  expect(await statusOf(shopper, order.id)).toBe(ORDER.paid)
 })
 
 test('a cancelled order asks the provider first: unpaid it closes there too, paid it stays', async () => {
@@ -52,7 +53,7 @@ test('a cancelled order asks the provider first: unpaid it closes there too, pai
   expect(await unpaid.shopper.api.orders.cancelOrder({ id: unpaid.order.id })).toMatchObject({
     code: 1,
     msg: '订单已取消',
-    data: { status: -1, close_time_text: expect.stringMatching(/^\d{4}-/) },
+    data: { status: ORDER.closedByBuyer, close_time_text: expect.stringMatching(/^\d{4}-/) },
   })
   expect((await decide(app(), trade, 'pay')).text).toContain('交易已关闭')
   expect(await stockOf(unpaid.good.sku_price_id)).toBe(10)
@@ -65,7 +66,7 @@ test('a cancelled order asks the provider first: unpaid it closes there too, pai
     code: 0,
     msg: '订单已支付',
   })
-  expect(await statusOf(paid.shopper, paid.order.id)).toBe(1)
+  expect(await statusOf(paid.shopper, paid.order.id)).toBe(ORDER.paid)
 })
 
 test('paid after it was closed: the money goes back and the buyer is told why', async () => {
@@ -75,7 +76,7 @@ test('paid after it was closed: the money goes back and the buyer is told why', 
   await shopper.api.orders.cancelOrder({ id: order.id })
   app().now = new Date(app().now.getTime() + 15_000)
   await app().jobs.runNow('demo-notices')
-  expect(await statusOf(shopper, order.id)).toBe(-1)
+  expect(await statusOf(shopper, order.id)).toBe(ORDER.closedByBuyer)
   await app().jobs.runNow('try-refunds')
   const back = await tx()
     .selectFrom('demo_trade')

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { checkBooks } from '#features/after-sales/server/check-books.ts'
+import { ORDER } from '#features/orders/order-states.ts'
 import {
   aBuyer,
   aGood,
@@ -9,7 +11,6 @@ import {
   startPaying,
 } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { checkBooks } from './check-books.ts'
 
 const app = testApp()
 const tx = () => app().database.read
@@ -35,7 +36,7 @@ test('the wallet pays: code, time in seconds, and what is left', async () => {
     },
   })
   expect(await shopper.api.orders.orderDetail({ id: order.id })).toMatchObject({
-    data: { status: 1, pay_method: 'balance' },
+    data: { status: ORDER.paid, pay_method: 'balance' },
   })
   expect(await shopper.api.wallet.showSummary()).toMatchObject({
     data: { balance: '37.20', total_in: '50.00', total_out: '12.80', has_payment_password: 1 },
@@ -80,7 +81,9 @@ test.each([
     )
     expect(answer).toMatchObject({ code: 0, msg: en })
   }
-  expect(await shopper.api.orders.orderDetail({ id: order.id })).toMatchObject({ data: { status: 0 } })
+  expect(await shopper.api.orders.orderDetail({ id: order.id })).toMatchObject({
+    data: { status: ORDER.awaitingPayment },
+  })
   expect(await checkBooks(tx())).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ORDER } from '#features/orders/order-states.ts'
 import type { Log } from '#platform/log.ts'
 import { minutes } from '#platform/time.ts'
 import { closePayment, type PaymentRow } from './payment-store.ts'
@@ -51,7 +52,7 @@ async function askOne(parts: Parts, payment: Due): Promise<void> {
   const now = parts.clock()
   const over = now.getTime() > payment.expires_at.getTime() + GRACE
   // Nothing waits for its money any more: the order was paid otherwise or closed, or the time is up.
-  const closing = over || (payment.order_status !== null && payment.order_status !== 0)
+  const closing = over || (payment.order_status !== null && payment.order_status !== ORDER.awaitingPayment)
   try {
     const state = await queryProvider(parts, payment, { closing })
     // Nobody opened its page while there was time, so nobody can pay it any more.

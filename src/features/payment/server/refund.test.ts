@@ -1,9 +1,9 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { aGood, aShopper, decide, PAYMENT_PASSWORD, startPaying } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import type { Alipay, RefundAnswer } from './alipay/alipay.ts'
-import { checkBooks } from './check-books.ts'
 import { refundOrder } from './refund-order.ts'
 import { tryRefunds } from './try-refunds.ts'
 

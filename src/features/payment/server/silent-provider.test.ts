@@ -1,8 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { checkBooks } from '#features/after-sales/server/check-books.ts'
+import { ORDER } from '#features/orders/order-states.ts'
 import { aGood, aShopper } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { checkBooks } from './check-books.ts'
 
 const pair = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -52,7 +53,7 @@ test('while the provider is silent a buyer cannot cancel what may be paid, and t
   const { shopper, order, status } = await anAttempt()
   const cancelled = await shopper.api.orders.cancelOrder({ id: order.id })
   expect(cancelled).toMatchObject({ code: 0, msg: '暂时无法确认支付状态，请稍后再试' })
-  expect(await status()).toBe(0)
+  expect(await status()).toBe(ORDER.awaitingPayment)
   app().now = new Date(app().now.getTime() + 20_000)
   expect(await shopper.api.payment.paymentState({ order_sn: order.order_sn })).toMatchObject({
     code: 1,
@@ -64,10 +65,10 @@ test('the shop waits five minutes for a silent provider before it closes an orde
   const { order, status } = await anAttempt()
   app().now = new Date(Date.parse(order.expire_time))
   await app().jobs.runNow('close-unpaid')
-  expect(await status()).toBe(0)
+  expect(await status()).toBe(ORDER.awaitingPayment)
   app().now = new Date(Date.parse(order.expire_time) + 5 * 60_000)
   await app().jobs.runNow('close-unpaid')
-  expect(await status()).toBe(-2)
+  expect(await status()).toBe(ORDER.closedByTime)
   expect(await checkBooks(tx())).toEqual([])
 })
 
@@ -76,6 +77,6 @@ test('an order nobody began to pay needs no provider to be closed', async () => 
   const order = await shopper.order([{ ...(await aGood(tx())), num: 1 }])
   expect(await shopper.api.orders.cancelOrder({ id: order.id })).toMatchObject({
     code: 1,
-    data: { status: -1 },
+    data: { status: ORDER.closedByBuyer },
   })
 })

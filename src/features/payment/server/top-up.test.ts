@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { aShopper, decide, fillWallet, openGateway } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { checkBooks } from './check-books.ts'
 
 const app = testApp()
 const tx = () => app().database.read

@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
-import { isPaid } from '#features/orders/order-states.ts'
+import { isPaid, ORDER } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { paths } from '#paths'
 import { ButtonLink } from '#ui/act/button-link.tsx'
@@ -12,7 +12,7 @@ import * as m from '#words'
 /** There is nothing left to pay: it is paid, or it is closed. */
 export function SettledOrder({ order, orderPath }: { order: Order; orderPath: string }) {
   const paid = isPaid(order.status)
-  const closed = order.status === -2 ? m.cashier_closed_by_time() : m.cashier_closed()
+  const closed = order.status === ORDER.closedByTime ? m.cashier_closed_by_time() : m.cashier_closed()
   return (
     <Card look="outline">
       <EmptyState

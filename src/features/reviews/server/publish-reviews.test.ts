@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
 import { anUpload } from '#testing/builders/build-picture.ts'
 import { aGood, anOrderIn, aShopper, praiseFor } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
@@ -51,7 +52,7 @@ test('what is published stands on the product at once, counted, and the order is
       .reviews.listReviews({ product_id: goods[1]?.product_id ?? 0 })
   ).data?.data
   expect(other).toMatchObject([{ level: 5, is_anonymous: 1, user_nickname: '匿名用户', user_avatar: '' }])
-  expect((await shopper.api.orders.orderDetail({ id: order.id })).data?.status).toBe(4)
+  expect((await shopper.api.orders.orderDetail({ id: order.id })).data?.status).toBe(ORDER.completed)
 })
 
 test('each item once: of many who publish at the same time one does, and a retry with its key answers the same', async () => {
@@ -102,7 +103,7 @@ test('refusals say what is wrong, in their order, and publish nothing', async ()
   for (const { product_id } of goods) {
     expect((await app().as().reviews.summariseReviews({ product_id })).data?.count).toBe(0)
   }
-  expect((await shopper.api.orders.orderDetail({ id: order.id })).data?.status).toBe(3)
+  expect((await shopper.api.orders.orderDetail({ id: order.id })).data?.status).toBe(ORDER.received)
 })
 
 test('what was refunded needs no review, and gets none', async () => {
@@ -111,7 +112,7 @@ test('what was refunded needs no review, and gets none', async () => {
   if (!refunded || !kept) throw new Error('Two items were bought')
   await tx()
     .updateTable('order_item')
-    .set({ refund_status: 2 })
+    .set({ refund_status: ITEM_REFUND.refunded })
     .where('id', '=', refunded.order_item_id)
     .execute()
   const publish = (comments: (typeof kept)[]) =>

@@ -1,4 +1,4 @@
-import { canDo, ORDER_STATUS } from '#features/orders/order-states.ts'
+import { canDo, ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
 import { completeOrder } from '#features/orders/server/complete-order.ts'
 import { lockOrderToMove } from '#features/orders/server/lock-order.ts'
 import { itemsOf } from '#features/orders/server/order-store.ts'
@@ -51,12 +51,14 @@ async function lockReviewable(tx: WriteTx, buyerId: number, orderId: number): Pr
   const order = await lockOrderToMove(tx, buyerId, orderId)
   if (!order) return refuse(m.orders_none)
   if (canDo('review', order.status)) return
-  refuse(order.status === ORDER_STATUS.completed ? m.reviews_already : m.reviews_not_yet)
+  refuse(order.status === ORDER.completed ? m.reviews_already : m.reviews_not_yet)
 }
 
 /** One entry for each item whose money has not gone back, and for nothing else. */
 function checkEntries(entries: readonly Entry[], items: readonly ItemRow[]): void {
-  const wanted = new Set(items.filter((item) => item.refund_status !== 2).map((item) => item.id))
+  const wanted = new Set(
+    items.filter((item) => item.refund_status !== ITEM_REFUND.refunded).map((item) => item.id),
+  )
   const named = new Set(entries.map((entry) => entry.order_item_id))
   const stray = [...named].some((itemId) => !wanted.has(itemId))
   if (stray || named.size !== entries.length) refuse(m.reviews_wrong_item)

@@ -1,3 +1,4 @@
+import { AFTER_SALE } from '#features/after-sales/after-sale-states.ts'
 import type { afterSalesSellerContract } from '#features/after-sales/after-sales-seller-contract.ts'
 import { approve } from '#features/after-sales/server/judge.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
@@ -14,7 +15,7 @@ export const approveAfterSale: Act<typeof afterSalesSellerContract.approveAfterS
   const locked = await lockRequest(tx, id)
   changed(...(await approve(tx, locked, { actor: actorKey(actor), now })))
   const shown = await showForSeller(context, id)
-  return shown.aftersale_status === 4
+  return shown.aftersale_status === AFTER_SALE.settled
     ? withMessage(shown, m.aftersales_seller_refunded, { amount: shown.refund_amount })
     : withMessage(shown, m.aftersales_seller_approved)
 }

@@ -4,13 +4,14 @@ import { WAITING_FOR_SELLER } from '#features/after-sales/after-sale-states.ts'
 import { AFTER_SALES_PER_PAGE } from '#features/after-sales/after-sales-rules.ts'
 import type { afterSalesSellerContract } from '#features/after-sales/after-sales-seller-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
+import { literal } from '#platform/database/literal.ts'
 import { selectRequests, showRequest } from './show-for-seller.ts'
 
 export const listSellerAfterSales: Act<typeof afterSalesSellerContract.listSellerAfterSales> = async (
   { all, page },
   { tx, language },
 ) => {
-  const waiting = sql<boolean>`after_sale.status in (${sql.join(WAITING_FOR_SELLER.map((one) => sql.lit(one)))})`
+  const waiting = sql<boolean>`after_sale.status in (${literal(...WAITING_FOR_SELLER)})`
   const { total } = await tx
     .selectFrom('after_sale')
     .select(sql<number>`count(*)`.as('total'))

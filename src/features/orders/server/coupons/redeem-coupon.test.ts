@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkBooks } from '#features/payment/server/check-books.ts'
+import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { aBuyer, aCoupon, aGood, aShopper, PAYMENT_PASSWORD } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 

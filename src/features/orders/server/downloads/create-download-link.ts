@@ -1,4 +1,4 @@
-import { canDo } from '#features/orders/order-states.ts'
+import { canDo, ITEM_REFUND } from '#features/orders/order-states.ts'
 import type { ordersContract } from '#features/orders/orders-contract.ts'
 import { DOWNLOAD_MINUTES } from '#features/orders/orders-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
@@ -19,7 +19,7 @@ export const createDownloadLink: Act<typeof ordersContract.createDownloadLink> =
   if (!canDo('download', order.status)) return refuse(m.orders_download_unpaid)
   const item = (await itemsOf(tx, [order.id])).find(({ sku_id }) => sku_id === product_sku_id)
   if (!item) return refuse(m.orders_no_file)
-  if (item.refund_status !== 0) return refuse(m.orders_download_refunding)
+  if (item.refund_status !== ITEM_REFUND.none) return refuse(m.orders_download_refunding)
   const file = await tx
     .selectFrom('product_file')
     .select('product_id')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ITEM_REFUND, type ItemRefund, ORDER, type OrderStatus } from '#features/orders/order-states.ts'
 import { DOWNLOAD_MINUTES } from '#features/orders/orders-rules.ts'
 import { later, minutes } from '#platform/time.ts'
 import { aGood, anOrderIn, aShopper, aText } from '#testing/builders/index.ts'
@@ -15,7 +16,7 @@ async function aBook() {
   return good
 }
 
-async function aReader(status: 0 | 2 | 3 | 4 = 2) {
+async function aReader(status: OrderStatus = ORDER.shipped) {
   const shopper = await aShopper(app(), { cents: 100_000 })
   const book = await aBook()
   const order = await anOrderIn(app(), shopper, status, [{ ...book, num: 1 }])
@@ -35,10 +36,10 @@ const isDownloaded = async (orderId: number) =>
       .executeTakeFirstOrThrow()
   ).downloaded_at !== null
 
-test.each([2, 3, 4] as const)(
-  'in status %i the buyer gets the file in the language asked for',
-  async (status) => {
-    const { shopper, order, asked } = await aReader(status)
+test.each(['shipped', 'received', 'completed'] as const)(
+  'of an order that is %s the buyer gets the file in the language asked for',
+  async (state) => {
+    const { shopper, order, asked } = await aReader(ORDER[state])
     expect(await isDownloaded(order.id)).toBe(false)
     for (const [language, name, content] of [
       ['zh-cn', '讲义.txt', '先洗手，再下刀'],
@@ -90,13 +91,13 @@ test('a link is worth nothing to a stranger, to a visitor, changed, or later', a
 })
 
 test('nothing is handed out unpaid, refunded, or where there is no file', async () => {
-  const { shopper, order, asked } = await aReader(0)
+  const { shopper, order, asked } = await aReader(ORDER.awaitingPayment)
   expect(await shopper.api.orders.createDownloadLink(asked)).toMatchObject({ code: 0, msg: '付款后才能下载' })
   const bought = await aReader()
   const url = (await bought.shopper.api.orders.createDownloadLink(bought.asked)).data?.url ?? ''
-  const mark = (refund_status: number) =>
+  const mark = (refund_status: ItemRefund) =>
     tx().updateTable('order_item').set({ refund_status }).where('order_id', '=', bought.order.id).execute()
-  for (const status of [1, 2]) {
+  for (const status of [ITEM_REFUND.open, ITEM_REFUND.refunded]) {
     await mark(status)
     const refused = '该商品正在退款或已退款，不能下载'
     expect(await bought.shopper.api.orders.createDownloadLink(bought.asked)).toMatchObject({
@@ -106,7 +107,7 @@ test('nothing is handed out unpaid, refunded, or where there is no file', async 
     expect((await open(url, bought.shopper.token)).status).toBe(409)
   }
   expect(await isDownloaded(bought.order.id)).toBe(false)
-  const plain = await anOrderIn(app(), bought.shopper, 2, [{ ...(await aGood(tx())), num: 1 }])
+  const plain = await anOrderIn(app(), bought.shopper, ORDER.shipped, [{ ...(await aGood(tx())), num: 1 }])
   const sku = plain.items[0]?.product_sku_price_id ?? 0
   expect(
     await bought.shopper.api.orders.createDownloadLink({ order_sn: plain.order_sn, product_sku_id: sku }),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { statesAllowing } from '#features/orders/order-states.ts'
+import { ITEM_REFUND, statesAllowing } from '#features/orders/order-states.ts'
 import type { WriteTx } from '#platform/database/database.ts'
+import { literal } from '#platform/database/literal.ts'
 import type { Text } from '#platform/i18n/language.ts'
 
 export type HandedOut = { name: Text; content: Text }
@@ -20,7 +21,7 @@ export async function readDownload(
   const { rows } = await sql<HandedOut>`
     update order_item i set downloaded_at = coalesce(i.downloaded_at, ${now}::timestamptz)
     from shop_order o, product_file f
-    where i.id = ${itemId} and i.refund_status = 0 and f.product_id = i.product_id
+    where i.id = ${itemId} and i.refund_status = ${literal(ITEM_REFUND.none)} and f.product_id = i.product_id
       and o.id = i.order_id and o.buyer_id = ${buyerId} and o.virtual
       and o.status = any(${statesAllowing('download')}::smallint[])
     returning f.name, f.content`.execute(tx)

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { ITEM_REFUND, type OrderStatus } from '#features/orders/order-states.ts'
 import type { ordersSellerContract, SellerOrderLine } from '#features/orders/orders-seller-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { literal } from '#platform/database/literal.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
 import { shopTime } from '#platform/time.ts'
@@ -16,7 +18,7 @@ export const listSellerOrders: Act<typeof ordersSellerContract.listSellerOrders>
   { tx, language },
 ) => {
   const chosen = sellerOrders(tx, language)
-    .$if(status !== undefined, (query) => query.where('shop_order.status', '=', status ?? 0))
+    .$if(status !== undefined, (query) => query.where('shop_order.status', '=', status as OrderStatus))
     .$if(keyword !== '', (query) => query.where('order_sn', '=', keyword))
   const { total } = await chosen
     .clearSelect()
@@ -48,9 +50,8 @@ export const sellerOrders = (tx: Tx, language: Language) =>
       'buyer.nickname',
       sql<string | null>`(select string_agg((title ->> ${language}) || ' × ' || quantity, ', ' order by id)
         from order_item where order_id = shop_order.id)`.as('goods'),
-      sql<boolean>`exists (select from order_item where order_id = shop_order.id and refund_status = 1)`.as(
-        'disputed',
-      ),
+      sql<boolean>`exists (select from order_item
+        where order_id = shop_order.id and refund_status = ${literal(ITEM_REFUND.open)})`.as('disputed'),
     ])
 
 type Shown = Pick<

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { addMessage } from '#features/notices/server/add-message.ts'
-import { isClosed, ORDER_STATUS } from '#features/orders/order-states.ts'
+import { ITEM_REFUND, isClosed, ORDER } from '#features/orders/order-states.ts'
 import type { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { actorKey } from '#platform/contract/actor.ts'
 import type { WriteTx } from '#platform/database/database.ts'
+import { literal } from '#platform/database/literal.ts'
 import type { Text } from '#platform/i18n/language.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
@@ -22,7 +23,7 @@ export const shipOrder: Act<typeof ordersSellerContract.shipOrder> = async (inpu
   const number = readNumber(input.tracking_no)
   const order = await lockShippable(tx, input.order_sn)
   const by = { actor: actorKey(actor), reason: `shipped with ${courier.code} ${number}`, now }
-  await moveOrder(tx, { ids: [order.id], from: [1], to: 2, ...by })
+  await moveOrder(tx, { ids: [order.id], from: [ORDER.paid], to: ORDER.shipped, ...by })
   await tx
     .insertInto('shipment')
     .values({ order_id: order.id, courier_id: courier.id, tracking_no: number, created_at: now })
@@ -73,10 +74,12 @@ async function lockShippable(tx: WriteTx, orderSn: string) {
     .forUpdate()
     .executeTakeFirst()
   if (!order) return refuse(m.orders_none)
-  if (order.status === ORDER_STATUS.awaitingPayment) return refuse(m.orders_ship_unpaid)
+  if (order.status === ORDER.awaitingPayment) return refuse(m.orders_ship_unpaid)
   if (isClosed(order.status)) return refuse(m.orders_already_closed)
-  if (order.status !== ORDER_STATUS.paid) return refuse(m.orders_ship_already)
+  if (order.status !== ORDER.paid) return refuse(m.orders_ship_already)
   const { rows } = await sql`
-    select id from order_item where order_id = ${order.id} and refund_status = 1 limit 1`.execute(tx)
+    select id from order_item where order_id = ${order.id} and refund_status = ${literal(ITEM_REFUND.open)} limit 1`.execute(
+    tx,
+  )
   return rows.length > 0 ? refuse(m.orders_ship_disputed) : order
 }

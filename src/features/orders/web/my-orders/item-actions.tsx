@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { Link } from 'react-router'
 import { mayRequestRefund } from '#features/orders/ask-back-rules.ts'
-import { actionsOf } from '#features/orders/order-states.ts'
+import { actionsOf, ITEM_REFUND } from '#features/orders/order-states.ts'
 import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
 import { paths } from '#paths'
 import { Button } from '#ui/act/button.tsx'
@@ -17,7 +17,7 @@ export function ItemActions({ order, item, acts, virtualGoods }: Props) {
   const named = { name: item.product_title }
   return (
     <>
-      {actionsOf(order).includes('download') && item.refund_status === 0 && (
+      {actionsOf(order).includes('download') && item.refund_status === ITEM_REFUND.none && (
         <Button
           variant="soft"
           size="sm"
@@ -39,9 +39,9 @@ export function ItemActions({ order, item, acts, virtualGoods }: Props) {
           {m.myorders_after_sale()}
         </ButtonLink>
       )}
-      {item.refund_status > 0 && (
+      {item.refund_status !== ITEM_REFUND.none && (
         <Link to={paths.afterSales(2)} className="inline-flex min-h-6 items-center hover:underline">
-          {item.refund_status === 1 ? (
+          {item.refund_status === ITEM_REFUND.open ? (
             <Tag tone="amber">{m.myorders_refunding()}</Tag>
           ) : (
             <Tag tone="gray">{m.myorders_refunded()}</Tag>

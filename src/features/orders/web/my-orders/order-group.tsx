@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ORDER_STATUS } from '#features/orders/order-states.ts'
+import { ORDER } from '#features/orders/order-states.ts'
 import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
 import { paths } from '#paths'
 import { Picture } from '#ui/show/picture.tsx'
@@ -61,7 +61,7 @@ export function OrderGroup({ order, acts, virtualGoods, onLogistics }: Props) {
             <span className={`font-medium ${statusTone(order.status)}`}>
               {statusText(order.status, order.product_type === 1)}
             </span>
-            {order.status === ORDER_STATUS.awaitingPayment && (
+            {order.status === ORDER.awaitingPayment && (
               <span className="text-xs text-warm-700">
                 <PayCountdown order={order} />
               </span>

@@ -1,20 +1,26 @@
-import type { OrderStatus } from '#features/orders/order-states.ts'
+import {
+  isClosed,
+  ORDER,
+  type OrderState,
+  type OrderStatus,
+  orderState,
+} from '#features/orders/order-states.ts'
 import * as m from '#words'
 
-const NAMES: Record<OrderStatus, () => string> = {
-  0: m.myorders_status_unpaid,
-  1: m.myorders_status_paid,
-  2: m.myorders_status_shipped,
-  3: m.myorders_status_received,
-  4: m.myorders_status_completed,
-  [-1]: m.myorders_status_cancelled,
-  [-2]: m.myorders_status_expired,
+const NAMES: Record<OrderState, () => string> = {
+  awaitingPayment: m.myorders_status_unpaid,
+  paid: m.myorders_status_paid,
+  shipped: m.myorders_status_shipped,
+  received: m.myorders_status_received,
+  completed: m.myorders_status_completed,
+  closedByBuyer: m.myorders_status_cancelled,
+  closedByTime: m.myorders_status_expired,
 }
 
 /** What a status is called; virtual goods are delivered, not sent. */
 export const statusText = (status: OrderStatus, virtual: boolean) =>
-  virtual && status === 2 ? m.myorders_status_delivered() : NAMES[status]()
+  virtual && status === ORDER.shipped ? m.myorders_status_delivered() : NAMES[orderState(status)]()
 
 /** Waiting for the buyer is warm, done is green, over is grey. */
 export const statusTone = (status: OrderStatus) =>
-  status < 0 ? 'text-gray-500' : status === 0 ? 'text-warm-700' : 'text-brand-700'
+  isClosed(status) ? 'text-gray-500' : status === ORDER.awaitingPayment ? 'text-warm-700' : 'text-brand-700'

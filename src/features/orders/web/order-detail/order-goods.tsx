@@ -92,7 +92,7 @@ function OrderAmounts({ order }: { order: Order }) {
       <AmountRow label={m.orderdetail_postage()} value={order.dispatch_amount} />
       <div className="flex items-baseline justify-between pt-1.5">
         <dt className="font-medium text-gray-900">
-          {order.status > 0 ? m.orderdetail_paid() : m.orderdetail_to_pay()}
+          {isPaid(order.status) ? m.orderdetail_paid() : m.orderdetail_to_pay()}
         </dt>
         <dd>
           <Price value={order.pay_fee} />

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
 import {
   aCoupon,
   aGood,
@@ -32,6 +33,9 @@ async function aBusyShop() {
   await shopper.api.afterSales.submitAfterSale({ type: 'refund', reason: '多拍、拍错、不想要了', ...about })
 }
 
+const PAY_BY_HAND = `update shop_order set paid_at = now(), pay_method = 'alipay', status = ${ORDER.paid}
+  where status = ${ORDER.awaitingPayment}`
+
 /** What a hand in the database could do, and which promise notices. */
 const damage: [BookInvariant, string][] = [
   [
@@ -42,14 +46,14 @@ const damage: [BookInvariant, string][] = [
   ['owed', "update refund set status = 'done', done_at = now()"],
   ['provider', "update refund set status = 'done', done_at = now()"],
   ['amounts', 'update order_item set pay_cents = pay_cents + 1'],
-  ['sales', "update shop_order set paid_at = now(), pay_method = 'alipay', status = 1 where status = 0"],
-  ['receipts', "update shop_order set paid_at = now(), pay_method = 'alipay', status = 1 where status = 0"],
+  ['sales', PAY_BY_HAND],
+  ['receipts', PAY_BY_HAND],
   ['surplus', "update receipt set refunded_cents = 0 where used_for = 'surplus'"],
   ['refunds', "update receipt set refunded_cents = refunded_cents + 1 where used_for = 'order'"],
   ['stock', 'update sku set taken = taken + 1'],
   ['coupons', 'update coupon set redeemed = redeemed + 1'],
-  ['events', 'delete from order_event where to_status = 1'],
-  ['after_sales', 'update order_item set refund_status = 0'],
+  ['events', `delete from order_event where to_status = ${ORDER.paid}`],
+  ['after_sales', `update order_item set refund_status = ${ITEM_REFUND.none}`],
 ]
 
 test('the books of a busy shop hold, and every promise notices when it is broken', async () => {

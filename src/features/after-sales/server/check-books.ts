@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { AFTER_SALE, OPEN } from '#features/after-sales/after-sale-states.ts'
+import { CLOSED, ITEM_REFUND, PAID } from '#features/orders/order-states.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 /** A promise about money or stock, and a query for whatever breaks it. */
@@ -113,7 +115,7 @@ const CHECKS: readonly Check[] = [
     promise: 'stock',
     broken: `select 'sku ' || s.id from sku s left join (
         select i.sku_id, sum(i.quantity - i.restocked) as units
-        from order_item i join shop_order o on o.id = i.order_id where o.status >= 0 group by i.sku_id
+        from order_item i join shop_order o on o.id = i.order_id where o.status not in (${CLOSED.join()}) group by i.sku_id
       ) t on t.sku_id = s.id
       where s.stock < 0 or s.taken <> coalesce(t.units, 0)`,
   },
@@ -126,8 +128,8 @@ const CHECKS: readonly Check[] = [
       where c.redeemed <> coalesce(b.buyers, 0) or c.redeemed > c.cap
       union all
       select 'order ' || o.id from shop_order o join buyer_coupon b on b.id = o.buyer_coupon_id
-      where case when o.status < 0 then b.order_id = o.id
-        else b.order_id is distinct from o.id or (b.used_at is null) = (o.status > 0) end
+      where case when o.status in (${CLOSED.join()}) then b.order_id = o.id
+        else b.order_id is distinct from o.id or (b.used_at is null) = (o.status in (${PAID.join()})) end
       union all
       select 'buyer coupon ' || b.id from buyer_coupon b left join shop_order o on o.id = b.order_id
       where b.order_id is not null and o.buyer_coupon_id is distinct from b.id`,
@@ -149,11 +151,12 @@ const CHECKS: readonly Check[] = [
         select to_status from after_sale_event e where e.after_sale_id = a.id order by e.id desc limit 1
       ) last on true
       where last.to_status is distinct from a.status or i.order_id <> a.order_id
-        or (a.status in (1, 2, 3) and i.refund_status <> 1) or (a.status = 4 and i.refund_status <> 2)
+        or (a.status in (${OPEN.join()}) and i.refund_status <> ${ITEM_REFUND.open})
+        or (a.status = ${AFTER_SALE.settled} and i.refund_status <> ${ITEM_REFUND.refunded})
         or a.refund_cents > i.pay_cents
       union all
       select 'order ' || a.order_id from (
-        select order_id, sum(refund_cents) as cents from after_sale where status = 4 group by order_id
+        select order_id, sum(refund_cents) as cents from after_sale where status = ${AFTER_SALE.settled} group by order_id
       ) a left join (
         select order_id, sum(amount_cents) as cents from refund where reason = 'after_sale' group by order_id
       ) f on f.order_id = a.order_id
