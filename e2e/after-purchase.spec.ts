@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { ORDER } from '#features/orders/order-states.ts'
 import { call, haveAddress, havePaymentPassword, PAYMENT_PASSWORD } from './buying.ts'
 import { expect, expectAccessible, switchLanguage, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
@@ -59,7 +60,7 @@ test('a paid order is shipped by the simulated seller, received, reviewed, and t
     .poll(async () => (await call<{ status: number }>(page, '/v1/order/detail', { id: bought.id })).status, {
       timeout: 15_000,
     })
-    .toBe(2)
+    .toBe(ORDER.shipped)
   await page.goto('/user-center/3/my-order2')
   await group(page, bought).getByRole('button', { name: '查看物流' }).click()
   const parcel = page.getByRole('dialog', { name: '物流信息' })

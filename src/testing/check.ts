@@ -14,6 +14,7 @@ const CHECKS: [name: string, command: string, ...args: string[]][] = [
   ['owners', process.execPath, 'src/testing/check-owners.ts'],
   ['environment and clock', process.execPath, 'src/testing/check-ambient.ts'],
   ['paths', process.execPath, 'src/testing/check-paths.ts'],
+  ['states', process.execPath, 'src/testing/check-states.ts'],
   ['words', process.execPath, 'src/testing/check-words.ts'],
   ['tables', process.execPath, 'src/testing/check-tables.ts'],
   ['dead code', bin('knip')],
