@@ -61,8 +61,8 @@ closeReport()
 async function prepare() {
   const { database } = benchDatabase
   const someBuyers: { id: number; token: string }[] = []
-  for (let n = 0; n < BUYERS; n += 1) someBuyers.push(await aBuyer(database.read))
-  const productId = await aProduct(database.read, {
+  for (let n = 0; n < BUYERS; n += 1) someBuyers.push(await aBuyer(database))
+  const productId = await aProduct(database, {
     skus: Array.from({ length: SKUS }, (_, n) => aSku({ name: aText(`第 ${n} 种`), stock: 1000 })),
   })
   const skus = await database.read

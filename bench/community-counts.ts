@@ -17,8 +17,8 @@ const tx = shop.database.read
 let [drifted, followersDrifted, failed] = [0, 0, 0]
 
 for (let round = 0; round < ROUNDS; round += 1) {
-  const [post, followed] = [await aPost(tx), await aShop(tx)]
-  const buyers = await makeBuyers(tx, BUYERS)
+  const [post, followed] = [await aPost(shop.database), await aShop(shop.database)]
+  const buyers = await shop.database.write((tx) => makeBuyers(tx, BUYERS))
   const presses = Array.from({ length: EACH }, (_, n) =>
     buyers.map(({ token }, at) => {
       const kind = (at * 7 + n * 3 + round) % 10

@@ -10,15 +10,14 @@ const CAP = 50
 const shop = await openRaceShop()
 const { aCoupon, aGood } = await import('#testing/builders/index.ts')
 const { makeBuyers } = await import('./lib/many-buyers.ts')
-const tx = shop.database.read
-const good = await aGood(tx, { stock: 1_000_000 })
+const good = await aGood(shop.database, { stock: 1_000_000 })
 const REDEEM = '/v1/68030c0d5602c'
 let [notOne, notCap, failed] = [0, 0, 0]
 
 for (let round = 0; round < ROUNDS; round += 1) {
-  const [owner] = await makeBuyers(tx, 1)
+  const [owner] = await shop.database.write((tx) => makeBuyers(tx, 1))
   const { token, addressId } = owner!
-  const single = await aCoupon(tx, { code: `ONE${round}` })
+  const single = await aCoupon(shop.database, { code: `ONE${round}` })
   const coupon_id = (
     (await shop.call(REDEEM, { coupon_code: single.code }, { token })).data as { id: number }
   ).id
@@ -27,8 +26,8 @@ for (let round = 0; round < ROUNDS; round += 1) {
     Array.from({ length: USES }, () => shop.call('/v1/654b227c8f8fa', order, { token })),
   )
   if (uses.filter(({ code }) => code === 1).length !== 1) notOne += 1
-  const buyers = await makeBuyers(tx, BUYERS)
-  const capped = await aCoupon(tx, { code: `CAP${round}`, cap: CAP })
+  const buyers = await shop.database.write((tx) => makeBuyers(tx, BUYERS))
+  const capped = await aCoupon(shop.database, { code: `CAP${round}`, cap: CAP })
   const taken = await Promise.all(
     buyers.map((buyer) => shop.call(REDEEM, { coupon_code: capped.code }, { token: buyer.token })),
   )

@@ -34,8 +34,8 @@ const start = () => startProgram('src/app/start.ts', environment, { quiet: true 
 let shop = await start()
 const { url } = await reachEmbeddedPostgres({ dataDir, log: () => {} })
 const database = openDatabase(url, { pool: 2, log: createLog('fatal') })
-const goods = []
-for (let n = 0; n < 5; n += 1) goods.push(await aGood(database.read, { stock: STOCK, cents: 1280 + n }))
+const goods: Awaited<ReturnType<typeof aGood>>[] = []
+for (let n = 0; n < 5; n += 1) goods.push(await aGood(database, { stock: STOCK, cents: 1280 + n }))
 const buyers = await openBuyers({ database, origin: shop.origin, goods })
 
 /** Each blow falls into the middle of some load. */
@@ -79,7 +79,7 @@ const cuts = await repeat(POWER_CUTS, () => strike(cutPower, startAgain))
 noteKills('kill -9 of both at once', cuts)
 
 await buyers.leave()
-const found = await checkInvariants(database.read, buyers, { stock: STOCK, goods })
+const found = await database.write((tx) => checkInvariants(tx, buyers, { stock: STOCK, goods }))
 const { unanswered, refused } = buyers.figures
 note('crash safe: calls without an answer, sent again', String(unanswered), 'many', unanswered > WEB_KILLS)
 note(

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { sql } from 'kysely'
+import { run } from '#platform/database/raw-sql.ts'
 import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
 import { type BenchDatabase, DURABLE, openBenchDatabase, ROOT } from './lib/open-bench-database.ts'
 import { makePlainTables, measurePlainOrders } from './lib/plain-orders.ts'
@@ -39,23 +39,25 @@ async function setStage(count: number, past: { buyers: number; each: number }): 
   const skus = Array.from({ length: SKUS }, (_, n) =>
     aSku({ name: aText(`第 ${n} 种`), priceCents: 1500, stock: 50_000_000 }),
   )
-  const product_id = await aProduct(database.read, { skus })
+  const product_id = await aProduct(database, { skus })
   const rows = await database.read
     .selectFrom('sku')
     .select('id')
     .where('product_id', '=', product_id)
     .execute()
   const goods = rows.map(({ id }) => ({ product_id, sku_price_id: id }))
-  const buyers = await makeBuyers(database.read, Math.max(count, past.buyers))
+  const buyers = await database.write((tx) => makeBuyers(tx, Math.max(count, past.buyers)))
   if (past.each > 0) {
     const ids = rows.map(({ id }) => id)
-    await makePastOrders(
-      database.read,
-      buyers.slice(0, past.buyers).map(({ id }) => id),
-      past.each,
-      ids,
+    await database.write((tx) =>
+      makePastOrders(
+        tx,
+        buyers.slice(0, past.buyers).map(({ id }) => id),
+        past.each,
+        ids,
+      ),
     )
-    await sql`vacuum analyze`.execute(database.read)
+    await run(database.statement)`vacuum analyze`
   }
   const shop = await startProgram('bench/lib/serve-database.ts', {
     BENCH_DATABASE: benchDatabase.url,
@@ -165,7 +167,7 @@ async function warmUp(stage: Stage, skus: number[]): Promise<void> {
   await measureShop(stage, 16)
   const buyers = stage.buyers.map(({ id }) => id)
   await measurePlainOrders(stage.benchDatabase.url, { connections: 16, seconds: 1, skus, buyers })
-  await sql`vacuum analyze`.execute(stage.benchDatabase.database.read)
+  await run(stage.benchDatabase.database.statement)`vacuum analyze`
 }
 
 /** The same question to both shops in turns, so that what slows one slows the other. */

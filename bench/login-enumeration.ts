@@ -10,7 +10,7 @@ const LOGIN = '/v1/6459ea02ba473'
 const shop = await openEntrance()
 const { hashPassword } = await import('#features/account/server/security/hash-password.ts')
 const passwordHash = await hashPassword('secret123')
-await shop.tx
+await shop.database.statement
   .insertInto('buyer')
   .values(
     Array.from({ length: KNOWN }, (_, n) => ({

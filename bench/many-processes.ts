@@ -29,7 +29,6 @@ if (!nginxIsHere()) {
 const benchDatabase = await openBenchDatabase(DURABLE)
 const { aGood } = await import('#testing/builders/index.ts')
 const { makeBuyers } = await import('./lib/many-buyers.ts')
-const tx = benchDatabase.database.read
 const ports = [await freePort(), await freePort()]
 const start = (n: number) =>
   startProgram(
@@ -46,8 +45,8 @@ const start = (n: number) =>
   )
 const processes = [await start(0), await start(1)]
 const nginx = await runNginx(ports)
-const good = await aGood(tx, { stock: 1_000_000, cents: 1280 })
-const buyers = await makeBuyers(tx, BUYERS)
+const good = await aGood(benchDatabase.database, { stock: 1_000_000, cents: 1280 })
+const buyers = await benchDatabase.database.write((tx) => makeBuyers(tx, BUYERS))
 
 let stopping = false
 let sent = 0
@@ -94,8 +93,8 @@ async function lane(first: number): Promise<void> {
 
 /** What is told to one process holds in the other: carts and limits at once, what is kept after a moment. */
 async function checkShared(one: Program, other: Program): Promise<void> {
-  const { token, addressId } = (await makeBuyers(tx, 1))[0]!
-  const scarce = await aGood(tx, { stock: 5, cents: 990 })
+  const { token, addressId } = (await benchDatabase.database.write((tx) => makeBuyers(tx, 1)))[0]!
+  const scarce = await aGood(benchDatabase.database, { stock: 5, cents: 990 })
   const stockAt = async ({ origin }: Program) => {
     const { status, data, msg } = await callWire(origin + DETAIL, { id: scarce.product_id })
     if (status !== 200) failed.push(`${DETAIL}: ${status} ${msg}`)

@@ -11,8 +11,8 @@ const shop = await openRaceShop()
 const { aGood } = await import('#testing/builders/index.ts')
 const { makeBuyers } = await import('./lib/many-buyers.ts')
 const tx = shop.database.read
-const buyers = await makeBuyers(tx, Math.ceil(KEYS / PER_BUYER))
-const good = await aGood(tx, { stock: 1_000_000 })
+const buyers = await shop.database.write((tx) => makeBuyers(tx, Math.ceil(KEYS / PER_BUYER)))
+const good = await aGood(shop.database, { stock: 1_000_000 })
 
 let [unlike, failed, changed] = [0, 0, 0]
 for (let start = 0; start < KEYS; start += AT_ONCE) {

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { CLOSED } from '#features/orders/order-states.ts'
 import { literal } from '#platform/database/literal.ts'
+import { select } from '#platform/database/raw-sql.ts'
 import type { RawAnswer } from '#testing/call-wire.ts'
 import { openRaceShop } from './lib/race-shop.ts'
 import { closeReport, note } from './lib/report.ts'
@@ -20,8 +20,11 @@ const tx = shop.database.read
 let [broken, negative, failed, created, cancelled] = [0, 0, 0, 0, 0]
 
 for (let round = 0; round < ROUNDS; round += 1) {
-  const buyers = await makeBuyers(tx, BUYERS)
-  const [wanted, other] = [await aGood(tx, { stock: UNITS }), await aGood(tx, { stock: 1_000_000 })]
+  const buyers = await shop.database.write((tx) => makeBuyers(tx, BUYERS))
+  const [wanted, other] = [
+    await aGood(shop.database, { stock: UNITS }),
+    await aGood(shop.database, { stock: 1_000_000 }),
+  ]
   const answers = await Promise.all(
     buyers.map(async ({ token, addressId }, at) => {
       const lines = [
@@ -44,11 +47,11 @@ for (let round = 0; round < ROUNDS; round += 1) {
     }),
   )
   failed += answers.filter(({ status }) => status >= 500).length
-  const { rows } = await sql<{ sold: number; stock: number; low: number }>`
+  const rows = await select<{ sold: number; stock: number; low: number }>(tx)`
     select coalesce((select sum(i.quantity) from order_item i join shop_order o on o.id = i.order_id
         where i.sku_id = ${wanted.sku_price_id} and o.status not in (${literal(...CLOSED)})), 0)::int as sold, stock,
       (select count(*) from sku where stock < 0)::int as low
-    from sku where id = ${wanted.sku_price_id}`.execute(tx)
+    from sku where id = ${wanted.sku_price_id}`
   const [sums] = rows
   if (!sums || sums.sold + sums.stock !== UNITS) broken += 1
   negative += sums?.low ?? 0

@@ -1,8 +1,8 @@
 import { createSign, generateKeyPairSync } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { CLOSED, ORDER, PAID } from '#features/orders/order-states.ts'
 import { literal } from '#platform/database/literal.ts'
+import { select } from '#platform/database/raw-sql.ts'
 import { openScene } from './lib/open-scene.ts'
 import { closeReport, note } from './lib/report.ts'
 
@@ -25,8 +25,8 @@ const { aGood, aNotice, keysOf, sendNotice } = await import('#testing/builders/i
 const { checkBooks } = await import('#features/after-sales/server/check-books.ts')
 const { makeBuyers } = await import('./lib/many-buyers.ts')
 const tx = app.database.read
-const good = await aGood(tx, { stock: 10_000_000, cents: 1280 })
-const buyers = await makeBuyers(tx, Math.ceil(ORDERS / PER_BUYER))
+const good = await aGood(app.database, { stock: 10_000_000, cents: 1280 })
+const buyers = await app.database.write((tx) => makeBuyers(tx, Math.ceil(ORDERS / PER_BUYER)))
 const { gatewayPrivate } = await keysOf(app)
 let [believed, unheard, failed, forged] = [0, 0, 0, 0]
 const late: Record<string, string>[] = []
@@ -116,7 +116,7 @@ app.now = new Date(app.now.getTime() + 3_600_000)
 await app.jobs.runNow('close-unpaid')
 for (const notice of [...late, ...late]) if ((await sendNotice(app, notice)) !== 'success') unheard += 1
 
-const { rows } = await sql<{
+const rows = await select<{
   open: number
   paid: number
   closed: number
@@ -124,14 +124,14 @@ const { rows } = await sql<{
   received: number
   back: number
   totals: number
-}>`
+}>(tx)`
   select count(*) filter (where status = ${literal(ORDER.awaitingPayment)})::int as open, count(*) filter (where status in (${literal(...PAID)}))::int as paid,
     count(*) filter (where status in (${literal(...CLOSED)}))::int as closed,
     count(*) filter (where paid_at is not null and closed_at is not null)::int as both,
     (select coalesce(sum(amount_cents), 0) from receipt)::int as received,
     (select coalesce(sum(amount_cents), 0) from refund)::int as back,
     coalesce(sum(pay_cents) filter (where status in (${literal(...PAID)})), 0)::int as totals
-  from shop_order`.execute(tx)
+  from shop_order`
 const sums = rows[0]!
 const faults = await checkBooks(tx)
 note(`paid once: orders still open of ${ORDERS}`, String(sums.open), '0', sums.open === 0)

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { AFTER_SALE } from '#features/after-sales/after-sale-states.ts'
 import { literal } from '#platform/database/literal.ts'
+import { run, select } from '#platform/database/raw-sql.ts'
 import { openScene } from './lib/open-scene.ts'
 import { closeReport, note } from './lib/report.ts'
 import { startProgram } from './lib/start-program.ts'
@@ -24,8 +25,8 @@ const tx = app.database.read
 
 for (let n = 0; n < ROUNDS * PER_ROUND; n += 1) {
   const shopper = await aShopper(app, { cents: 100_000 })
-  const goods = [{ ...(await aGood(tx, { cents: 1000 + n })), num: 2 }]
-  const coupon = await aCoupon(tx, { amountCents: 333 })
+  const goods = [{ ...(await aGood(app.database, { cents: 1000 + n })), num: 2 }]
+  const coupon = await aCoupon(app.database, { amountCents: 333 })
   const redeemed = await shopper.api.orders.redeemCoupon({ coupon_code: coupon.code })
   if (redeemed.code !== 1) throw new Error(redeemed.msg)
   // Two in three with Alipay, whose refund is the longer way.
@@ -37,11 +38,11 @@ for (let n = 0; n < ROUNDS * PER_ROUND; n += 1) {
   )
 }
 // The simulated seller looks at none of them before its round.
-await sql`update after_sale set changed_at = now() + interval '1 day'`.execute(tx)
+await run(app.database.statement)`update after_sale set changed_at = now() + interval '1 day'`
 
 const program = { BENCH_DATABASE: app.database.url, BENCH_DATA: app.dataDir, BENCH_JOBS: 'running' }
 const count = async (query: ReturnType<typeof sql<{ count: number }>>) =>
-  (await query.execute(tx)).rows[0]?.count ?? 0
+  (await select<{ count: number }>(app.database.read)`${query}`)[0]?.count ?? 0
 
 const judged = () =>
   count(sql<{ count: number }>`select count(*)::int as count from after_sale where status = ${SETTLED}`)
@@ -51,11 +52,9 @@ let unheard = 0
 let undecided = 0
 for (let round = 0; round < ROUNDS; round += 1) {
   const shop = await startProgram('bench/lib/serve-database.ts', program)
-  await sql`update after_sale set changed_at = now() - interval '1 minute'
-    where id in (select id from after_sale where status = ${APPLIED} and changed_at > now() order by id limit ${PER_ROUND})`.execute(
-    tx,
-  )
-  await sql`update refund set try_after = now() where status = 'wanted'`.execute(tx)
+  await run(app.database.statement)`update after_sale set changed_at = now() - interval '1 minute'
+    where id in (select id from after_sale where status = ${APPLIED} and changed_at > now() order by id limit ${PER_ROUND})`
+  await run(app.database.statement)`update refund set try_after = now() where status = 'wanted'`
   // The sweeps look every few seconds: the blow falls soon after one has begun, the seller's in even rounds, that
   // which asks Alipay in odd ones.
   const begun = round % 2 ? tried : judged
@@ -70,10 +69,10 @@ for (let round = 0; round < ROUNDS; round += 1) {
 }
 
 const last = await startProgram('bench/lib/serve-database.ts', program)
-await sql`update after_sale set changed_at = now() - interval '1 minute' where status = ${APPLIED}`.execute(
-  tx,
-)
-await sql`update refund set try_after = now() where status = 'wanted'`.execute(tx)
+await run(
+  app.database.statement,
+)`update after_sale set changed_at = now() - interval '1 minute' where status = ${APPLIED}`
+await run(app.database.statement)`update refund set try_after = now() where status = 'wanted'`
 const waiting = () =>
   count(sql<{ count: number }>`select (select count(*) from after_sale where status <> ${SETTLED})::int
     + (select count(*) from refund where status <> 'done')::int as count`)
@@ -82,7 +81,7 @@ while ((await waiting()) > 0 && performance.now() < deadline) await wait(200)
 const left = await waiting()
 await last.stop()
 
-const { rows } = await sql<{ requests: number; wrong: number; gateway: number; books: number }>`
+const rows = await select<{ requests: number; wrong: number; gateway: number; books: number }>(tx)`
   select count(*)::int as requests,
     -- Each is settled, with one refund of just its amount, which Alipay knows once where it paid.
     count(*) filter (where a.status <> ${SETTLED} or f.n is distinct from 1 or f.cents is distinct from a.refund_cents
@@ -96,7 +95,7 @@ const { rows } = await sql<{ requests: number; wrong: number; gateway: number; b
   left join lateral (
     select count(*)::int as n, sum(r.amount_cents) as cents from payment p
     join demo_trade t on t.out_trade_no = p.sn join demo_refund r on r.trade_no = t.trade_no
-    where p.order_id = a.order_id) d on true`.execute(tx)
+    where p.order_id = a.order_id) d on true`
 const sums = rows[0]!
 const faults = await checkBooks(tx)
 note(`refund crash: kills`, String(ROUNDS), 'many', true)

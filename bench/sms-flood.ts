@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { select } from '#platform/database/raw-sql.ts'
 import { addressAt, mobileAt, openEntrance } from './lib/open-entrance.ts'
 import { closeReport, note } from './lib/report.ts'
 
@@ -35,10 +35,10 @@ for (let n = 0; n < REQUESTS; n += AT_ONCE) {
   await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => ask(n + at)))
 }
 const seconds = (performance.now() - started) / 1000
-const { rows } = await sql<{ all: number; most: number; victim: number }>`
+const rows = await select<{ all: number; most: number; victim: number }>(shop.database.read)`
   select coalesce(sum(n), 0)::int as all, coalesce(max(n), 0)::int as most,
     coalesce(max(n) filter (where number = ${`+86${VICTIM}`}), 0)::int as victim
-  from (select number, count(*) as n from sms_outbox group by number) by_number`.execute(shop.tx)
+  from (select number, count(*) as n from sms_outbox group by number) by_number`
 const left = rows[0] ?? { all: 0, most: 0, victim: 0 }
 const most = Math.max(0, ...sentFrom.values())
 const minutes = Math.ceil(seconds / 60)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sql } from 'kysely'
+import { run } from '#platform/database/raw-sql.ts'
 import { openBenchDatabase, ROOT } from './open-bench-database.ts'
 
 export type Catalogue = {
@@ -24,7 +24,7 @@ export async function openCatalogueOf(products: number): Promise<Catalogue> {
   await database.write((tx) => seedCatalogue(tx, read, now))
   if (products > 50) await generateCatalogue({ root: ROOT, database, products: products - 50, now })
   // As the server does by itself within a minute.
-  await sql`vacuum analyze`.execute(database.read)
+  await run(database.statement)`vacuum analyze`
   const rows = await database.read
     .selectFrom('product')
     .innerJoin('product_search', 'product_search.product_id', 'product.id')

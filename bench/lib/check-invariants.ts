@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { PAID } from '#features/orders/order-states.ts'
-import type { Tx } from '#platform/database/database.ts'
 import { literal } from '#platform/database/literal.ts'
+import { select } from '#platform/database/raw-sql.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import { type Acknowledged, PURSE } from './persistent-buyers.ts'
 
 type Finding = { what: string; of?: number; faults: string }
@@ -14,10 +15,14 @@ type Goods = { stock: number; goods: readonly { sku_price_id: number }[] }
 const HEARD_WITHIN = 90_000
 
 /** Looks for everything the shop has said was done, and for anything that was done twice. */
-export async function checkInvariants(tx: Tx, buyers: Buyers, { stock, goods }: Goods): Promise<Finding[]> {
+export async function checkInvariants(
+  tx: ReadTx,
+  buyers: Buyers,
+  { stock, goods }: Goods,
+): Promise<Finding[]> {
   const { carts, orders, paid, taken } = buyers.acknowledged
   const count = async (query: ReturnType<typeof sql<{ count: number }>>) =>
-    (await query.execute(tx)).rows[0]?.count ?? 0
+    (await select<{ count: number }>(tx)`${query}`)[0]?.count ?? 0
   const table = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::json`
 
   const lostCarts = await count(sql`select count(*)::int as count

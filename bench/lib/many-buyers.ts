@@ -1,39 +1,37 @@
-import { sql } from 'kysely'
 import { CLOSED, PAID } from '#features/orders/order-states.ts'
-import type { Tx } from '#platform/database/database.ts'
 import { literal } from '#platform/database/literal.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { hashToken, makeToken } from '#platform/session/session-token.ts'
 
 export type BenchBuyer = { id: number; token: string; addressId: number }
 
 /** Buyers with a session and an address each, written in bulk. */
-export async function makeBuyers(tx: Tx, count: number): Promise<BenchBuyer[]> {
+export async function makeBuyers(tx: WriteTx, count: number): Promise<BenchBuyer[]> {
   const tokens = Array.from({ length: count }, makeToken)
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await run<{ id: number }>(tx)`
     insert into buyer (prefix, mobile, password_hash, nickname)
     select '+86', '199' || lpad((coalesce((select max(id) from buyer), 0) + n)::text, 8, '0'), '', 'buyer ' || n
-    from generate_series(1, ${count}::int) n returning id`.execute(tx)
+    from generate_series(1, ${count}::int) n returning id`
   const ids = rows.map(({ id }) => id)
-  await sql`
+  await run(tx)`
     insert into session (buyer_id, token_hash, expires_at)
     select id, decode(hash, 'hex'), now() + interval '7 days'
-    from unnest(${ids}::bigint[], ${tokens.map((token) => hashToken(token).toString('hex'))}::text[]) as s(id, hash)`.execute(
-    tx,
-  )
+    from unnest(${ids}::bigint[], ${tokens.map((token) => hashToken(token).toString('hex'))}::text[]) as s(id, hash)`
   const name = JSON.stringify({ zh_CN: '浙江省', en_US: 'Zhejiang' })
-  const addresses = await sql<{ id: number; buyer_id: number }>`
+  const addresses = await run<{ id: number; buyer_id: number }>(tx)`
     insert into address (buyer_id, consignee, mobile, address, province_id, city_id, district_id, province_name,
       city_name, district_name)
     select id, 'Somebody', '13800138000', 'Some street 1', 33, 3301, 330106, ${name}::jsonb, ${name}::jsonb,
       ${name}::jsonb from unnest(${ids}::bigint[]) id
-    returning id, buyer_id`.execute(tx)
+    returning id, buyer_id`
   const addressOf = new Map(addresses.rows.map(({ id, buyer_id }) => [buyer_id, id]))
   return ids.map((id, at) => ({ id, token: tokens[at] ?? '', addressId: addressOf.get(id) ?? 0 }))
 }
 
 /** Past orders of two lines each, `each` for every buyer, in all states, as if they had been placed over a year. */
 export async function makePastOrders(
-  tx: Tx,
+  tx: WriteTx,
   buyers: readonly number[],
   each: number,
   skus: readonly number[],
@@ -48,7 +46,7 @@ export async function makePastOrders(
     district_name: place,
     address: 'Some street 1',
   })
-  await sql`
+  await run(tx)`
     insert into shop_order (order_sn, buyer_id, status, virtual, goods_cents, discount_cents, dispatch_cents, pay_cents,
       pay_method, source, remark, ship_to, created_at, expires_at, close_after, paid_at, closed_at)
     select '20' || lpad(b.id::text, 10, '0') || lpad(n::text, 10, '0'), b.id, s.status, false, 3000, 0, 0, 3000,
@@ -56,12 +54,12 @@ export async function makePastOrders(
       now() - n * interval '1 day', now() - n * interval '1 day', now() - n * interval '1 day',
       case when s.status in (${literal(...PAID)}) then now() end, case when s.status in (${literal(...CLOSED)}) then now() end
     from unnest(${buyers}::bigint[]) as b(id), generate_series(1, ${each}::int) n,
-      lateral (select (array[${literal(...PAID, ...CLOSED)}])[1 + (b.id + n) % 6] as status) s`.execute(tx)
-  await sql`
+      lateral (select (array[${literal(...PAID, ...CLOSED)}])[1 + (b.id + n) % 6] as status) s`
+  await run(tx)`
     insert into order_item (order_id, product_id, sku_id, title, sku_text, picture, price_cents, quantity, pay_cents)
     select o.id, 1, (${skus}::bigint[])[1 + (o.id + l) % ${skus.length}::int], ${texts}::jsonb, ${texts}::jsonb, '/pictures/product-1-1', 1500, 1, 1500
-    from shop_order o, generate_series(0, 1) l`.execute(tx)
-  await sql`
+    from shop_order o, generate_series(0, 1) l`
+  await run(tx)`
     insert into order_event (order_id, from_status, to_status, actor, reason, created_at)
-    select id, null, status, 'shop', 'bench', created_at from shop_order`.execute(tx)
+    select id, null, status, 'shop', 'bench', created_at from shop_order`
 }

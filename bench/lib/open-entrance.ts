@@ -8,7 +8,7 @@ export async function openEntrance() {
   const benchDatabase = await openBenchDatabase()
   const shop = await openBenchShop(benchDatabase, { trustProxy: ['127.0.0.1'] })
   return {
-    tx: shop.database.read,
+    database: shop.database,
     async call(where: string, input: object, address: string): Promise<Told> {
       const response = await fetch(shop.origin + where, {
         method: 'POST',

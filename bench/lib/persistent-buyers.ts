@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hash } from '@node-rs/argon2'
-import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
+import { run } from '#platform/database/raw-sql.ts'
 import { aNotice, decide, fillWallet, openGateway, PAYMENT_PASSWORD } from '#testing/builders/index.ts'
 import { callWire } from '#testing/call-wire.ts'
 import { type BenchBuyer, makeBuyers } from './many-buyers.ts'
@@ -42,12 +42,12 @@ export async function openBuyers({ database, origin, goods }: Scene) {
   /** Buyers come in batches, written straight into the database while it is up. */
   async function refill(): Promise<void> {
     if (waiting.length > IN_STOCK / 2) return
-    const fresh = await makeBuyers(database.read, IN_STOCK)
+    const fresh = await database.write((tx) => makeBuyers(tx, IN_STOCK))
     const secret = await hash(PAYMENT_PASSWORD, { memoryCost: 8, timeCost: 1 })
     const ids = fresh.map(({ id }) => id)
-    await sql`update buyer set payment_password_hash = ${secret} where id = any(${ids}::bigint[])`.execute(
-      database.read,
-    )
+    await run(
+      database.statement,
+    )`update buyer set payment_password_hash = ${secret} where id = any(${ids}::bigint[])`
     for (const id of ids) await fillWallet(database, id, PURSE)
     waiting.push(...fresh)
     all.push(...ids)

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { BookFault } from '#features/after-sales/server/check-books.ts'
 import type { Database } from '#platform/database/database.ts'
+import { select } from '#platform/database/raw-sql.ts'
 import { type Asking, callWire, type RawAnswer } from '#testing/call-wire.ts'
 import { openBenchDatabase } from './open-bench-database.ts'
 import { startProgram } from './start-program.ts'
@@ -24,8 +24,8 @@ export async function openRaceShop(): Promise<RaceShop> {
     database,
     call: (wire, input, asking) => callWire(shop.origin + wire, input, asking),
     async deadlocks() {
-      const { rows } = await sql<{ deadlocks: number }>`
-        select sum(deadlocks)::int as deadlocks from pg_stat_database`.execute(database.read)
+      const rows = await select<{ deadlocks: number }>(database.read)`
+        select sum(deadlocks)::int as deadlocks from pg_stat_database`
       return rows[0]?.deadlocks ?? 0
     },
     faults: () => checkBooks(database.read),

@@ -15,7 +15,7 @@ const benchDatabase = await openBenchDatabase()
 const { aBuyer } = await import('#testing/builders/build-buyer.ts')
 const shop = await openBenchShop(benchDatabase)
 const tokens: string[] = []
-for (let n = 0; n < BUYERS; n += 1) tokens.push((await aBuyer(shop.database.read)).token)
+for (let n = 0; n < BUYERS; n += 1) tokens.push((await aBuyer(shop.database)).token)
 
 /** What the process that decodes pictures holds, where the system tells (Linux). */
 function decoderMemory(): number {

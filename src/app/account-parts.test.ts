@@ -7,8 +7,8 @@ import { testApp } from '#testing/start-test-app.ts'
 const app = testApp()
 
 test('a download holds the addresses and pictures of the buyer who asks, and of nobody else', async () => {
-  const { token } = await aBuyer(app().database.read)
-  const stranger = await aBuyer(app().database.read)
+  const { token } = await aBuyer(app().database)
+  const stranger = await aBuyer(app().database)
   await anAddress(app(), token, { consignee: '本人' })
   await anAddress(app(), stranger.token, { consignee: '别人' })
   const url = await anUpload(app(), token, 'avatar')
@@ -18,7 +18,7 @@ test('a download holds the addresses and pictures of the buyer who asks, and of 
 })
 
 test('a closed account takes its addresses along, and its picture within a day', async () => {
-  const { id, token } = await aBuyer(app().database.read, { password: 'fresh1234' })
+  const { id, token } = await aBuyer(app().database, { password: 'fresh1234' })
   await anAddress(app(), token)
   const avatar = await anUpload(app(), token, 'avatar')
   await app().as({ token }).profile.updateProfile({ avatar })

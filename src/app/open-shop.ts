@@ -53,6 +53,8 @@ type Pages = {
 export type ShopParts = {
   databaseUrl: string
   databasePool: number
+  /** Where reads go if not to the same connections, as to a replica. */
+  databaseReadUrl?: string
   dataDir: string
   publicUrl: string
   /** Where built pages send their calls; absent: to where they come from. */
@@ -96,7 +98,11 @@ export type Shop = {
 /** Puts the house together: database, contracts, pages, files. It listens only when told to. */
 export async function openShop(parts: ShopParts): Promise<Shop> {
   const { log, clock, features } = parts
-  const database = openDatabase(parts.databaseUrl, { pool: parts.databasePool, log })
+  const database = openDatabase(parts.databaseUrl, {
+    readUrl: parts.databaseReadUrl,
+    pool: parts.databasePool,
+    log,
+  })
   const pictures = choosePictureStore(parts)
   const arriving = createArrivingFiles(path.join(parts.dataDir, 'arriving'))
   const payment = openPayment({ ...parts, database })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Database } from '#platform/database/database.ts'
+import { select } from '#platform/database/raw-sql.ts'
 import type { GracefulShutdown } from './graceful-shutdown.ts'
 
 /** For those who run the shop: is it alive, can it serve, and how is it doing. */
@@ -24,7 +24,7 @@ export function serveHealth(server: FastifyInstance, database: Database, shutdow
   server.get('/readyz', async (_request, reply) => {
     if (shutdown.begun()) return reply.code(503).type('text/plain').send('leaving')
     try {
-      await sql`select 1`.execute(database.read)
+      await select(database.read)`select 1`
       return reply.type('text/plain').send('ready')
     } catch {
       return reply.code(503).type('text/plain').send('the database does not answer')

@@ -10,7 +10,6 @@ import { features } from './api.ts'
 import { openShop } from './open-shop.ts'
 
 const app = testApp()
-const db = () => app().database.read
 
 /** Another process of the same shop: nothing is shared but the database. */
 async function openSecondShop() {
@@ -37,8 +36,8 @@ const words = (word: string) => ({ zh_CN: word, en_US: word })
 
 test('an open page hears of answers, messages and announcements made in another process, and of no stranger’s', async () => {
   const second = await openSecondShop()
-  const { id, token } = await aBuyer(db())
-  const stranger = await aBuyer(db())
+  const { id, token } = await aBuyer(app().database)
+  const stranger = await aBuyer(app().database)
   const mine = await listenLive(second, token)
   const theirs = await listenLive(second, stranger.token)
   expect(mine.headers.get('content-type')).toMatch('text/event-stream')
@@ -72,7 +71,7 @@ test('an open page hears of answers, messages and announcements made in another 
 })
 
 test('what is rolled back is not heard', async () => {
-  const { id, token } = await aBuyer(db())
+  const { id, token } = await aBuyer(app().database)
   const page = await listenLive(app(), token)
   await app()
     .database.write(async (tx) => {
@@ -88,7 +87,7 @@ test('what is rolled back is not heard', async () => {
 test('visitors and ended logins are sent away without an error, and who logs out is told to leave', async () => {
   expect((await fetch(`${app().origin}/live`)).status).toBe(204)
   expect((await listenLive(app(), 'nonsense')).status).toBe(204)
-  const { token } = await aBuyer(db())
+  const { token } = await aBuyer(app().database)
   const page = await listenLive(app(), token)
   await app().as({ token }).account.logOut()
   await page.ended
@@ -97,7 +96,7 @@ test('visitors and ended logins are sent away without an error, and who logs out
 })
 
 test('a buyer has eight streams at a time and no more; one that closes makes room', async () => {
-  const { token } = await aBuyer(db())
+  const { token } = await aBuyer(app().database)
   const pages = await Promise.all(Array.from({ length: 12 }, () => listenLive(app(), token)))
   const open = pages.filter(({ status }) => status === 200)
   expect(open).toHaveLength(8)
@@ -114,7 +113,7 @@ test('a buyer has eight streams at a time and no more; one that closes makes roo
 
 test('open streams do not hold up a shop that closes', async () => {
   const closing = await startTestApp()
-  const { token } = await aBuyer(closing.database.read)
+  const { token } = await aBuyer(closing.database)
   const page = await listenLive(closing, token)
   const began = performance.now()
   await closing.close()

@@ -16,9 +16,9 @@ test('robots are shown the sitemap and kept out of the account centre', async ()
 })
 
 test('the sitemap leads to every product on sale and to no other', async () => {
-  const sold = await aProduct(app().database.read)
-  const withdrawn = await aProduct(app().database.read, { onSale: false })
-  const far = await aProduct(app().database.read, { id: 25_000 })
+  const sold = await aProduct(app().database)
+  const withdrawn = await aProduct(app().database, { onSale: false })
+  const far = await aProduct(app().database, { id: 25_000 })
   const index = await read('/sitemap.xml')
   const files = [...index.text.matchAll(/<loc>http:\/\/localhost([^<]+)<\/loc>/g)].map(
     ([, path]) => path ?? '',
@@ -31,8 +31,8 @@ test('the sitemap leads to every product on sale and to no other', async () => {
 })
 
 test('the sitemap leads to every post that is out, and not to one that waits for its time', async () => {
-  const shown = await aPost(app().database.read)
-  const planned = await aPost(app().database.read, { publishedAt: later(new Date(), days(1)) })
+  const shown = await aPost(app().database)
+  const planned = await aPost(app().database, { publishedAt: later(new Date(), days(1)) })
   expect((await read('/sitemap.xml')).text).toContain('<loc>http://localhost/sitemaps/posts.xml</loc>')
   const { text } = await read('/sitemaps/posts.xml')
   expect(text).toContain(`<loc>http://localhost/TopicDetalis/${shown}</loc>`)

@@ -115,7 +115,7 @@ test('every listed call answers at every path with the access it declares', asyn
 })
 
 test('a token opens what is for buyers; none, a wrong one and an ended one each say so', async () => {
-  const { id: buyerId, token } = await aBuyer(app().database.read)
+  const { id: buyerId, token } = await aBuyer(app().database)
   expect(await app().call('/v1/trial/mine', {}, { token })).toMatchObject({
     code: 1,
     data: { buyer: buyerId },
@@ -127,12 +127,12 @@ test('a token opens what is for buyers; none, a wrong one and an ended one each 
     reason: 'shell_login_expired',
   })
   expect(await app().call('/v1/trial/mine', {}, { token: 'nonsense' })).toMatchObject({ code: -202 })
-  const ended = await aSession(app().database.read, buyerId, new Date(0))
+  const ended = await aSession(app().database, buyerId, new Date(0))
   expect(await app().call('/v1/trial/mine', {}, { token: ended })).toMatchObject({ code: -204 })
 })
 
 test("the seller's calls do not exist on the wire", async () => {
-  const { token } = await aBuyer(app().database.read)
+  const { token } = await aBuyer(app().database)
   expect(await app().call('/v1/trial/sellers', {}, { token })).toMatchObject({
     status: 404,
     code: 0,
@@ -233,7 +233,7 @@ test('a bug answers 500 with a number to ask about and nothing of its inside', a
 })
 
 test('a retried write is done once and answers the same; another body under its key is refused', async () => {
-  const { token } = await aBuyer(app().database.read)
+  const { token } = await aBuyer(app().database)
   const before = counted
   const tries = await Promise.all(
     Array.from({ length: 5 }, () => app().call('/v1/trial/count', { by: 2 }, { token, key: 'k1' })),
@@ -242,7 +242,7 @@ test('a retried write is done once and answers the same; another body under its 
   expect(new Set(tries.map(({ code, data }) => JSON.stringify({ code, data }))).size).toBe(1)
   const changed = await app().call('/v1/trial/count', { by: 3 }, { token, key: 'k1', language: 'en-us' })
   expect(changed).toMatchObject({ code: 0, msg: 'This request key was already used for another request' })
-  const other = await aBuyer(app().database.read)
+  const other = await aBuyer(app().database)
   expect(await app().call('/v1/trial/count', { by: 2 }, { token: other.token, key: 'k1' })).toMatchObject({
     code: 1,
   })

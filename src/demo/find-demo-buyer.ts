@@ -1,5 +1,5 @@
 import type {} from '#features/account/server/account-tables.ts'
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { DEMO_LOGIN } from './demo-login.ts'
 
 /** Nobody, once a visitor has tried out closing the account. */

@@ -9,7 +9,7 @@ const checkBooks = (...more: string[]) => typeAsSeller(app(), ['check-books', ..
 
 test('the books of an honest shop agree, for people and for programs', async () => {
   const shopper = await aShopper(app(), { cents: 5000 })
-  await shopper.order([{ ...(await aGood(app().database.read)), num: 2 }])
+  await shopper.order([{ ...(await aGood(app().database)), num: 2 }])
   const told = await checkBooks()
   expect(told).toMatchObject({ code: 0, err: '' })
   expect(told.out).toContain('Wallets hold what their history adds up to')
@@ -20,8 +20,8 @@ test('the books of an honest shop agree, for people and for programs', async () 
 })
 
 test('a wrong stock is found, named, and told by the exit code', async () => {
-  const { sku_price_id } = await aGood(app().database.read)
-  await app().database.read.updateTable('sku').set({ taken: 3 }).where('id', '=', sku_price_id).execute()
+  const { sku_price_id } = await aGood(app().database)
+  await app().database.statement.updateTable('sku').set({ taken: 3 }).where('id', '=', sku_price_id).execute()
   const told = await checkBooks()
   expect(told.code).toBe(1)
   expect(told.out).toContain(`1 wrong, such as sku ${sku_price_id}`)

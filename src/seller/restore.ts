@@ -26,7 +26,7 @@ export const restore: Command = {
         const filling = { url, file, replace: replace || begun }
         await progress.step(m.seller_step_restore, (tick) => restoreDatabase({ ...filling, tick }), { file })
         const { database } = await open()
-        await sendChangeNotice(database.read, EVERYTHING)
+        await database.write((tx) => sendChangeNotice(tx, EVERYTHING))
         const msg = m.seller_restore_done({ file }, { locale: output.language })
         output.answer({ code: 1, msg, data: { file } })
       },

@@ -7,14 +7,13 @@ import { typeAsSeller } from '#testing/type-as-seller.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const app = testApp()
-const tx = () => app().database.read
 
 const seller = (...args: string[]) => typeAsSeller(app(), args)
 
 test('the seller finds what is to ship, ships it, says where it is, and sees the whole story', async () => {
   const shopper = await aShopper(app(), { cents: 100_000 })
   const order = await anOrderIn(app(), shopper, ORDER.paid, [
-    { ...(await aGood(tx(), { name: '舟山带鱼' })), num: 2 },
+    { ...(await aGood(app().database, { name: '舟山带鱼' })), num: 2 },
   ])
   const sn = order.order_sn
   const listed = await seller('orders', '--status', 'to-ship')

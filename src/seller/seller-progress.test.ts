@@ -24,7 +24,7 @@ async function typeAtTerminal(...args: string[]) {
 }
 
 test('what takes long is told step by step at a terminal, beside the result', async () => {
-  await aProduct(app().database.read)
+  await aProduct(app().database)
   const csv = file('all.csv')
   expect(await typeAtTerminal('products', 'export', csv)).toMatchObject({
     code: 0,

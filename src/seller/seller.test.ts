@@ -56,7 +56,7 @@ test('as a program: help, a pipe out and in, a faulty file, a setting', async ()
   expect(help).toMatchObject({ code: 0, err: '' })
   expect(help.out).toContain('查看和调整库存')
 
-  await aProduct(app().database.read)
+  await aProduct(app().database)
   const exported = await sellerProcess(['products', 'export', '--format', 'json'])
   expect(JSON.parse(exported.out)).toHaveLength(1)
   const piped = ['products', 'import', '-', '--format', 'json']
@@ -145,16 +145,15 @@ test.each([
 })
 
 test('products travel out and back in, as CSV and as JSON', async () => {
-  const { read } = app().database
-  await read.deleteFrom('product').execute()
+  await app().database.statement.deleteFrom('product').execute()
   const skus = [aSku(), aSku({ name: aText('两箱') })]
-  await aProduct(read, { name: aText('苹果, "红"'), intro: aText('<p>一\n二</p>'), skus })
+  await aProduct(app().database, { name: aText('苹果, "红"'), intro: aText('<p>一\n二</p>'), skus })
   const csv = await seller(['products', 'export', file('all.csv')])
   expect(csv).toEqual({ code: 0, err: '', out: `1 products written to ${file('all.csv')}\n` })
   const all = await readFile(file('all.csv'), 'utf8')
   expect(all.split('\r\n')[0]).toMatch(/^\ufeffid,shop_id,category,name_zh,.*,price,market_price,stock$/)
 
-  await read.deleteFrom('product').execute()
+  await app().database.statement.deleteFrom('product').execute()
   const imported = await seller(['products', 'import', file('all.csv'), '--json'])
   expect(JSON.parse(imported.out)).toMatchObject({ code: 1, data: { added: 1, updated: 0, skus: 2 } })
   expect((await seller(['products', 'export'])).out).toBe(all)
@@ -167,9 +166,8 @@ test('products travel out and back in, as CSV and as JSON', async () => {
 })
 
 test('a faulty file is refused as a whole, with a table of its faults and exit code 1', async () => {
-  const { read } = app().database
-  await read.deleteFrom('product').execute()
-  await aProduct(read)
+  await app().database.statement.deleteFrom('product').execute()
+  await aProduct(app().database)
   const { out } = await seller(['products', 'export'])
   await writeFile(file('faulty.csv'), out.replaceAll('12.80', '十二').replace('/pictures/', 'pictures/'))
   const refused = await seller(['products', 'import', file('faulty.csv')])
@@ -224,7 +222,7 @@ test('a changed setting is seen on the wire at once, although the answer was kep
 })
 
 test('stock is listed and changed', async () => {
-  const product = await aProduct(app().database.read, { skus: [aSku({ stock: 3, name: aText('一箱') })] })
+  const product = await aProduct(app().database, { skus: [aSku({ stock: 3, name: aText('一箱') })] })
   const listed = await seller(['stock', '--product', String(product)])
   expect(listed.out).toMatch(/^SKU +Product +Name +Option +Price +In stock\n.*\nPage 1 of 1, 1 in all\n$/)
   const sku = listed.out.split('\n')[1]!.trim().split(' ')[0]!

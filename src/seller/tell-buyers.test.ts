@@ -39,7 +39,7 @@ test('a notice is published, listed and taken back from the terminal; an open sh
 
 test('who waits is listed, read and answered from the terminal', async () => {
   expect((await seller('support')).out).toContain('Nobody is waiting')
-  const { token } = await aBuyer(app().database.read, { nickname: '小梨' })
+  const { token } = await aBuyer(app().database, { nickname: '小梨' })
   await app().as({ token }).support.sendMessage({ content: '有人吗？\n梨还有货吗' })
   const list = await seller('support')
   expect(list.out).toMatch(/小梨 .*有人吗？ 梨还有货吗/)

@@ -252,8 +252,8 @@ async function setScene(app: TestApp): Promise<{ model: Model; real: Real }> {
   const shopper = await aShopper(app, { cents: wallet })
   const goods = []
   for (const [n, cents] of PRICES.entries())
-    goods.push(await aGood(app.database.read, { cents, stock: stock[n] ?? 0 }))
-  const { code } = await aCoupon(app.database.read, { ...COUPON, code: `MODEL${shopper.id}` })
+    goods.push(await aGood(app.database, { cents, stock: stock[n] ?? 0 }))
+  const { code } = await aCoupon(app.database, { ...COUPON, code: `MODEL${shopper.id}` })
   return {
     model: { stock, wallet, cart: new Map(), coupon: 'none', orders: [], now },
     real: new Real(app, shopper, goods, code),

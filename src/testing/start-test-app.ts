@@ -60,10 +60,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   await administer(serverUrl, `create database ${name} template ${TEMPLATE}`)
   const url = new URL(serverUrl)
   url.pathname = name
+  // As on a replica PostgreSQL refuses whatever would write, so every test shows that reads only read.
+  const readUrl = new URL(url)
+  readUrl.searchParams.set('options', '-c default_transaction_read_only=on')
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'xianji-test-'))
   const app = { now: new Date() } as TestApp
   const shop = await openShop({
     databaseUrl: url.href,
+    databaseReadUrl: readUrl.href,
     databasePool: 8,
     dataDir,
     publicUrl: 'http://localhost',

@@ -51,7 +51,7 @@ test('made-up products are believable, always the same, and sold at once', async
   expect(new Set(first.map(({ category }) => category)).size).toBeGreaterThan(10)
   await expect.poll(listed).not.toEqual(before)
 
-  await database.read.deleteFrom('product').where('id', '>', 50).execute()
+  await database.statement.deleteFrom('product').where('id', '>', 50).execute()
   await generate(150)
   expect(await made()).toEqual(first)
 })

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sql } from 'kysely'
 import { CATALOGUE } from '#features/catalogue/catalogue-contract.ts'
 import { saveProducts } from '#features/catalogue/server/seller/save-product.ts'
 import type {} from '#features/shop/server/shop-tables.ts'
 import { sendChangeNotice } from '#platform/cache/change-notices.ts'
-import type { Database, Tx } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Tick } from '#platform/progress/progress.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
@@ -39,17 +40,17 @@ export async function generateCatalogue({ root, database, products, now, tick = 
     await sendChangeNotice(tx, [CATALOGUE])
   })
   // Plans chosen for fifty products do not fit a hundred thousand.
-  await sql`analyze product, sku`.execute(database.read)
+  await run(database.statement)`analyze product, sku`
   return { products, skus }
 }
 
 /** For this transaction only: room to gather a whole batch of words before they are sorted into their index. */
-async function giveRoom(tx: Tx): Promise<void> {
+async function giveRoom(tx: WriteTx): Promise<void> {
   for (const setting of ['gin_pending_list_limit', 'maintenance_work_mem', 'work_mem'])
-    await sql`select set_config(${setting}, '128MB', true)`.execute(tx)
+    await run(tx)`select set_config(${setting}, '128MB', true)`
 }
 
-async function findCatalogueBase(tx: Tx): Promise<CatalogueBase> {
+async function findCatalogueBase(tx: ReadTx): Promise<CatalogueBase> {
   const categories = await tx
     .selectFrom('category')
     .where('pid', '<>', 0)

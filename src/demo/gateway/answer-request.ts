@@ -29,7 +29,7 @@ export const METHODS: Record<string, (parts: Parts, content: Content) => Promise
   async 'alipay.trade.close'(parts, content) {
     const trade = await find(parts, content)
     if (!trade) return failed('TRADE_NOT_EXIST')
-    const { numUpdatedRows } = await parts.database.read
+    const { numUpdatedRows } = await parts.database.statement
       .updateTable('demo_trade')
       .set({ status: 'TRADE_CLOSED' })
       .where('trade_no', '=', trade.trade_no)

@@ -19,14 +19,14 @@ export async function decideTrade(
   if (!open) return closedPage(language)
   if (decision === 'fail') return failedPage(trade, language)
   if (decision === 'later') {
-    await database.read
+    await database.statement
       .updateTable('demo_trade')
       .set({ pays_at: later(now, LATER) })
       .where('trade_no', '=', trade.trade_no)
       .execute()
     return waitingPage(trade, language)
   }
-  const paid = await payTrade(database.read, trade.trade_no, now)
+  const paid = await payTrade(database.statement, trade.trade_no, now)
   if (!paid) return closedPage(language)
   if (decision === 'twice') await payAgain(database, paid, now)
   return paidPage(paid, language)
@@ -34,7 +34,7 @@ export async function decideTrade(
 
 /** A second trade under the same number, which a real provider rules out: the shop must lose nothing even so. */
 const payAgain = (database: Database, trade: DemoTrade, now: Date) =>
-  database.read
+  database.statement
     .insertInto('demo_trade')
     .values({ ...trade, trade_no: makeTradeNo(now), created_at: now, paid_at: now, notify_after: now })
     .execute()

@@ -28,7 +28,7 @@ export async function loadDemoKeys(database: Database): Promise<DemoKeys> {
     gatewayPrivate: gateway.privateKey,
     gatewayPublic: gateway.publicKey,
   }
-  await database.read
+  await database.statement
     .insertInto('demo_gateway_key')
     .values({ name: 'keys', value: JSON.stringify(value) })
     .onConflict((conflict) => conflict.doNothing())

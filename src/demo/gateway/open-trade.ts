@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
+import { run } from '#platform/database/raw-sql.ts'
 import { fromYuan } from '#platform/money.ts'
 import { type DemoTrade, findTrade, makeTradeNo } from './trade-store.ts'
 
@@ -18,7 +18,7 @@ export async function openTrade(
     return 'biz_content'
   return database.write(async (tx) => {
     // The page may be opened twice at once; the trade begins once.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${sn}, 0))`.execute(tx)
+    await run(tx)`select pg_advisory_xact_lock(hashtextextended(${sn}, 0))`
     const begun = await findTrade(tx, sn)
     if (begun) return begun.amount_cents === cents ? begun : 'total_amount'
     return tx

@@ -1,4 +1,4 @@
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import type { Cents } from '#platform/money.ts'
 
 type RefundRequest = { tradeNo: string; requestNo: string; cents: Cents; now: Date }

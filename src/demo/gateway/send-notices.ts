@@ -12,12 +12,12 @@ const TIMEOUT = 5000
 
 /** Takes the money that is due and tells the shop, again and again until it answers `success`. */
 export async function sendNotices({ database, keys, clock }: Parts): Promise<number> {
-  await payDueTrades(database.read, clock())
-  const due = await claimNotices(database.read, clock())
+  await payDueTrades(database.statement, clock())
+  const due = await claimNotices(database.statement, clock())
   for (const trade of due) {
     const { gatewayPrivate } = await keys()
     if (await deliver(trade.notify_url, noticeOf(trade, gatewayPrivate, clock()))) {
-      await endNotice(database.read, trade.trade_no)
+      await endNotice(database.statement, trade.trade_no)
     }
   }
   return due.length

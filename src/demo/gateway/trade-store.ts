@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx, Statement } from '#platform/database/tx.ts'
 import { shopTime } from '#platform/time.ts'
 import type { DemoTradeTable } from './demo-gateway-tables.ts'
 
@@ -11,7 +11,7 @@ export const makeTradeNo = (now: Date) =>
   `${shopTime(now).slice(0, 10).replaceAll('-', '')}22${Array.from({ length: 3 }, () => String(randomInt(1_000_000)).padStart(6, '0')).join('')}`
 
 /** The trade behind the shop's number: the first one, if a buyer paid twice. */
-export const findTrade = (tx: Tx, outTradeNo: string): Promise<DemoTrade | undefined> =>
+export const findTrade = (tx: ReadTx, outTradeNo: string): Promise<DemoTrade | undefined> =>
   tx
     .selectFrom('demo_trade')
     .selectAll()
@@ -20,12 +20,12 @@ export const findTrade = (tx: Tx, outTradeNo: string): Promise<DemoTrade | undef
     .limit(1)
     .executeTakeFirst()
 
-export const findTradeByNo = (tx: Tx, tradeNo: string): Promise<DemoTrade | undefined> =>
+export const findTradeByNo = (tx: ReadTx, tradeNo: string): Promise<DemoTrade | undefined> =>
   tx.selectFrom('demo_trade').selectAll().where('trade_no', '=', tradeNo).executeTakeFirst()
 
 /** Money moves: from then on the notice is due until the shop has answered it. */
-export const payTrade = (tx: Tx, tradeNo: string, now: Date): Promise<DemoTrade | undefined> =>
-  tx
+export const payTrade = (statement: Statement, tradeNo: string, now: Date): Promise<DemoTrade | undefined> =>
+  statement
     .updateTable('demo_trade')
     .set({ status: 'TRADE_SUCCESS', paid_at: now, notify_after: now, pays_at: null })
     .where('trade_no', '=', tradeNo)
@@ -35,16 +35,16 @@ export const payTrade = (tx: Tx, tradeNo: string, now: Date): Promise<DemoTrade 
     .executeTakeFirst()
 
 /** What the bank confirms later counts whatever has happened meanwhile: that is what it is there to show. */
-export const payDueTrades = (tx: Tx, now: Date) =>
-  tx
+export const payDueTrades = (statement: Statement, now: Date) =>
+  statement
     .updateTable('demo_trade')
     .set({ status: 'TRADE_SUCCESS', paid_at: now, notify_after: now, pays_at: null })
     .where('pays_at', '<=', now)
     .where('status', '!=', 'TRADE_SUCCESS')
     .executeTakeFirst()
 
-export const claimNotices = (tx: Tx, now: Date): Promise<DemoTrade[]> =>
-  tx
+export const claimNotices = (statement: Statement, now: Date): Promise<DemoTrade[]> =>
+  statement
     .updateTable('demo_trade')
     .set({
       notify_tries: sql`notify_tries + 1`,
@@ -63,5 +63,5 @@ export const claimNotices = (tx: Tx, now: Date): Promise<DemoTrade[]> =>
     .returningAll()
     .execute()
 
-export const endNotice = (tx: Tx, tradeNo: string) =>
-  tx.updateTable('demo_trade').set({ notify_after: null }).where('trade_no', '=', tradeNo).execute()
+export const endNotice = (statement: Statement, tradeNo: string) =>
+  statement.updateTable('demo_trade').set({ notify_after: null }).where('trade_no', '=', tradeNo).execute()

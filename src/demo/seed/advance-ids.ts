@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/database/database.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 
 /** Seeds bring ids of their own; the next new row must not meet them. Products count theirs themselves. */
-export async function advanceIds(tx: Tx, ...tables: ('shop' | 'category' | 'slide')[]): Promise<void> {
+export async function advanceIds(tx: WriteTx, ...tables: ('shop' | 'category' | 'slide')[]): Promise<void> {
   for (const table of tables) {
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql.table(table)}`.execute(
-      tx,
-    )
+    await run(tx)`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql.table(table)}`
   }
 }

@@ -3,7 +3,7 @@ import { nameAvatar, pictureAddress } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
 import type {} from '#features/account/server/account-tables.ts'
 import { hashPassword } from '#features/account/server/security/hash-password.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { days, later } from '#platform/time.ts'
 import type { BuyerSeed } from '../../../seeds/seed-types.ts'
 
@@ -14,7 +14,7 @@ const DEMO_AVATAR = 7
 export const authorMobile = ({ id }: Pick<BuyerSeed, 'id'>) => `1700000${String(id).padStart(4, '0')}`
 
 /** The buyer anyone may use, and those who wrote the reviews, who have no password anybody could know. */
-export async function seedAccount(tx: Tx, read: ReadSeed, now: Date): Promise<void> {
+export async function seedAccount(tx: WriteTx, read: ReadSeed, now: Date): Promise<void> {
   const authors = (await read<BuyerSeed[]>('buyers')).map((seed) => ({
     prefix: '+86',
     mobile: authorMobile(seed),

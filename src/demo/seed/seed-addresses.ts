@@ -2,7 +2,7 @@ import { findDemoBuyer } from '#demo/find-demo-buyer.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
 import { insertAddress } from '#features/address/server/address-store.ts'
 import { checkAddress } from '#features/address/server/check-address.ts'
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import type { AddressSeed } from '../../../seeds/seed-types.ts'
 
 /** The demo buyer has somewhere to send things to; the first is the default. */

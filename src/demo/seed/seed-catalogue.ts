@@ -7,12 +7,12 @@ import {
 import type { ReadSeed } from '#demo/read-seed.ts'
 import { saveProduct } from '#features/catalogue/server/seller/save-product.ts'
 import type {} from '#features/shop/server/shop-tables.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { type Cents, fromYuan } from '#platform/money.ts'
 import type { CategorySeed, ProductSeed, ShopSeed } from '../../../seeds/seed-types.ts'
 import { advanceIds } from './advance-ids.ts'
 
-export async function seedCatalogue(tx: Tx, read: ReadSeed, now: Date): Promise<void> {
+export async function seedCatalogue(tx: WriteTx, read: ReadSeed, now: Date): Promise<void> {
   const shops = await read<ShopSeed[]>('shops')
   await tx
     .insertInto('shop')

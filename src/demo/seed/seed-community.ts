@@ -1,12 +1,12 @@
 import { namePostPicture, pictureAddress } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
 import type {} from '#features/community/server/community-tables.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { sanitise } from '#platform/rich-text/sanitise.ts'
 import { days, later } from '#platform/time.ts'
 import type { PostSeed } from '../../../seeds/seed-types.ts'
 
-export async function seedCommunity(tx: Tx, read: ReadSeed, now: Date): Promise<void> {
+export async function seedCommunity(tx: WriteTx, read: ReadSeed, now: Date): Promise<void> {
   const posts = await read<PostSeed[]>('posts')
   const newest = Math.max(...posts.map((post) => Date.parse(post.created_at)))
   // Where the clock is behind the seeds, all of them move back together: a post of tomorrow would not be shown.

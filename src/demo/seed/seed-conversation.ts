@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import { DEMO_LOGIN } from '#demo/demo-login.ts'
 import { namePostPicture, pictureAddress } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
 import type {} from '#features/account/server/account-tables.ts'
 import type {} from '#features/community/server/community-tables.ts'
-import type { Tx } from '#platform/database/database.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import { later, minutes } from '#platform/time.ts'
 import type { BuyerSeed, PostSeed } from '../../../seeds/seed-types.ts'
 import { authorMobile } from './seed-account.ts'
@@ -13,7 +13,7 @@ import { authorMobile } from './seed-account.ts'
 const PAUSE = minutes(47)
 
 /** What the demo shop's buyers say and think of its posts. Every count is the number of its rows. */
-export async function seedConversation(tx: Tx, read: ReadSeed, now: Date): Promise<void> {
+export async function seedConversation(tx: WriteTx, read: ReadSeed, now: Date): Promise<void> {
   const seeds = await read<PostSeed[]>('posts')
   const buyers = await findSpeakers(tx, await read<BuyerSeed[]>('buyers'))
   const idOf = new Map(buyers.map(({ id, nickname }) => [nickname, id]))
@@ -48,7 +48,7 @@ export async function seedConversation(tx: Tx, read: ReadSeed, now: Date): Promi
 }
 
 /** Only the demo's own buyers: whoever registered here since speaks for themselves. */
-const findSpeakers = (tx: Tx, seeds: BuyerSeed[]) =>
+const findSpeakers = (tx: ReadTx, seeds: BuyerSeed[]) =>
   tx
     .selectFrom('buyer')
     .select(['id', 'nickname'])
@@ -69,8 +69,8 @@ function chooseReactions({ id, zan_num, cai_num }: PostSeed, buyers: number, mos
   }))
 }
 
-const countAll = (tx: Tx) =>
-  sql`update post set
+const countAll = (tx: WriteTx) =>
+  run(tx)`update post set
     likes = (select count(*) from post_reaction where post_id = post.id and reaction = 1),
     dislikes = (select count(*) from post_reaction where post_id = post.id and reaction = -1),
-    comments = (select count(*) from post_comment where post_id = post.id)`.execute(tx)
+    comments = (select count(*) from post_comment where post_id = post.id)`

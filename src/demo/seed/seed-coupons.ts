@@ -1,11 +1,11 @@
 import type { ReadSeed } from '#demo/read-seed.ts'
 import type {} from '#features/orders/server/orders-tables.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { fromYuan } from '#platform/money.ts'
 import { days, later } from '#platform/time.ts'
 import type { CouponSeed } from '../../../seeds/seed-types.ts'
 
-export async function seedCoupons(tx: Tx, read: ReadSeed, now: Date): Promise<void> {
+export async function seedCoupons(tx: WriteTx, read: ReadSeed, now: Date): Promise<void> {
   const coupons = await read<CouponSeed[]>('coupons')
   await tx
     .insertInto('coupon')

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { composeAllPictures } from '#demo/pictures/compose-all-pictures.ts'
 import { type ReadSeed, seedReader } from '#demo/read-seed.ts'
-import type { Tx, WriteTx } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/database.ts'
+import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Log } from '#platform/log.ts'
 import { type Progress, silentProgress } from '#platform/progress/progress.ts'
 import { readClock } from '#platform/time.ts'
@@ -92,10 +92,10 @@ export async function seedOnce({
   }
 }
 
-async function seededParts(tx: Tx): Promise<Set<string>> {
+async function seededParts(tx: ReadTx): Promise<Set<string>> {
   const rows = await tx.selectFrom('setting').select('key').where('module', '=', 'demo').execute()
   return new Set(rows.map((row) => row.key))
 }
 
-const hasProducts = async (tx: Tx) =>
+const hasProducts = async (tx: ReadTx) =>
   (await tx.selectFrom('product').select('id').limit(1).executeTakeFirst()) !== undefined

@@ -3,7 +3,7 @@ import type { ReadSeed } from '#demo/read-seed.ts'
 import type { NoticeKind } from '#features/notices/notices-rules.ts'
 import type {} from '#features/notices/server/message-tables.ts'
 import type {} from '#features/notices/server/notice-tables.ts'
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import type { NoticesSeed, Words } from '../../../seeds/seed-types.ts'
 
 /** What the demo buyer has not read yet of each kind, so that a newcomer sees what a badge looks like. */

@@ -7,7 +7,7 @@ import { insertPayment } from '#features/payment/server/payment-store.ts'
 import type {} from '#features/payment/server/payment-tables.ts'
 import { takeReceipt } from '#features/payment/server/take-receipt.ts'
 import { finishRefund } from '#features/payment/server/try-refunds.ts'
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { type Cents, fromYuan } from '#platform/money.ts'
 import { later, minutes } from '#platform/time.ts'
 

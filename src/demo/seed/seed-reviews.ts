@@ -1,13 +1,13 @@
-import { sql } from 'kysely'
 import { nameAvatar, nameReviewPictures, pictureAddress } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
 import { addReviews } from '#features/reviews/server/add-reviews.ts'
-import type { Tx } from '#platform/database/database.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { days, later } from '#platform/time.ts'
 import type { BuyerSeed, ReviewSeed } from '../../../seeds/seed-types.ts'
 import { authorMobile } from './seed-account.ts'
 
-export async function seedReviews(tx: Tx, read: ReadSeed, now: Date): Promise<void> {
+export async function seedReviews(tx: WriteTx, read: ReadSeed, now: Date): Promise<void> {
   const authors = await findAuthors(tx, await read<BuyerSeed[]>('buyers'))
   const reviews = await read<ReviewSeed[]>('reviews')
   await addReviews(
@@ -27,15 +27,15 @@ export async function seedReviews(tx: Tx, read: ReadSeed, now: Date): Promise<vo
 }
 
 /** Who liked what they bought follows the shop. */
-async function followGoodShops(tx: Tx, now: Date): Promise<void> {
-  await sql`
+async function followGoodShops(tx: WriteTx, now: Date): Promise<void> {
+  await run(tx)`
     insert into shop_follow (buyer_id, shop_id, changed_at)
     select distinct review.buyer_id, product.shop_id, ${now}::timestamptz
     from review join product on product.id = review.product_id where review.level >= 4
-    on conflict do nothing`.execute(tx)
-  await sql`
+    on conflict do nothing`
+  await run(tx)`
     update shop set follower_count =
-      (select count(*) from shop_follow where shop_id = shop.id and active)`.execute(tx)
+      (select count(*) from shop_follow where shop_id = shop.id and active)`
 }
 
 function authorOf(authors: Map<string, number>, review: ReviewSeed): number {
@@ -46,7 +46,7 @@ function authorOf(authors: Map<string, number>, review: ReviewSeed): number {
 }
 
 /** The buyers by nickname; those the shop does not have yet come without a password anybody could know. */
-async function findAuthors(tx: Tx, seeds: BuyerSeed[]): Promise<Map<string, number>> {
+async function findAuthors(tx: WriteTx, seeds: BuyerSeed[]): Promise<Map<string, number>> {
   const names = seeds.map((seed) => seed.nickname)
   const known = await tx
     .selectFrom('buyer')

@@ -1,12 +1,12 @@
 import { nameSlidePicture, pictureAddress } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
 import type {} from '#features/site/server/site-tables.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { sanitise } from '#platform/rich-text/sanitise.ts'
 import type { ConfigSeed, HotWordsSeed, PageSeed, SlideSeed } from '../../../seeds/seed-types.ts'
 import { advanceIds } from './advance-ids.ts'
 
-export async function seedSite(tx: Tx, read: ReadSeed): Promise<void> {
+export async function seedSite(tx: WriteTx, read: ReadSeed): Promise<void> {
   const config = await read<ConfigSeed>('config')
   const settings = Object.entries(config).flatMap(([module, values]) =>
     Object.entries(values).map(([key, value]) => ({ module, key, value: JSON.stringify(value) })),

@@ -1,7 +1,7 @@
 import { findDemoBuyer } from '#demo/find-demo-buyer.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
 import { postEntry } from '#features/wallet/server/post-entry.ts'
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 
 /** What the demo buyer finds in the wallet, so that paying from it can be tried at once. */
 const WELCOME = 50_000

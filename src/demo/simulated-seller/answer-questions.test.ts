@@ -7,7 +7,7 @@ import { chooseAnswer } from './choose-answer.ts'
 const app = testApp()
 
 test('a question in the demo shop is answered by itself, once, however many processes look', async () => {
-  const { token } = await aBuyer(app().database.read)
+  const { token } = await aBuyer(app().database)
   const api = app().as({ token }).support
   await api.sendMessage({ content: '苹果什么时候发货？' })
   expect(await app().jobs.runNow('demo-support')).toBe(0)

@@ -5,12 +5,15 @@ import { aGood, anOrderIn, aShopper } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 
 const app = testApp()
-const tx = () => app().database.read
 
 async function aPaidOrder(remark = '') {
   const shopper = await aShopper(app(), { cents: 100_000 })
-  const order = await anOrderIn(app(), shopper, ORDER.paid, [{ ...(await aGood(tx())), num: 1 }])
-  await tx().updateTable('shop_order').set({ remark }).where('id', '=', order.id).execute()
+  const order = await anOrderIn(app(), shopper, ORDER.paid, [{ ...(await aGood(app().database)), num: 1 }])
+  await app()
+    .database.statement.updateTable('shop_order')
+    .set({ remark })
+    .where('id', '=', order.id)
+    .execute()
   return {
     id: order.id,
     status: async () => (await shopper.api.orders.orderDetail({ id: order.id })).data?.status,
@@ -50,8 +53,8 @@ test('a paid order leaves within seconds and arrives within the minute after, to
 
 test('a process that was away catches up, and disputed goods stay', async () => {
   const [late, disputed] = [await aPaidOrder(), await aPaidOrder()]
-  await tx()
-    .updateTable('order_item')
+  await app()
+    .database.statement.updateTable('order_item')
     .set({ refund_status: ITEM_REFUND.open })
     .where('order_id', '=', disputed.id)
     .execute()

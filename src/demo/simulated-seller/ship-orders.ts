@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { sql } from 'kysely'
 import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
 import type {} from '#features/orders/server/orders-tables.ts'
 import { literal } from '#platform/database/literal.ts'
+import { select } from '#platform/database/raw-sql.ts'
 import type { Sweep } from '#platform/jobs/start-jobs.ts'
 import { later, seconds } from '#platform/time.ts'
 import type { DemoSeller } from './demo-seller-context.ts'
@@ -31,11 +31,11 @@ export const shipOrders = ({ api, database, clock, log }: DemoSeller): Sweep => 
   name: 'demo-ship',
   everySeconds: 2,
   async run() {
-    const { rows } = await sql<{ order_sn: string }>`
+    const rows = await select<{ order_sn: string }>(database.read)`
       select order_sn from shop_order o
       where status = ${literal(ORDER.paid)} and paid_at <= ${later(clock(), -PACKED_AFTER)} and remark !~* ${ON_HOLD}
         and not exists (select from order_item i where i.order_id = o.id and i.refund_status = ${literal(ITEM_REFUND.open)})
-      order by paid_at limit 20`.execute(database.read)
+      order by paid_at limit 20`
     let shipped = 0
     for (const { order_sn } of rows) {
       const parcel = inventParcel()

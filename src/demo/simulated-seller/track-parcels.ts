@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { ORDER } from '#features/orders/order-states.ts'
 import type { ShipTo } from '#features/orders/server/orders-tables.ts'
 import { literal } from '#platform/database/literal.ts'
+import { select } from '#platform/database/raw-sql.ts'
 import type { Text } from '#platform/i18n/language.ts'
 import type { Sweep } from '#platform/jobs/start-jobs.ts'
 import { later, seconds } from '#platform/time.ts'
@@ -53,13 +54,13 @@ export const trackParcels = ({ api, database, clock, log }: DemoSeller): Sweep =
     const due = sql.join(
       STOPS.map(({ after }, at) => sql`(${at}::int, ${later(clock(), -seconds(after))}::timestamptz)`),
     )
-    const { rows } = await sql<{ order_sn: string; ship_to: ShipTo; at: number }>`
+    const rows = await select<{ order_sn: string; ship_to: ShipTo; at: number }>(database.read)`
       select o.order_sn, o.ship_to, due.at from shipment s
       join shop_order o on o.id = s.order_id and o.status = ${literal(ORDER.shipped)}
       join order_event e on e.order_id = o.id and e.to_status = ${literal(ORDER.shipped)} and e.actor = 'seller:demo'
       cross join lateral (select count(*)::int - 1 as at from tracking_event t where t.order_id = s.order_id) gone
       join (values ${due}) as due(at, shipped_before) on due.at = gone.at and s.created_at <= due.shipped_before
-      order by s.created_at limit 50`.execute(database.read)
+      order by s.created_at limit 50`
     let added = 0
     for (const { order_sn, ship_to, at } of rows) {
       const stop = STOPS[at]

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '#platform/database/database.ts'
+import { run, select } from '#platform/database/raw-sql.ts'
 import { listenToChanges, sendChangeNotice } from './change-notices.ts'
 
 const log = pino({ level: 'silent' })
@@ -12,8 +12,8 @@ const database = openDatabase(inject('serverUrl'), { pool: 1, log })
 afterAll(() => database.close())
 
 const lines = async () => {
-  const { rows } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where application_name = 'change-notices-test'`.execute(database.read)
+  const rows = await select<{ pid: number }>(database.read)`
+    select pid from pg_stat_activity where application_name = 'change-notices-test'`
   return rows.map(({ pid }) => pid)
 }
 
@@ -26,9 +26,9 @@ test('a line that is lost comes back alone, begins with "everything", and hears 
     onEverything: () => void heard.push('everything'),
   })
   await vi.waitFor(() => expect(heard).toEqual(['everything']))
-  for (const pid of await lines()) await sql`select pg_terminate_backend(${pid}, 5000)`.execute(database.read)
+  for (const pid of await lines()) await run(database.statement)`select pg_terminate_backend(${pid}, 5000)`
   await vi.waitFor(() => expect(heard).toEqual(['everything', 'everything']), { timeout: 5000 })
-  await sendChangeNotice(database.read, ['product:1'])
+  await database.write((tx) => sendChangeNotice(tx, ['product:1']))
   await vi.waitFor(() => expect(heard.at(-1)).toBe('product:1'))
   expect(heard).toHaveLength(3)
   expect(await lines()).toHaveLength(1)

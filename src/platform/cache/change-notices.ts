@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import pg from 'pg'
-import type { Tx } from '#platform/database/database.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import type { Log } from '#platform/log.ts'
 import { seconds } from '#platform/time.ts'
 
@@ -8,10 +8,10 @@ const CHANNEL = 'shop_changes'
 const MAX_PAYLOAD = 7500
 
 /** Sent with the commit: PostgreSQL delivers a notice only when its transaction holds. */
-export async function sendChangeNotice(tx: Tx, tags: readonly string[]): Promise<void> {
+export async function sendChangeNotice(tx: WriteTx, tags: readonly string[]): Promise<void> {
   const payload = tags.join(',')
   // A change too wide to name says "everything".
-  await sql`select pg_notify(${CHANNEL}, ${payload.length > MAX_PAYLOAD ? '*' : payload})`.execute(tx)
+  await run(tx)`select pg_notify(${CHANNEL}, ${payload.length > MAX_PAYLOAD ? '*' : payload})`
 }
 
 export type Listener = { close(): Promise<void> }

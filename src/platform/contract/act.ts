@@ -1,4 +1,4 @@
-import type { Tx, WriteTx } from '#platform/database/database.ts'
+import type { ReadTx, Statement, WriteTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Sentence } from '#platform/refusal.ts'
 import type { Actor, Buyer, Seller } from './actor.ts'
@@ -18,7 +18,7 @@ type CallContext<A extends Actor> = {
   services: Services
 }
 
-export type ReadContext<A extends Actor = Actor> = CallContext<A> & { tx: Tx }
+export type ReadContext<A extends Actor = Actor> = CallContext<A> & { tx: ReadTx }
 
 export type WriteContext<A extends Actor = Actor> = CallContext<A> & {
   tx: WriteTx
@@ -28,9 +28,11 @@ export type WriteContext<A extends Actor = Actor> = CallContext<A> & {
   afterCommit(task: () => Promise<void> | void): void
 }
 
-/** What a write in steps is given: reads outside a transaction, and `write` for the one that changes something. */
+/** What a write in steps is given: reads outside a transaction, and `write` for what changes something. */
 export type StepContext<A extends Actor = Actor> = CallContext<A> & {
-  tx: Tx
+  tx: ReadTx
+  /** For what has to hold even when the call is refused: a try that counts. */
+  statement: Statement
   write<T>(change: (writing: WriteContext<A>) => Promise<T>): Promise<T>
 }
 

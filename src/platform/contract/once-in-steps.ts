@@ -20,7 +20,7 @@ export async function onceInSteps(
   if (!caller.idempotencyKey) return act()
   const row = idempotencyKeyOf(entry, caller, caller.idempotencyKey)
   const bodyHash = hashBody(input)
-  await database.read
+  await database.statement
     .insertInto('idempotency')
     .values({ ...row, body_hash: bodyHash, answer: '', created_at: now })
     .onConflict((conflict) => conflict.doNothing())
@@ -34,7 +34,7 @@ export async function onceInSteps(
   if (cached?.answer) return { status: 200, answer: JSON.parse(cached.answer) }
   try {
     const outcome = await act()
-    await database.read
+    await database.statement
       .updateTable('idempotency')
       .set({ answer: JSON.stringify(outcome.answer) })
       .where((eb) => eb.and(row))
@@ -43,7 +43,7 @@ export async function onceInSteps(
     return outcome
   } catch (error) {
     // Nothing happened, so trying again is safe, also with another body.
-    await database.read
+    await database.statement
       .deleteFrom('idempotency')
       .where((eb) => eb.and(row))
       .where('answer', '=', '')

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import { sendChangeNotice } from '#platform/cache/change-notices.ts'
 import type { Database } from '#platform/database/database.ts'
 import { prepared } from '#platform/database/prepared.ts'
+import { run } from '#platform/database/raw-sql.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { addressBlock } from '#platform/limits/address-block.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
@@ -71,13 +71,10 @@ export function createRunner(parts: RunnerParts): Runner {
       return succeed(entry, outcome, caller.language)
     }
     if (entry.call.kind === 'steps') {
+      const { read, statement } = parts.database
       const write = <T>(change: (writing: WriteContext) => Promise<T>) => inTransaction(context, change)
       const act = async () =>
-        succeed(
-          entry,
-          await entry.act(parsed, { ...context, tx: parts.database.read, write }),
-          caller.language,
-        )
+        succeed(entry, await entry.act(parsed, { ...context, tx: read, statement, write }), caller.language)
       return entry.call.idempotent
         ? onceInSteps({ database: parts.database, now: context.now }, entry, parsed, caller, act)
         : act()
@@ -192,9 +189,9 @@ async function once(
   if (!caller.idempotencyKey) return act()
   const row = idempotencyKeyOf(entry, caller, caller.idempotencyKey)
   const bodyHash = hashBody(input)
-  const first = await sql`${prepared}
+  const first = await run(tx)`${prepared}
     insert into idempotency (actor, call, key, body_hash, created_at)
-    values (${row.actor}, ${row.call}, ${row.key}, ${bodyHash}, ${now}) on conflict do nothing`.execute(tx)
+    values (${row.actor}, ${row.call}, ${row.key}, ${bodyHash}, ${now}) on conflict do nothing`
   if (first.numAffectedRows === 0n) {
     const earlier = await tx
       .selectFrom('idempotency')
@@ -205,9 +202,9 @@ async function once(
     return { status: 200, answer: JSON.parse(earlier.answer) }
   }
   const outcome = await act()
-  await sql`${prepared}
+  await run(tx)`${prepared}
     update idempotency set answer = ${JSON.stringify(outcome.answer)}
-    where actor = ${row.actor} and call = ${row.call} and key = ${row.key}`.execute(tx)
+    where actor = ${row.actor} and call = ${row.call} and key = ${row.key}`
   return outcome
 }
 

@@ -1,26 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, expect, inject, test } from 'vitest'
-import { openDatabase, type Tx } from './database.ts'
+import { openDatabase } from './database.ts'
+import { run, select } from './raw-sql.ts'
+import type { ReadTx } from './tx.ts'
 
 const database = openDatabase(inject('serverUrl'), { pool: 2, log: pino({ level: 'silent' }) })
 afterAll(() => database.close())
 
-const ownPid = async (tx: Tx) => {
-  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+const ownPid = async (tx: ReadTx) => {
+  const rows = await select<{ pid: number }>(tx)`select pg_backend_pid() as pid`
   return rows[0]?.pid ?? 0
 }
 
 /** As a server that is restarted does it, from the connection's point of view. */
-const cut = (pid: number) => sql`select pg_terminate_backend(${pid}, 5000)`.execute(database.read)
+const cut = (pid: number) => run(database.statement)`select pg_terminate_backend(${pid}, 5000)`
 
 // An error event nobody hears would end the process, and with it every other buyer's call.
 test('a connection that is lost between two statements of a write fails that write and nothing else', async () => {
   const writing = database.write(async (tx) => {
     await cut(await ownPid(tx))
     await wait(20)
-    await sql`select 1`.execute(tx)
+    await select(tx)`select 1`
   })
   await expect(writing).rejects.toThrow()
   expect(await database.write(ownPid)).toBeGreaterThan(0)
@@ -29,7 +30,7 @@ test('a connection that is lost between two statements of a write fails that wri
 test('a connection that is lost in the middle of a statement fails that call and nothing else', async () => {
   const writing = database.write(async (tx) => {
     const pid = await ownPid(tx)
-    await Promise.all([sql`select pg_sleep(10)`.execute(tx), wait(50).then(() => cut(pid))])
+    await Promise.all([select(tx)`select pg_sleep(10)`, wait(50).then(() => cut(pid))])
   })
   await expect(writing).rejects.toThrow()
   expect(await database.write(ownPid)).toBeGreaterThan(0)

@@ -1,17 +1,17 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Log } from '#platform/log.ts'
 import { prepareMarked } from './prepared.ts'
 import type { Tables } from './tables.ts'
-
-/** What acts read and write through. A write's `tx` is its one transaction; a read's may be a plain connection. */
-export type Tx = Kysely<Tables>
-export type WriteTx = Transaction<Tables>
+import type { ReadTx, Statement, WriteTx } from './tx.ts'
 
 export type Database = {
-  /** For reads outside a transaction. */
-  readonly read: Tx
+  /** Reads outside a transaction. */
+  readonly read: ReadTx
+  /** One transaction; it holds when the act does. */
   write<T>(act: (tx: WriteTx) => Promise<T>): Promise<T>
+  /** One statement that commits by itself. */
+  readonly statement: Statement
   readonly url: string
   close(): Promise<void>
 }
@@ -19,13 +19,36 @@ export type Database = {
 // Ids and counts are far below 2^53, so bigint travels as a number; a Date is always UTC inside.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-export function openDatabase(url: string, options: { pool: number; log: Log }): Database {
-  const pool = new pg.Pool({ connectionString: url, max: options.pool, idleTimeoutMillis: 60_000 })
+type Options = {
+  pool: number
+  log: Log
+  /** Where reads go if not to the same connections: a replica, or connections PostgreSQL lets nobody write on. */
+  readUrl?: string | undefined
+}
+
+export function openDatabase(url: string, options: Options): Database {
+  const main = connect(url, options)
+  const reading = options.readUrl ? connect(options.readUrl, options) : main
+  return {
+    // The types say less than Kysely can do; these are the only places that take the rest away.
+    read: reading.kysely as unknown as ReadTx,
+    write: (act) => main.kysely.transaction().execute((tx) => act(tx as unknown as WriteTx)),
+    statement: main.kysely as unknown as Statement,
+    url,
+    async close() {
+      await main.close()
+      if (reading !== main) await reading.close()
+    },
+  }
+}
+
+function connect(url: string, { pool: max, log }: Options) {
+  const pool = new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 60_000 })
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   let closing = false
   pool.on('error', (error) => {
     // The message alone: the error carries the whole connection with it.
-    if (!closing) options.log.warn({ reason: error.message }, 'an idle database connection was lost')
+    if (!closing) log.warn({ reason: error.message }, 'an idle database connection was lost')
   })
   pool.on('connect', (client) => {
     // While it is lent out the pool does not listen. The statement under way fails and tells whoever runs it.
@@ -34,9 +57,7 @@ export function openDatabase(url: string, options: { pool: number; log: Log }): 
   })
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
-    read: kysely,
-    write: (act) => kysely.transaction().execute(act),
-    url,
+    kysely,
     close() {
       closing = true
       return kysely.destroy()

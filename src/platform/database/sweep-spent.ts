@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import type {} from '#platform/limits/limit-tables.ts'
 import { days, later } from '#platform/time.ts'
 
@@ -6,7 +6,7 @@ import { days, later } from '#platform/time.ts'
 const KEYS_KEPT = days(7)
 
 /** Counts that have ended and keys nobody repeats any more; says how many there were. */
-export async function sweepSpent(tx: Tx, now: Date): Promise<number> {
+export async function sweepSpent(tx: WriteTx, now: Date): Promise<number> {
   const counts = await tx.deleteFrom('limit_count').where('ends_at', '<', now).executeTakeFirst()
   const old = later(now, -KEYS_KEPT)
   const keys = await tx.deleteFrom('idempotency').where('created_at', '<', old).executeTakeFirst()

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
+import { run } from '#platform/database/raw-sql.ts'
 import type {} from './limit-tables.ts'
 
 /**
@@ -18,18 +18,18 @@ export function createLimiter(database: Database, clock: () => Date): Limiter {
     async consume(key, { points, seconds }) {
       const now = clock()
       const ends = new Date(now.getTime() + seconds * 1000)
-      const { rows } = await sql<{ points: number; ends_at: Date }>`
+      const { rows } = await run<{ points: number; ends_at: Date }>(database.statement)`
         insert into limit_count as c (key, points, ends_at) values (${key}, 1, ${ends})
         on conflict (key) do update set
           points = case when c.ends_at <= ${now} then 1 else least(c.points + 1, ${points} + 1) end,
           ends_at = case when c.ends_at <= ${now} then ${ends} else c.ends_at end
-        returning points, ends_at`.execute(database.read)
+        returning points, ends_at`
       const [count] = rows
       if (!count || count.points <= points) return 0
       return Math.max(1, Math.ceil((count.ends_at.getTime() - now.getTime()) / 1000))
     },
     async forget(key) {
-      await database.read.deleteFrom('limit_count').where('key', '=', key).execute()
+      await database.statement.deleteFrom('limit_count').where('key', '=', key).execute()
     },
   }
 }

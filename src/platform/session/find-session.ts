@@ -38,7 +38,7 @@ export function createSessions(database: Database, clock: () => Date): Sessions 
   function noteSeen(row: { id: number; last_seen_at: Date }): void {
     const now = clock()
     if (later(row.last_seen_at, SEEN_EVERY) > now) return
-    void database.read
+    void database.statement
       .updateTable('session')
       .set({ last_seen_at: now })
       .where('id', '=', row.id)

@@ -5,7 +5,7 @@ import type {} from './sms-tables.ts'
 /** Messages of a demo shop stay in a table: nothing leaves the machine. */
 export const createDemoOutbox = (database: Database): SmsSender => ({
   async send({ prefix, mobile }, code, template) {
-    await database.read
+    await database.statement
       .insertInto('sms_outbox')
       .values({ number: prefix + mobile, code, template })
       .execute()

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import {
   AFTER_SALE,
   type AfterSaleStatus,
@@ -9,6 +8,7 @@ import type { GoodsPointer } from '#features/catalogue/quantity-rules.ts'
 import { ORDER, type PAID } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { literal } from '#platform/database/literal.ts'
+import { run } from '#platform/database/raw-sql.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import type { TestApp } from '#testing/start-test-app.ts'
 import { aGood, PAYMENT_PASSWORD, type Shopper } from './build-order.ts'
@@ -28,7 +28,7 @@ export async function aPaidOrder(
   shopper: Shopper,
   { goods, status = ORDER.paid, method = 'balance', couponId = 0 }: OrderToBuild = {},
 ): Promise<Order> {
-  const lines = goods ?? [{ ...(await aGood(app.database.read)), num: 1 }]
+  const lines = goods ?? [{ ...(await aGood(app.database)), num: 1 }]
   const order = await shopper.order(lines, { coupon_id: couponId })
   if (Number(order.pay_fee) > 0) await pay(app, shopper, order, method)
   await moveOrder(app, order.id, status)
@@ -45,7 +45,7 @@ async function pay(app: TestApp, shopper: Shopper, { order_sn }: Order, method: 
 
 /** What the seller and time do to an order, written straight into it with its events. */
 export async function moveOrder(app: TestApp, orderId: number, status: (typeof PAID)[number]): Promise<void> {
-  await sql`
+  await run(app.database.statement)`
     with moved as (
       update shop_order o set status = ${status}::smallint,
         shipped_at = case when ${status}::int >= ${literal(ORDER.shipped)} then coalesce(o.shipped_at, ${app.now}::timestamptz) end,
@@ -55,9 +55,7 @@ export async function moveOrder(app: TestApp, orderId: number, status: (typeof P
       returning o.id, old.status as was
     )
     insert into order_event (order_id, from_status, to_status, actor, reason, created_at)
-    select id, was, ${status}::smallint, 'shop', 'moved by a test', ${app.now}::timestamptz from moved`.execute(
-    app.database.read,
-  )
+    select id, was, ${status}::smallint, 'shop', 'moved by a test', ${app.now}::timestamptz from moved`
 }
 
 type RequestToBuild = { type?: AfterSaleType; at?: AfterSaleStatus; item?: number; reason?: string }

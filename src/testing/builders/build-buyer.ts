@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import type {} from '#features/account/server/account-tables.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type {} from '#platform/session/session-tables.ts'
 import { hashToken, makeToken } from '#platform/session/session-token.ts'
 import { days, later } from '#platform/time.ts'
@@ -29,13 +29,13 @@ const CHEAP = { memoryCost: 8, timeCost: 1 }
 
 /** A buyer with a live session, as if just logged in. */
 export async function aBuyer(
-  tx: Tx,
+  database: Database,
   buyer: BuyerToBuild = {},
 ): Promise<{ id: number; token: string; prefix: string; mobile: string }> {
   const number = { prefix: buyer.prefix ?? '+86', mobile: buyer.mobile ?? aMobile() }
   const hashed = (password: string | undefined) =>
     password === undefined ? '' : hash(password, buyer.realHash ? undefined : CHEAP)
-  const { id } = await tx
+  const { id } = await database.statement
     .insertInto('buyer')
     .values({
       ...number,
@@ -46,17 +46,17 @@ export async function aBuyer(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, token: await aSession(tx, id), ...number }
+  return { id, token: await aSession(database, id), ...number }
 }
 
 export async function aSession(
-  tx: Tx,
+  database: Database,
   buyerId: number,
   expiresAt = later(new Date(), days(7)),
 ): Promise<string> {
   const token = makeToken()
   const now = new Date()
-  await tx
+  await database.statement
     .insertInto('session')
     .values({
       buyer_id: buyerId,

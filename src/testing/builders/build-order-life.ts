@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { GoodsPointer } from '#features/catalogue/quantity-rules.ts'
 import { isPaid, ORDER, type OrderStatus } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
+import { run } from '#platform/database/raw-sql.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import type { TestApp } from '#testing/start-test-app.ts'
 import { PAYMENT_PASSWORD, type Shopper } from './build-order.ts'
@@ -25,9 +25,9 @@ export async function anOrderIn(
   const found = async () => (await shopper.api.orders.orderDetail({ id })).data ?? order
   if (status === ORDER.closedByBuyer) await done(shopper.api.orders.cancelOrder({ id }))
   if (status === ORDER.closedByTime) {
-    await sql`update shop_order set expires_at = created_at, close_after = created_at where id = ${id}`.execute(
-      app.database.read,
-    )
+    await run(
+      app.database.statement,
+    )`update shop_order set expires_at = created_at, close_after = created_at where id = ${id}`
     await app.jobs.runNow('close-unpaid')
   }
   if (!isPaid(status)) return found()

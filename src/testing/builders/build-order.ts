@@ -4,22 +4,22 @@ import type { Order } from '#features/orders/orders-contract.ts'
 import type {} from '#features/orders/server/orders-tables.ts'
 import { postEntry } from '#features/wallet/server/post-entry.ts'
 import type { Api } from '#platform/contract/api-types.ts'
-import type { Database, Tx } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { TestApp } from '#testing/start-test-app.ts'
 import { aBuyer } from './build-buyer.ts'
 import { aProduct, aSku, aText } from './build-product.ts'
 
 /** A product with one sku. */
 export async function aGood(
-  tx: Tx,
+  database: Database,
   { stock = 100, cents = 1280, virtual = false, name = '红富士苹果' } = {},
 ): Promise<{ product_id: number; sku_price_id: number }> {
-  const product_id = await aProduct(tx, {
+  const product_id = await aProduct(database, {
     name: aText(name),
     virtual,
     skus: [aSku({ priceCents: cents, stock })],
   })
-  const { id } = await tx
+  const { id } = await database.read
     .selectFrom('sku')
     .select('id')
     .where('product_id', '=', product_id)
@@ -28,8 +28,12 @@ export async function aGood(
 }
 
 /** An address in a buyer's book, written straight into it. */
-export async function anAddressOf(tx: Tx, buyerId: number, consignee = '王小明'): Promise<number> {
-  const { id } = await tx
+export async function anAddressOf(
+  database: Database,
+  buyerId: number,
+  consignee = '王小明',
+): Promise<number> {
+  const { id } = await database.statement
     .insertInto('address')
     .values({
       buyer_id: buyerId,
@@ -62,10 +66,13 @@ type CouponToBuild = {
   endsAt?: Date
 }
 
-export async function aCoupon(tx: Tx, coupon: CouponToBuild = {}): Promise<{ id: number; code: string }> {
+export async function aCoupon(
+  database: Database,
+  coupon: CouponToBuild = {},
+): Promise<{ id: number; code: string }> {
   codes += 1
   const code = coupon.code ?? `CODE${codes}`
-  const { id } = await tx
+  const { id } = await database.statement
     .insertInto('coupon')
     .values({
       code,
@@ -114,9 +121,8 @@ export type Shopper = {
 
 /** A buyer who can order: logged in, with an address, a payment password and money. */
 export async function aShopper(app: TestApp, { cents = 0 } = {}): Promise<Shopper> {
-  const tx = app.database.read
-  const { id, token } = await aBuyer(tx, { paymentPassword: PAYMENT_PASSWORD })
-  const addressId = await anAddressOf(tx, id)
+  const { id, token } = await aBuyer(app.database, { paymentPassword: PAYMENT_PASSWORD })
+  const addressId = await anAddressOf(app.database, id)
   if (cents > 0) await fillWallet(app.database, id, cents)
   const api = app.as({ token })
   return {

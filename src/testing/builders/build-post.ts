@@ -1,12 +1,13 @@
 import type {} from '#features/community/server/community-tables.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
 import { aText } from './build-product.ts'
 
 type PostToBuild = { title?: Text; content?: Text; publishedAt?: Date }
 
-export async function aPost(tx: Tx, post: PostToBuild = {}): Promise<number> {
-  const { id } = await tx
+export async function aPost(database: Database, post: PostToBuild = {}): Promise<number> {
+  const { id } = await database.statement
     .insertInto('post')
     .values({
       title: post.title ?? aText('霜降后的苹果'),
@@ -21,7 +22,7 @@ export async function aPost(tx: Tx, post: PostToBuild = {}): Promise<number> {
 }
 
 /** What the rows say a post's counts should be. */
-export async function countedRows(tx: Tx, postId: number) {
+export async function countedRows(tx: ReadTx, postId: number) {
   const reactions = await tx
     .selectFrom('post_reaction')
     .where('post_id', '=', postId)

@@ -1,7 +1,7 @@
 import { type ProductToSave, saveProduct } from '#features/catalogue/server/seller/save-product.ts'
 import type { SkuToSave } from '#features/catalogue/server/seller/save-product-skus.ts'
 import type {} from '#features/shop/server/shop-tables.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Text } from '#platform/i18n/language.ts'
 
 /** The same text in both languages, told apart by a mark, so that a mixed-up language shows. */
@@ -16,13 +16,20 @@ export const aSku = (sku: Partial<SkuToSave> = {}): SkuToSave => ({
 
 let slugs = 0
 
-export async function aShop(tx: Tx, name: Text = aText('果园')): Promise<number> {
+export async function aShop(database: Database, name: Text = aText('果园')): Promise<number> {
   const shop = { name, intro: aText('好果子'), city: aText('杭州'), logo: '/pictures/shop-1' }
-  const { id } = await tx.insertInto('shop').values(shop).returning('id').executeTakeFirstOrThrow()
+  const { id } = await database.statement
+    .insertInto('shop')
+    .values(shop)
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return id
 }
 
-export async function aCategory(tx: Tx, category: { pid?: number; name?: Text } = {}): Promise<number> {
+export async function aCategory(
+  database: Database,
+  category: { pid?: number; name?: Text } = {},
+): Promise<number> {
   slugs += 1
   const row = {
     pid: category.pid ?? 0,
@@ -31,15 +38,19 @@ export async function aCategory(tx: Tx, category: { pid?: number; name?: Text } 
     picture: '/pictures/category-fruit',
     position: slugs,
   }
-  const { id } = await tx.insertInto('category').values(row).returning('id').executeTakeFirstOrThrow()
+  const { id } = await database.statement
+    .insertInto('category')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return id
 }
 
 /** A product with its shop and category, unless they are given. */
-export async function aProduct(tx: Tx, product: Partial<ProductToSave> = {}): Promise<number> {
+export async function aProduct(database: Database, product: Partial<ProductToSave> = {}): Promise<number> {
   const whole: ProductToSave = {
-    shopId: product.shopId ?? (await aShop(tx)),
-    categoryId: product.categoryId ?? (await aCategory(tx)),
+    shopId: product.shopId ?? (await aShop(database)),
+    categoryId: product.categoryId ?? (await aCategory(database)),
     name: aText('红富士苹果'),
     summary: aText('脆甜多汁'),
     intro: aText('<p>产自烟台</p>'),
@@ -54,5 +65,5 @@ export async function aProduct(tx: Tx, product: Partial<ProductToSave> = {}): Pr
     skus: [aSku()],
     ...product,
   }
-  return saveProduct(tx, whole, new Date())
+  return database.write((tx) => saveProduct(tx, whole, new Date()))
 }

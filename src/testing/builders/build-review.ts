@@ -1,9 +1,9 @@
 import { addReviews, type NewReview } from '#features/reviews/server/add-reviews.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 
 /** A review as if its author had bought the product. */
 export async function aReview(
-  tx: Tx,
+  database: Database,
   review: Pick<NewReview, 'productId' | 'buyerId'> & Partial<NewReview>,
 ): Promise<void> {
   const whole: NewReview = {
@@ -15,5 +15,5 @@ export async function aReview(
     createdAt: new Date(),
     ...review,
   }
-  await addReviews(tx, [whole])
+  await database.write((tx) => addReviews(tx, [whole]))
 }

@@ -1,12 +1,12 @@
-import type { Tx } from '#platform/database/database.ts'
 import { inLanguage } from '#platform/database/texts.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import type {} from './account-tables.ts'
 
 /** A level is sent in the language it was shown in and kept by its Chinese name, so that it reads right in either. */
-export async function saveAcademic(tx: Tx, chosen: string): Promise<string> {
+export async function saveAcademic(tx: ReadTx, chosen: string): Promise<string> {
   if (chosen === '') return ''
   const level = await tx
     .selectFrom('education')
@@ -21,7 +21,7 @@ export async function saveAcademic(tx: Tx, chosen: string): Promise<string> {
   return level?.name ?? refuse(m.profile_academic_wrong)
 }
 
-export async function showAcademic(tx: Tx, kept: string, language: Language): Promise<string> {
+export async function showAcademic(tx: ReadTx, kept: string, language: Language): Promise<string> {
   if (kept === '') return ''
   const level = await tx
     .selectFrom('education')

@@ -1,4 +1,4 @@
-import type { Tx, WriteTx } from '#platform/database/database.ts'
+import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Sentence } from '#platform/refusal.ts'
 
@@ -7,9 +7,9 @@ export type AccountPart = {
   /** The name it has in "download my data". */
   name: string
   /** All it knows of a buyer, for "download my data". */
-  exportData(tx: Tx, buyerId: number, language: Language): Promise<unknown>
+  exportData(tx: ReadTx, buyerId: number, language: Language): Promise<unknown>
   /** Why the account may not be closed now: an order under way, money on it. */
-  mayClose?(tx: Tx, buyerId: number): Promise<Sentence | undefined>
+  mayClose?(tx: ReadTx, buyerId: number): Promise<Sentence | undefined>
   /** What has to go with a closed account: addresses, favourites. */
   whenClosed?(tx: WriteTx, buyerId: number): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { UserInfo } from '#features/account/account-contract.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { PhoneNumber } from '#platform/sms/sms-sender.ts'
@@ -8,7 +8,7 @@ import * as m from '#words'
 import { showAcademic } from './academic.ts'
 import type {} from './account-tables.ts'
 
-const openBuyers = (tx: Tx) =>
+const openBuyers = (tx: ReadTx) =>
   tx
     .selectFrom('buyer')
     .where('closed_at', 'is', null)
@@ -33,16 +33,16 @@ const openBuyers = (tx: Tx) =>
 
 export type BuyerRow = Awaited<ReturnType<typeof findBuyer>>
 
-export async function findBuyer(tx: Tx, id: number) {
+export async function findBuyer(tx: ReadTx, id: number) {
   const buyer = await openBuyers(tx).where('id', '=', id).executeTakeFirst()
   return buyer ?? refuse(m.account_verify_failed)
 }
 
-export const findBuyerByNumber = (tx: Tx, { prefix, mobile }: PhoneNumber) =>
+export const findBuyerByNumber = (tx: ReadTx, { prefix, mobile }: PhoneNumber) =>
   openBuyers(tx).where('prefix', '=', prefix).where('mobile', '=', mobile).executeTakeFirst()
 
 /** A buyer as the wire shows them to themself, in the language asked for. */
-export const showUser = async (tx: Tx, buyer: BuyerRow, language: Language): Promise<UserInfo> => ({
+export const showUser = async (tx: ReadTx, buyer: BuyerRow, language: Language): Promise<UserInfo> => ({
   id: buyer.id,
   user_id: buyer.id,
   user_nickname: buyer.nickname,

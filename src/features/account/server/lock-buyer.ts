@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import type {} from './account-tables.ts'
 
 /**

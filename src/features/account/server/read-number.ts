@@ -1,5 +1,5 @@
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { PhoneNumber } from '#platform/sms/sms-sender.ts'
 import * as m from '#words'
@@ -20,7 +20,7 @@ export function readNumber({ prefix, mobile }: PhoneNumber): PhoneNumber {
 }
 
 /** A number a message may be sent to: the shop pays for it, so only to the prefixes it serves. */
-export async function readServedNumber(tx: Tx, typed: PhoneNumber): Promise<PhoneNumber> {
+export async function readServedNumber(tx: ReadTx, typed: PhoneNumber): Promise<PhoneNumber> {
   const number = readNumber(typed)
   const served = await tx
     .selectFrom('phone_prefix')

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import type { BuyerTable } from './account-tables.ts'
 
 /** What buyers tell of themselves. */

@@ -1,4 +1,4 @@
-import type { Tx, WriteTx } from '#platform/database/database.ts'
+import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { addressesOf } from './address-store.ts'
 import { showAddress } from './show-address.ts'
@@ -8,7 +8,7 @@ export async function forgetAddresses(tx: WriteTx, buyerId: number): Promise<voi
   await tx.deleteFrom('address').where('buyer_id', '=', buyerId).execute()
 }
 
-export async function exportAddresses(tx: Tx, buyerId: number, language: Language) {
+export async function exportAddresses(tx: ReadTx, buyerId: number, language: Language) {
   const rows = await addressesOf(tx, buyerId)
   return rows.map((row) => showAddress(row, language))
 }

@@ -4,7 +4,7 @@ import { aBuyer } from '#testing/builders/build-buyer.ts'
 import { testApp } from '#testing/start-test-app.ts'
 
 const app = testApp()
-const newBuyer = async () => app().as({ token: (await aBuyer(app().database.read)).token })
+const newBuyer = async () => app().as({ token: (await aBuyer(app().database)).token })
 
 const IN_ORDER = [
   ['region', { province_id: '', city_id: '', district_id: '' }, '请选择地址', 'Please choose a region'],
@@ -16,7 +16,7 @@ const IN_ORDER = [
 test.each(IN_ORDER.map((row, at) => [...row, at] as const))(
   'without the %s it says so before anything after it',
   async (_, __, chinese, english, at) => {
-    const { token } = await aBuyer(app().database.read)
+    const { token } = await aBuyer(app().database)
     const missing = Object.assign({}, ...IN_ORDER.slice(at).map(([, fields]) => fields))
     const site = { ...aSite, ...missing }
     for (const [language, msg] of [
@@ -79,7 +79,7 @@ test.each(['12800138000', '1380013800', '138001380000', '+8529', '+19999999999',
 )
 
 test('the first address becomes the default, and the answer names its regions in the asked language', async () => {
-  const { token } = await aBuyer(app().database.read)
+  const { token } = await aBuyer(app().database)
   const first = await app()
     .as({ token })
     .address.addAddress({
@@ -111,7 +111,7 @@ test('the first address becomes the default, and the answer names its regions in
 })
 
 test('at most 50, and the sentence says so', async () => {
-  const { id, token } = await aBuyer(app().database.read)
+  const { id, token } = await aBuyer(app().database)
   await anAddress(app(), token)
   const [one] = await app()
     .database.read.selectFrom('address')
@@ -121,7 +121,7 @@ test('at most 50, and the sentence says so', async () => {
   if (!one) throw new Error('there is one')
   const { id: _, ...row } = one
   await app()
-    .database.read.insertInto('address')
+    .database.statement.insertInto('address')
     .values(Array.from({ length: 48 }, () => ({ ...row, is_default: false })))
     .execute()
   const tries = await Promise.all(

@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely'
-import type { Tx, WriteTx } from '#platform/database/database.ts'
+import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { AddressTable } from './address-tables.ts'
 
 type Row = Omit<Insertable<AddressTable>, 'id' | 'buyer_id'>
 
-export async function countAddresses(tx: Tx, buyerId: number): Promise<number> {
+export async function countAddresses(tx: ReadTx, buyerId: number): Promise<number> {
   const { count } = await tx
     .selectFrom('address')
     .where('buyer_id', '=', buyerId)
@@ -14,7 +14,7 @@ export async function countAddresses(tx: Tx, buyerId: number): Promise<number> {
 }
 
 /** The default one first, then the newest. */
-export const addressesOf = (tx: Tx, buyerId: number) =>
+export const addressesOf = (tx: ReadTx, buyerId: number) =>
   tx
     .selectFrom('address')
     .selectAll()
@@ -23,7 +23,7 @@ export const addressesOf = (tx: Tx, buyerId: number) =>
     .orderBy('id', 'desc')
     .execute()
 
-export const findAddress = (tx: Tx, buyerId: number, id: number) =>
+export const findAddress = (tx: ReadTx, buyerId: number, id: number) =>
   tx.selectFrom('address').selectAll().where('id', '=', id).where('buyer_id', '=', buyerId).executeTakeFirst()
 
 export const insertAddress = (tx: WriteTx, buyerId: number, row: Row) =>

@@ -4,7 +4,7 @@ import { aBuyer } from '#testing/builders/build-buyer.ts'
 import { testApp } from '#testing/start-test-app.ts'
 
 const app = testApp()
-const tokenOf = async () => (await aBuyer(app().database.read)).token
+const tokenOf = async () => (await aBuyer(app().database)).token
 const book = async (token: string) => {
   const { data } = await app().as({ token }).address.listAddresses()
   return (data ?? []).map(({ id, is_default }) => ({ id, is_default }))

@@ -1,5 +1,5 @@
 import { OPEN } from '#features/after-sales/after-sale-states.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
 import type { Sentence } from '#platform/refusal.ts'
@@ -8,7 +8,7 @@ import * as m from '#words'
 import { AFTER_SALE_COLUMNS, afterSales } from './after-sale-store.ts'
 
 /** An account is not closed while money or goods of it may still come back. */
-export async function mayCloseAfterSales(tx: Tx, buyerId: number): Promise<Sentence | undefined> {
+export async function mayCloseAfterSales(tx: ReadTx, buyerId: number): Promise<Sentence | undefined> {
   const open = await tx
     .selectFrom('after_sale')
     .select('id')
@@ -19,7 +19,7 @@ export async function mayCloseAfterSales(tx: Tx, buyerId: number): Promise<Sente
   return open && m.aftersales_account_busy
 }
 
-export async function exportAfterSales(tx: Tx, buyerId: number, language: Language): Promise<unknown> {
+export async function exportAfterSales(tx: ReadTx, buyerId: number, language: Language): Promise<unknown> {
   const rows = await afterSales(tx)
     .select(AFTER_SALE_COLUMNS)
     .where('after_sale.buyer_id', '=', buyerId)

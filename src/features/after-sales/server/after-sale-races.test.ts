@@ -94,9 +94,9 @@ test('a request against the shipping of the order: it is shipped or disputed, an
 })
 
 test('virtual goods asked back and downloaded in one moment: one of the two', async () => {
-  const good = await aGood(tx(), { virtual: true })
+  const good = await aGood(app().database, { virtual: true })
   const file = { product_id: good.product_id, name: aText('讲义.txt'), content: aText('先洗手') }
-  await tx().insertInto('product_file').values(file).execute()
+  await app().database.statement.insertInto('product_file').values(file).execute()
   for (let round = 0; round < 8; round += 1) {
     const shopper = await rich()
     const order = await aPaidOrder(app(), shopper, { goods: [{ ...good, num: 1 }] })

@@ -1,9 +1,9 @@
 import type {} from '#features/payment/server/payment-tables.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type {} from './after-sales-tables.ts'
 
 /** Requests with what they are about; `after_sale.…`, `order_item.…` and `shop_order.…` may be narrowed further. */
-export const afterSales = (tx: Tx) =>
+export const afterSales = (tx: ReadTx) =>
   tx
     .selectFrom('after_sale')
     .innerJoin('order_item', 'order_item.id', 'after_sale.order_item_id')
@@ -48,13 +48,13 @@ export const AFTER_SALE_COLUMNS = [
   'refund.done_at as money_back_at',
 ] as const
 
-const rowsOf = (tx: Tx) => afterSales(tx).select(AFTER_SALE_COLUMNS)
+const rowsOf = (tx: ReadTx) => afterSales(tx).select(AFTER_SALE_COLUMNS)
 export type AfterSaleView = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>
 
-export const findAfterSale = (tx: Tx, buyerId: number, id: number): Promise<AfterSaleView | undefined> =>
+export const findAfterSale = (tx: ReadTx, buyerId: number, id: number): Promise<AfterSaleView | undefined> =>
   rowsOf(tx).where('after_sale.id', '=', id).where('after_sale.buyer_id', '=', buyerId).executeTakeFirst()
 
-export const eventsOf = (tx: Tx, id: number) =>
+export const eventsOf = (tx: ReadTx, id: number) =>
   tx
     .selectFrom('after_sale_event')
     .selectAll()

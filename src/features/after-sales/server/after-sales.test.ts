@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { AFTER_SALE } from '#features/after-sales/after-sale-states.ts'
 import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
+import { select } from '#platform/database/raw-sql.ts'
 import { days, later, shopTime } from '#platform/time.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { anUpload } from '#testing/builders/build-picture.ts'
@@ -18,7 +18,7 @@ afterEach(() => {
 
 test('a refund before shipping: applied, seen, approved, money and stock back, order over', async () => {
   const shopper = await rich()
-  const good = await aGood(tx(), { cents: 1280, stock: 10 })
+  const good = await aGood(app().database, { cents: 1280, stock: 10 })
   const order = await aPaidOrder(app(), shopper, { goods: [{ ...good, num: 2 }] })
   const [item] = order.items
   const pictures = [
@@ -91,7 +91,7 @@ test('a refund before shipping: applied, seen, approved, money and stock back, o
 
 test('a return: approved, sent back by courier, received, refunded', async () => {
   const shopper = await rich()
-  const good = await aGood(tx(), { cents: 3000, stock: 5 })
+  const good = await aGood(app().database, { cents: 3000, stock: 5 })
   const order = await aPaidOrder(app(), shopper, { goods: [{ ...good, num: 1 }], status: ORDER.shipped })
   const { id } = await anAfterSale(app(), shopper, order, { type: 'return', at: AFTER_SALE.awaitingParcel })
   const send = (more: object) => shopper.api.afterSales.sendBack({ id, ...more })
@@ -171,8 +171,8 @@ test('rejected with a reason, then applied for again; withdrawn, then again', as
 test('of an order with several items each is refunded for itself, and the last one ends it', async () => {
   const shopper = await rich()
   const goods = [
-    { ...(await aGood(tx(), { cents: 1000 })), num: 1 },
-    { ...(await aGood(tx(), { cents: 2000 })), num: 2 },
+    { ...(await aGood(app().database, { cents: 1000 })), num: 1 },
+    { ...(await aGood(app().database, { cents: 2000 })), num: 2 },
   ]
   const order = await aPaidOrder(app(), shopper, { goods, method: 'alipay' })
   const first = await anAfterSale(app(), shopper, order, { at: AFTER_SALE.settled, item: 0 })
@@ -182,9 +182,9 @@ test('of an order with several items each is refunded for itself, and the last o
   expect(await statusOf(order.id)).toBe(ORDER.completed)
   expect(await checkBooks(tx())).toEqual([])
   expect(await app().jobs.runNow('try-refunds')).toBe(2)
-  const { rows } = await sql<{ back: number }>`
+  const rows = await select<{ back: number }>(tx())`
     select refunded_cents as back from demo_trade t join payment p on p.sn = t.out_trade_no
-    where p.order_id = ${order.id}`.execute(tx())
+    where p.order_id = ${order.id}`
   expect(rows).toEqual([{ back: 5000 }])
   expect(await shopper.api.afterSales.afterSaleDetail({ id: first.id })).toMatchObject({
     data: { refund_state: 'done', refund_time: shopTime(app().now) },

@@ -63,7 +63,7 @@ test('when a request may be made: by the state of the order and until 7 days aft
     const answer = await shopper.api.afterSales.showOptions(pointer(order))
     return answer.code === 1 ? answer.data.choices.map(({ allowed }) => allowed) : answer.msg
   }
-  const unpaid = await shopper.order([{ ...(await aGood(tx())), num: 1 }])
+  const unpaid = await shopper.order([{ ...(await aGood(app().database)), num: 1 }])
   expect(await choices(unpaid)).toEqual([0, 0])
   expect(await choices(await aPaidOrder(app(), shopper))).toEqual([1, 0])
   expect(await choices(await aPaidOrder(app(), shopper, { status: ORDER.shipped }))).toEqual([1, 1])
@@ -72,8 +72,8 @@ test('when a request may be made: by the state of the order and until 7 days aft
   expect(await choices(received)).toEqual([1, 1])
   expect(await choices(completed)).toEqual([1, 1])
   const past = later(app().now, -days(7) - 1000)
-  await tx()
-    .updateTable('shop_order')
+  await app()
+    .database.statement.updateTable('shop_order')
     .set({ received_at: past })
     .where('id', 'in', [received.id, completed.id])
     .execute()
@@ -86,8 +86,8 @@ test('the last moment of the seven days counts, on the page and on the server', 
   const order = await aPaidOrder(app(), shopper, { status: ORDER.received })
   const at = app().now
   const receivedBefore = (milliseconds: number) =>
-    tx()
-      .updateTable('shop_order')
+    app()
+      .database.statement.updateTable('shop_order')
       .set({ received_at: later(at, -milliseconds) })
       .where('id', '=', order.id)
       .execute()
@@ -107,7 +107,7 @@ test('the last moment of the seven days counts, on the page and on the server', 
 
 test('virtual goods: only where the shop allows it and nothing was downloaded', async () => {
   const shopper = await rich()
-  const good = await aGood(tx(), { virtual: true, stock: 10 })
+  const good = await aGood(app().database, { virtual: true, stock: 10 })
   const order = await aPaidOrder(app(), shopper, { goods: [{ ...good, num: 1 }] })
   const reasons = async () => {
     const answer = await shopper.api.afterSales.showOptions(pointer(order))
@@ -120,7 +120,11 @@ test('virtual goods: only where the shop allows it and nothing was downloaded', 
   expect(await reasons()).toEqual(['虚拟商品不支持售后', '虚拟商品不支持售后'])
   await set(0)
   const downloaded = (at: Date | null) =>
-    tx().updateTable('order_item').set({ downloaded_at: at }).where('order_id', '=', order.id).execute()
+    app()
+      .database.statement.updateTable('order_item')
+      .set({ downloaded_at: at })
+      .where('order_id', '=', order.id)
+      .execute()
   await downloaded(app().now)
   expect(await reasons()).toEqual(['虚拟商品已下载，不支持售后', '虚拟商品已下载，不支持售后'])
   await downloaded(null)

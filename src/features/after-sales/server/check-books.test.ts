@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
+import { run } from '#platform/database/raw-sql.ts'
 import {
   aCoupon,
   aGood,
@@ -19,8 +20,8 @@ const tx = () => app().database.read
 /** A shop in which everything has happened that the books know of. */
 async function aBusyShop() {
   const shopper = await aShopper(app(), { cents: 10_000 })
-  const good = await aGood(tx())
-  const { code } = await aCoupon(tx())
+  const good = await aGood(app().database)
+  const { code } = await aCoupon(app().database)
   const coupon_id = (await shopper.api.orders.redeemCoupon({ coupon_code: code })).data?.id ?? 0
   const byWallet = await shopper.order([{ ...good, num: 2 }], { coupon_id })
   await shopper.api.payment.payByBalance({ pay_password: PAYMENT_PASSWORD, order_sn: byWallet.order_sn })
@@ -62,7 +63,7 @@ test('the books of a busy shop hold, and every promise notices when it is broken
   expect(damage.map(([promise]) => promise)).toEqual([...BOOK_PROMISES])
   for (const [promise, statement] of damage) {
     const seen = app().database.write(async (write) => {
-      for (const one of statement.split('; ')) await sql.raw(one).execute(write)
+      for (const one of statement.split('; ')) await run(write)`${sql.raw(one)}`
       throw await checkBooks(write)
     })
     const faults = (await seen.catch((faults) => faults)) as BookFault[]

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { AFTER_SALE, OPEN } from '#features/after-sales/after-sale-states.ts'
 import { CLOSED, ITEM_REFUND, PAID } from '#features/orders/order-states.ts'
-import type { Tx } from '#platform/database/database.ts'
+import { select } from '#platform/database/raw-sql.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 
 /** A promise about money or stock, and a query for whatever breaks it. */
 type Check = { promise: BookInvariant; broken: string }
@@ -165,11 +166,11 @@ const CHECKS: readonly Check[] = [
 ]
 
 /** Reads all books and answers what does not hold: nothing, in a shop where everything is right. */
-export async function checkBooks(tx: Tx): Promise<BookFault[]> {
+export async function checkBooks(tx: ReadTx): Promise<BookFault[]> {
   const faults: BookFault[] = []
   for (const { promise, broken } of CHECKS) {
-    const { rows } = await sql<{ count: number; example: string | null }>`
-      select count(*) as count, min(what) as example from (${sql.raw(broken)}) as found(what)`.execute(tx)
+    const rows = await select<{ count: number; example: string | null }>(tx)`
+      select count(*) as count, min(what) as example from (${sql.raw(broken)}) as found(what)`
     const [found] = rows
     if (found && found.count > 0)
       faults.push({ invariant: promise, count: found.count, example: found.example ?? '' })

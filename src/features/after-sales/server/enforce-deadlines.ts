@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
 import { AFTER_SALE } from '#features/after-sales/after-sale-states.ts'
 import { addMessage } from '#features/notices/server/add-message.ts'
 import { sendChangeNotice } from '#platform/cache/change-notices.ts'
-import type { Database, WriteTx } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import type { Log } from '#platform/log.ts'
 import { later, minutes, shopTime } from '#platform/time.ts'
 import type {} from './after-sales-tables.ts'
@@ -21,12 +22,12 @@ const SHOP = 'shop'
  */
 export async function enforceDeadlines({ database, log, clock }: Parts): Promise<number> {
   const now = clock()
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await run<{ id: number }>(database.statement)`
     update after_sale set act_after = ${later(now, minutes(5))}::timestamptz
     where id in (
       select id from after_sale where act_after <= ${now}::timestamptz
       order by act_after limit ${BATCH} for update skip locked)
-    returning id`.execute(database.read)
+    returning id`
   for (const { id } of rows) {
     await database
       .write((tx) => decide(tx, id, now))
@@ -57,12 +58,12 @@ async function actFor(tx: WriteTx, locked: LockedAfterSale, now: Date): Promise<
 export async function remindBuyers({ database, clock }: Parts): Promise<number> {
   const now = clock()
   return database.write(async (tx) => {
-    const { rows } = await sql<{ id: number; sn: string; buyer_id: number; due_at: Date }>`
+    const { rows } = await run<{ id: number; sn: string; buyer_id: number; due_at: Date }>(tx)`
       update after_sale set remind_after = null
       where id in (
         select id from after_sale where remind_after <= ${now}::timestamptz
         order by remind_after limit ${BATCH} for update skip locked)
-      returning id, sn, buyer_id, due_at`.execute(tx)
+      returning id, sn, buyer_id, due_at`
     for (const { id, sn, buyer_id, due_at } of rows) {
       const data = { after_sale_id: id, aftersale_sn: sn, until: shopTime(due_at) }
       await addMessage(tx, buyer_id, { kind: 'after_sale_reminded', data }, now)

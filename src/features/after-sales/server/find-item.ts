@@ -3,11 +3,11 @@ import { lockItem, lockOrder } from '#features/orders/server/lock-order.ts'
 import { findOrder, itemsOf } from '#features/orders/server/order-store.ts'
 import type { ItemRow, OrderRow } from '#features/orders/server/show-order.ts'
 import { readSetting } from '#features/site/server/read-setting.ts'
-import type { Tx, WriteTx } from '#platform/database/database.ts'
+import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 
 type Pointer = { order_id: number; order_item_id: number }
 
-export async function findItem(tx: Tx, buyerId: number, { order_id, order_item_id }: Pointer) {
+export async function findItem(tx: ReadTx, buyerId: number, { order_id, order_item_id }: Pointer) {
   const order = await findOrder(tx, buyerId, order_id)
   const item = order && (await itemsOf(tx, [order.id])).find(({ id }) => id === order_item_id)
   return item && { order, item, facts: await factsOf(tx, order, item) }
@@ -20,7 +20,7 @@ export async function lockOwnItem(tx: WriteTx, buyerId: number, { order_id, orde
   return item && { order, item, facts: await factsOf(tx, order, item) }
 }
 
-const factsOf = async (tx: Tx, order: OrderRow, item: ItemRow): Promise<AskedItem> => ({
+const factsOf = async (tx: ReadTx, order: OrderRow, item: ItemRow): Promise<AskedItem> => ({
   orderStatus: order.status,
   refundStatus: item.refund_status,
   virtual: order.virtual,

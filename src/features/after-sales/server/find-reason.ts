@@ -1,9 +1,9 @@
 import type { AfterSaleType } from '#features/after-sales/after-sale-states.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
 import type {} from './after-sales-tables.ts'
 
-export const reasonsOf = (tx: Tx, type: AfterSaleType) =>
+export const reasonsOf = (tx: ReadTx, type: AfterSaleType) =>
   tx
     .selectFrom('refund_reason')
     .select(['id', 'reason'])
@@ -13,7 +13,7 @@ export const reasonsOf = (tx: Tx, type: AfterSaleType) =>
     .execute()
 
 /** A reason travels as the sentence the buyer saw, in whichever language that was. */
-export async function findReason(tx: Tx, type: AfterSaleType, said: string): Promise<Text | undefined> {
+export async function findReason(tx: ReadTx, type: AfterSaleType, said: string): Promise<Text | undefined> {
   const reasons = await reasonsOf(tx, type)
   return reasons.find(({ reason }) => reason.zh_CN === said || reason.en_US === said)?.reason
 }

@@ -3,7 +3,7 @@ import { ITEM_REFUND } from '#features/orders/order-states.ts'
 import { completeOrder } from '#features/orders/server/complete-order.ts'
 import { restockItem } from '#features/orders/server/restock-item.ts'
 import { refundOrder } from '#features/payment/server/refund-order.ts'
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { toYuan } from '#platform/money.ts'
 import type { AfterSaleRow } from './lock-after-sale.ts'
 

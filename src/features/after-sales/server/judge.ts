@@ -1,6 +1,6 @@
 import { addMessage } from '#features/notices/server/add-message.ts'
 import { ORDER } from '#features/orders/order-states.ts'
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { shopTime } from '#platform/time.ts'
 import { giveBack } from './give-back.ts'
 import type { LockedAfterSale } from './lock-after-sale.ts'

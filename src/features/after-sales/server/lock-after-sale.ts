@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { lockAnyOrder } from '#features/orders/server/lock-order.ts'
 import type { OrderRow } from '#features/orders/server/show-order.ts'
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import type { AfterSaleTable } from './after-sales-tables.ts'
 
 export type AfterSaleRow = Selectable<AfterSaleTable>

@@ -2,7 +2,7 @@ import { AFTER_SALE, type AfterSaleType } from '#features/after-sales/after-sale
 import { ITEM_REFUND } from '#features/orders/order-states.ts'
 import { makeOrderNumber } from '#features/orders/server/make-order-number.ts'
 import { markRefund } from '#features/orders/server/mark-refund.ts'
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
 import type {} from './after-sales-tables.ts'
 import { sellerDeadline } from './read-days.ts'

@@ -1,17 +1,17 @@
 import { MERCHANT_DAYS, RETURN_DAYS } from '#features/after-sales/after-sales-rules.ts'
 import { readSetting } from '#features/site/server/read-setting.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import { days, later } from '#platform/time.ts'
 
 /** How long the seller may stay silent. */
-export const sellerDeadline = async (tx: Tx, now: Date) =>
+export const sellerDeadline = async (tx: ReadTx, now: Date) =>
   later(now, days((await readSetting(tx, 'aftersale', 'merchant_days')) ?? MERCHANT_DAYS))
 
 /**
  * How long the buyer may, with a parcel to send. They are reminded a day before, or halfway where there is less than
  * two days.
  */
-export async function parcelDeadline(tx: Tx, now: Date): Promise<{ due: Date; remind: Date }> {
+export async function parcelDeadline(tx: ReadTx, now: Date): Promise<{ due: Date; remind: Date }> {
   const time = days((await readSetting(tx, 'aftersale', 'return_days')) ?? RETURN_DAYS)
   return { due: later(now, time), remind: later(now, Math.max(time - days(1), time / 2)) }
 }

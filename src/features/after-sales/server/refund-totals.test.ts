@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { ORDER } from '#features/orders/order-states.ts'
+import { select } from '#platform/database/raw-sql.ts'
 import { fromYuan } from '#platform/money.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { aCoupon, aGood, aPaidOrder, aShopper, REASONS } from '#testing/builders/index.ts'
@@ -34,7 +34,7 @@ test('whatever is bought with whatever coupon, refunds add up to what was paid a
     fc.asyncProperty(scenes, async (scene) => {
       const shopper = await aShopper(app(), { cents: 1_000_000 })
       const goods = await Promise.all(
-        scene.lines.map(async ({ cents, num }) => ({ ...(await aGood(tx(), { cents })), num })),
+        scene.lines.map(async ({ cents, num }) => ({ ...(await aGood(app().database, { cents })), num })),
       )
       const order = await aPaidOrder(app(), shopper, {
         goods,
@@ -78,21 +78,21 @@ async function couponFor(
   const total = lines.reduce((sum, { cents, num }) => sum + cents * num, 0)
   // One that pays for everything leaves nothing to give back; its order is not what this is about.
   if (coupon === 0 || coupon >= total) return 0
-  const { code } = await aCoupon(tx(), { amountCents: coupon })
+  const { code } = await aCoupon(app().database, { amountCents: coupon })
   const redeemed = await api.orders.redeemCoupon({ coupon_code: code })
   return redeemed.code === 1 ? redeemed.data.id : 0
 }
 
 async function refundedOf(orderId: number): Promise<number> {
-  const { rows } = await sql<{ cents: number }>`
-    select coalesce(sum(amount_cents), 0)::int as cents from refund where order_id = ${orderId}`.execute(tx())
+  const rows = await select<{ cents: number }>(tx())`
+    select coalesce(sum(amount_cents), 0)::int as cents from refund where order_id = ${orderId}`
   return rows[0]?.cents ?? 0
 }
 
 test('what a coupon paid for as a whole is refunded with nothing', async () => {
   const shopper = await aShopper(app())
-  const good = await aGood(tx(), { cents: 500, stock: 3 })
-  const { code } = await aCoupon(tx(), { amountCents: 900 })
+  const good = await aGood(app().database, { cents: 500, stock: 3 })
+  const { code } = await aCoupon(app().database, { amountCents: 900 })
   const redeemed = await shopper.api.orders.redeemCoupon({ coupon_code: code })
   const couponId = redeemed.code === 1 ? redeemed.data.id : 0
   const order = await aPaidOrder(app(), shopper, { goods: [{ ...good, num: 1 }], couponId })

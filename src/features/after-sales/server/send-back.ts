@@ -2,7 +2,7 @@ import type { afterSalesContract } from '#features/after-sales/after-sales-contr
 import { readCourierNumber, shipmentFaults } from '#features/after-sales/after-sales-rules.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { actorKey } from '#platform/contract/actor.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
 import * as m from '#words'
@@ -28,7 +28,7 @@ export const sendBack: Act<typeof afterSalesContract.sendBack> = async (input, c
 }
 
 /** Its name is for the eye only: the id decides, or the code where no id is known. */
-const findCourier = (tx: Tx, input: { back_express_id: number; back_express_code: string }) =>
+const findCourier = (tx: ReadTx, input: { back_express_id: number; back_express_code: string }) =>
   tx
     .selectFrom('courier')
     .select('id')

@@ -1,7 +1,7 @@
 import { AFTER_SALE, type AfterSaleAct, isOpen, outcomeOf } from '#features/after-sales/after-sale-states.ts'
 import { ITEM_REFUND } from '#features/orders/order-states.ts'
 import { markRefund } from '#features/orders/server/mark-refund.ts'
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import type { AfterSaleRow, LockedAfterSale } from './lock-after-sale.ts'

@@ -7,7 +7,7 @@ const app = testApp()
 const tx = () => app().database.read
 
 async function aGood(stock: number, product: Parameters<typeof aProduct>[1] = {}) {
-  const productId = await aProduct(tx(), { skus: [aSku({ stock })], ...product })
+  const productId = await aProduct(app().database, { skus: [aSku({ stock })], ...product })
   const sku = await tx()
     .selectFrom('sku')
     .where('product_id', '=', productId)
@@ -17,7 +17,7 @@ async function aGood(stock: number, product: Parameters<typeof aProduct>[1] = {}
 }
 
 test('cover sets the quantity, other types add to it, and the line shows what was added', async () => {
-  const { token } = await aBuyer(tx())
+  const { token } = await aBuyer(app().database)
   const cart = app().as({ token }).cart
   const good = await aGood(100)
   expect(await cart.addLine({ ...good, type: 'cover', num: 3, id: 0 })).toMatchObject({
@@ -41,7 +41,7 @@ test('cover sets the quantity, other types add to it, and the line shows what wa
 })
 
 test('parallel additions of one sku add up exactly, into one line', async () => {
-  const { token } = await aBuyer(tx())
+  const { token } = await aBuyer(app().database)
   const cart = app().as({ token }).cart
   const good = await aGood(100)
   const answers = await Promise.all(
@@ -53,7 +53,7 @@ test('parallel additions of one sku add up exactly, into one line', async () => 
 })
 
 test('parallel additions never pass what is in stock', async () => {
-  const { token } = await aBuyer(tx())
+  const { token } = await aBuyer(app().database)
   const cart = app().as({ token }).cart
   const good = await aGood(7)
   const answers = await Promise.all(
@@ -70,7 +70,7 @@ test.each([
   [2_000_000_000, '购买数量须在 1 到 99 之间'],
   [9, '库存不足，仅剩 8 件'],
 ])('a quantity of %i is refused with a sentence', async (num, msg) => {
-  const { token } = await aBuyer(tx())
+  const { token } = await aBuyer(app().database)
   const answer = await app()
     .as({ token })
     .cart.addLine({ ...(await aGood(8)), num })
@@ -79,7 +79,7 @@ test.each([
 })
 
 test('what is left is said when the cart holds some already', async () => {
-  const { token } = await aBuyer(tx())
+  const { token } = await aBuyer(app().database)
   const chinese = app().as({ token })
   const few = await aGood(8)
   await chinese.cart.addLine({ ...few, num: 5 })
@@ -102,7 +102,7 @@ test('what is left is said when the cart holds some already', async () => {
 })
 
 test('what cannot be put into a cart is refused: virtual, off sale, sold out, unknown, or a sku of another product', async () => {
-  const { token } = await aBuyer(tx())
+  const { token } = await aBuyer(app().database)
   const cart = app().as({ token }).cart
   const good = await aGood(5)
   const other = await aGood(5)
@@ -119,7 +119,7 @@ test('what cannot be put into a cart is refused: virtual, off sale, sold out, un
 })
 
 test('a price in the body is not taken, and adding again takes the price of now', async () => {
-  const { token } = await aBuyer(tx())
+  const { token } = await aBuyer(app().database)
   const good = await aGood(50)
   const path = '/v1/654ade75d7027'
   expect(await app().call(path, { ...good, num: 1, price: '0.01' }, { token })).toMatchObject({
@@ -127,7 +127,11 @@ test('a price in the body is not taken, and adding again takes the price of now'
     code: 0,
   })
   await app().call(path, { ...good, num: 1 }, { token })
-  await tx().updateTable('sku').set({ price_cents: 1500 }).where('id', '=', good.sku_price_id).execute()
+  await app()
+    .database.statement.updateTable('sku')
+    .set({ price_cents: 1500 })
+    .where('id', '=', good.sku_price_id)
+    .execute()
   const cart = app().as({ token }).cart
   expect((await cart.listLines()).data).toMatchObject([
     { snapshot_price: '12.80', sku_price: { price: '15.00' } },
@@ -139,10 +143,10 @@ test('a price in the body is not taken, and adding again takes the price of now'
 })
 
 test('a cart holds 200 different goods, also when many are added at once', async () => {
-  const { token } = await aBuyer(tx())
+  const { token } = await aBuyer(app().database)
   const cart = app().as({ token }).cart
   const skus = Array.from({ length: MAX_LINES + 15 }, (_, n) => aSku({ name: aText(`第 ${n} 种`) }))
-  const productId = await aProduct(tx(), { skus })
+  const productId = await aProduct(app().database, { skus })
   const all = await tx()
     .selectFrom('sku')
     .where('product_id', '=', productId)

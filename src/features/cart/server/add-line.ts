@@ -5,8 +5,9 @@ import { MAX_LINES, setsQuantity } from '#features/cart/cart-rules.ts'
 import { isQuantity, MAX_QUANTITY } from '#features/catalogue/quantity-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { withMessage } from '#platform/contract/act.ts'
-import type { WriteTx } from '#platform/database/database.ts'
 import { prepared } from '#platform/database/prepared.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { countCartLines } from './count-lines.ts'
@@ -39,7 +40,7 @@ export const addLine: Act<typeof cartContract.addLine> = async (wanted, { tx, ac
 async function putLine(tx: WriteTx, buyerId: number, wanted: Wanted, now: Date) {
   const cover = setsQuantity(wanted.type)
   const total = cover ? sql`excluded.num` : sql`line.num + excluded.num`
-  const { rows } = await sql<{ id: number; num: number; fresh: boolean; others: number }>`${prepared}
+  const { rows } = await run<{ id: number; num: number; fresh: boolean; others: number }>(tx)`${prepared}
     insert into cart_line as line (buyer_id, product_id, sku_id, sku_name, num, snapshot_cents, added_at)
     select ${buyerId}, sku.product_id, sku.id, sku.name, ${wanted.num}, sku.price_cents, ${now}
     from sku join product on product.id = sku.product_id
@@ -49,7 +50,7 @@ async function putLine(tx: WriteTx, buyerId: number, wanted: Wanted, now: Date) 
       set num = ${total}, snapshot_cents = excluded.snapshot_cents, added_at = excluded.added_at
       where ${total} <= least(${sql.lit(MAX_QUANTITY)}, (select stock from sku where sku.id = line.sku_id))
     returning line.id, line.num, (line.xmax = 0) as fresh,
-      (select count(*)::int from cart_line where buyer_id = ${buyerId}) as others`.execute(tx)
+      (select count(*)::int from cart_line where buyer_id = ${buyerId}) as others`
   return rows[0]
 }
 

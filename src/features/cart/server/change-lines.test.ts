@@ -8,7 +8,9 @@ const app = testApp()
 const tx = () => app().database.read
 
 async function aGood(stock = 50) {
-  const productId = await aProduct(tx(), { skus: [aSku({ stock }), aSku({ name: aText('两箱'), stock })] })
+  const productId = await aProduct(app().database, {
+    skus: [aSku({ stock }), aSku({ name: aText('两箱'), stock })],
+  })
   const skus = await tx()
     .selectFrom('sku')
     .where('product_id', '=', productId)
@@ -20,7 +22,7 @@ async function aGood(stock = 50) {
 
 /** A buyer with a cart of `lines` goods. */
 async function aCart(lines: number, stock = 50) {
-  const buyer = await aBuyer(tx())
+  const buyer = await aBuyer(app().database)
   const cart = app().as({ token: buyer.token }).cart
   const skuIds: number[] = []
   for (let n = 0; n < lines; n += 1) {
@@ -110,15 +112,16 @@ test('a line that cannot be bought says why, in the language of the buyer', asyn
     const { productId, skuIds } = await aGood()
     const [skuId = 0] = skuIds
     await cart.addLine({ product_id: productId, sku_price_id: skuId, num: 5 })
-    if (sku) await tx().updateTable('sku').set(sku).where('id', '=', skuId).execute()
-    if (product) await tx().updateTable('product').set(product).where('id', '=', productId).execute()
+    if (sku) await app().database.statement.updateTable('sku').set(sku).where('id', '=', skuId).execute()
+    if (product)
+      await app().database.statement.updateTable('product').set(product).where('id', '=', productId).execute()
     return { productId, skuId }
   }
   await change({ stock: 2 }, undefined)
   await change({ stock: 0 }, undefined)
   await change(undefined, { on_sale: false })
   const gone = await change(undefined, undefined)
-  await tx().deleteFrom('sku').where('id', '=', gone.skuId).execute()
+  await app().database.statement.deleteFrom('sku').where('id', '=', gone.skuId).execute()
   const said = (lines: CartLine[]) =>
     lines.map(({ state, reason, sku_price }) => [state, reason, sku_price.name])
   expect(said(await list())).toEqual([

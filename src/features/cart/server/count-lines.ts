@@ -1,6 +1,6 @@
 import type { cartContract } from '#features/cart/cart-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type {} from './cart-tables.ts'
 
 /**
@@ -11,7 +11,7 @@ export const countLines: Act<typeof cartContract.countLines> = async (_, { tx, a
   count: await countCartLines(tx, actor.id),
 })
 
-export async function countCartLines(tx: Tx, buyerId: number): Promise<number> {
+export async function countCartLines(tx: ReadTx, buyerId: number): Promise<number> {
   const { lines } = await tx
     .selectFrom('cart_line')
     .where('buyer_id', '=', buyerId)

@@ -1,6 +1,6 @@
 import { stateOf } from '#features/cart/cart-rules.ts'
 import { MAX_QUANTITY, mostOf } from '#features/catalogue/quantity-rules.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import type {} from './cart-tables.ts'
@@ -8,7 +8,7 @@ import type {} from './cart-tables.ts'
 type Asked = { productId: number; skuId: number; adds: boolean }
 
 /** A guarded statement changed nothing: finds out which guard it was and says so, with what is left. */
-export async function explainRefusal(tx: Tx, buyerId: number, asked: Asked): Promise<never> {
+export async function explainRefusal(tx: ReadTx, buyerId: number, asked: Asked): Promise<never> {
   const found = await tx
     .selectFrom('sku')
     .innerJoin('product', 'product.id', 'sku.product_id')

@@ -7,7 +7,7 @@ const app = testApp()
 const tx = () => app().database.read
 
 async function aGood(stock: number, product: Parameters<typeof aProduct>[1] = {}) {
-  const productId = await aProduct(tx(), { skus: [aSku({ stock })], ...product })
+  const productId = await aProduct(app().database, { skus: [aSku({ stock })], ...product })
   const sku = await tx()
     .selectFrom('sku')
     .where('product_id', '=', productId)
@@ -17,7 +17,7 @@ async function aGood(stock: number, product: Parameters<typeof aProduct>[1] = {}
 }
 
 test("a visitor's cart joins the buyer's, and each line says what became of it", async () => {
-  const { token } = await aBuyer(tx())
+  const { token } = await aBuyer(app().database)
   const cart = app().as({ token }).cart
   const plain = await aGood(20)
   const mine = await aGood(20)
@@ -52,7 +52,7 @@ test("a visitor's cart joins the buyer's, and each line says what became of it",
 })
 
 test('the same merge sent again, or many times at once, happens once', async () => {
-  const { token } = await aBuyer(tx())
+  const { token } = await aBuyer(app().database)
   const good = await aGood(90)
   const merge = () =>
     app().call('/v1/cart/merge', { lines: [{ ...good, num: 3 }] }, { token, key: 'browser-cart-1' })
@@ -62,7 +62,7 @@ test('the same merge sent again, or many times at once, happens once', async () 
 })
 
 test('different merges and additions at once add up', async () => {
-  const { token } = await aBuyer(tx())
+  const { token } = await aBuyer(app().database)
   const cart = app().as({ token }).cart
   const goods = await Promise.all([aGood(99), aGood(99), aGood(99)])
   const lines = goods.map((good) => ({ ...good, num: 2 }))
@@ -74,11 +74,11 @@ test('different merges and additions at once add up', async () => {
 })
 
 test('a merge stops at 200 different goods', async () => {
-  const { token } = await aBuyer(tx())
+  const { token } = await aBuyer(app().database)
   const cart = app().as({ token }).cart
   const own = await aGood(9)
   await cart.addLine({ ...own, num: 1 })
-  const productId = await aProduct(tx(), {
+  const productId = await aProduct(app().database, {
     skus: Array.from({ length: MAX_LINES - 1 }, (_, n) => aSku({ name: aText(`第 ${n} 种`) })),
   })
   const skus = await tx().selectFrom('sku').where('product_id', '=', productId).select('id').execute()

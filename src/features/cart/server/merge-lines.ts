@@ -5,8 +5,9 @@ import { isLost, MAX_LINES, stateOf } from '#features/cart/cart-rules.ts'
 import { MAX_QUANTITY } from '#features/catalogue/quantity-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
 import type { Received } from '#platform/contract/define.ts'
-import type { Tx, WriteTx } from '#platform/database/database.ts'
+import { run } from '#platform/database/raw-sql.ts'
 import { inLanguage } from '#platform/database/texts.ts'
+import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
 import * as m from '#words'
@@ -41,7 +42,7 @@ function joinSame(lines: readonly Asked[]): Asked[] {
   return [...bySku.values()].sort((a, b) => a.sku_price_id - b.sku_price_id)
 }
 
-const findSkus = (tx: Tx, asked: readonly Asked[], buyerId: number, language: Language) =>
+const findSkus = (tx: ReadTx, asked: readonly Asked[], buyerId: number, language: Language) =>
   asked.length === 0
     ? Promise.resolve([])
     : tx
@@ -90,7 +91,7 @@ function choose(asked: readonly Asked[], known: ReadonlyMap<number, Known>, room
 
 async function putLines(tx: WriteTx, buyerId: number, taken: readonly Asked[], now: Date) {
   if (taken.length === 0) return new Map<number, number>()
-  const { rows } = await sql<{ sku_id: number; num: number }>`
+  const { rows } = await run<{ sku_id: number; num: number }>(tx)`
     insert into cart_line as line (buyer_id, product_id, sku_id, sku_name, num, snapshot_cents, added_at)
     select ${buyerId}, sku.product_id, sku.id, sku.name, least(asked.num, sku.stock), sku.price_cents, ${now}
     from json_to_recordset(${JSON.stringify(taken)}::json) as asked (sku_price_id bigint, num int)
@@ -100,7 +101,7 @@ async function putLines(tx: WriteTx, buyerId: number, taken: readonly Asked[], n
     on conflict (buyer_id, sku_id) do update
       set num = least(line.num + excluded.num, ${sql.lit(MAX_QUANTITY)}, greatest(1, (select stock from sku where sku.id = line.sku_id))),
         snapshot_cents = excluded.snapshot_cents, added_at = excluded.added_at
-    returning sku_id, num`.execute(tx)
+    returning sku_id, num`
   return new Map(rows.map((row) => [row.sku_id, row.num]))
 }
 

@@ -4,7 +4,8 @@ import { setsQuantity } from '#features/cart/cart-rules.ts'
 import { isQuantity, MAX_QUANTITY } from '#features/catalogue/quantity-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
 import type { Received } from '#platform/contract/define.ts'
-import type { Tx } from '#platform/database/database.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { explainRefusal } from './explain-refusal.ts'
@@ -13,14 +14,14 @@ export const updateLine: Act<typeof cartContract.updateLine> = async (wanted, { 
   if (!isQuantity(wanted.num)) refuse(m.cart_quantity_range, { max: MAX_QUANTITY })
   const adds = !setsQuantity(wanted.type)
   const total = adds ? sql`line.num + ${wanted.num}` : sql`${wanted.num}::int`
-  const { rows } = await sql<{ num: number }>`
+  const { rows } = await run<{ num: number }>(tx)`
     update cart_line as line set num = ${total}
     from sku join product on product.id = sku.product_id
     where line.id = ${wanted.id} and line.buyer_id = ${actor.id} and sku.id = line.sku_id
       and line.product_id = coalesce(${wanted.product_id ?? null}::bigint, line.product_id)
       and line.sku_id = coalesce(${wanted.sku_price_id ?? null}::bigint, line.sku_id)
       and product.on_sale and not product.virtual and ${total} <= least(${sql.lit(MAX_QUANTITY)}, sku.stock)
-    returning line.num`.execute(tx)
+    returning line.num`
   const [line] = rows
   if (line) return { id: wanted.id, num: line.num }
   const mine = await findLine(tx, actor.id, wanted)
@@ -28,7 +29,7 @@ export const updateLine: Act<typeof cartContract.updateLine> = async (wanted, { 
   return explainRefusal(tx, actor.id, { productId: mine.product_id, skuId: mine.sku_id, adds })
 }
 
-const findLine = (tx: Tx, buyerId: number, wanted: Received<typeof cartContract.updateLine>) =>
+const findLine = (tx: ReadTx, buyerId: number, wanted: Received<typeof cartContract.updateLine>) =>
   tx
     .selectFrom('cart_line')
     .where('id', '=', wanted.id)

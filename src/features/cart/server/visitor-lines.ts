@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { cartContract } from '#features/cart/cart-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
+import { select } from '#platform/database/raw-sql.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import { fromYuan } from '#platform/money.ts'
 import { type LineRow, showLine } from './show-line.ts'
@@ -14,7 +14,7 @@ export const visitorLines: Act<typeof cartContract.visitorLines> = async ({ line
     num: line.num,
     snapshot_cents: line.snapshot_price === undefined ? null : (fromYuan(line.snapshot_price) ?? null),
   }))
-  const { rows } = await sql<LineRow>`
+  const rows = await select<LineRow>(tx)`
     select asked.sku_id as id, asked.product_id, asked.sku_id, asked.num, asked.snapshot_cents,
       product.covers, product.on_sale, product.virtual, sku.price_cents, sku.stock,
       ${inLanguage('product.name', language)} as name, ${inLanguage('sku.name', language)} as sku_name
@@ -23,6 +23,6 @@ export const visitorLines: Act<typeof cartContract.visitorLines> = async ({ line
       with ordinality as asked (product_id, sku_id, num, snapshot_cents, place)
     left join product on product.id = asked.product_id
     left join sku on sku.id = asked.sku_id and sku.product_id = asked.product_id
-    order by asked.place`.execute(tx)
+    order by asked.place`
   return rows.map((row) => showLine(row, language))
 }

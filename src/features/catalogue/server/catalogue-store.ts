@@ -1,12 +1,12 @@
-import type { Tx } from '#platform/database/database.ts'
 import { inLanguage } from '#platform/database/texts.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type {} from './catalogue-tables.ts'
 
-export const findCategory = (tx: Tx, id: number) =>
+export const findCategory = (tx: ReadTx, id: number) =>
   tx.selectFrom('category').select(['id', 'pid']).where('id', '=', id).executeTakeFirst()
 
-export const allCategories = (tx: Tx, language: Language) =>
+export const allCategories = (tx: ReadTx, language: Language) =>
   tx
     .selectFrom('category')
     .select(['id', 'pid', 'picture'])
@@ -16,7 +16,7 @@ export const allCategories = (tx: Tx, language: Language) =>
     .orderBy('id')
     .execute()
 
-export const findProduct = (tx: Tx, id: number, language: Language) =>
+export const findProduct = (tx: ReadTx, id: number, language: Language) =>
   tx
     .selectFrom('product')
     .innerJoin('shop', 'shop.id', 'product.shop_id')
@@ -47,7 +47,7 @@ export const findProduct = (tx: Tx, id: number, language: Language) =>
     ])
     .executeTakeFirst()
 
-export const skusOf = (tx: Tx, productId: number, language: Language) =>
+export const skusOf = (tx: ReadTx, productId: number, language: Language) =>
   tx
     .selectFrom('sku')
     .where('product_id', '=', productId)

@@ -3,15 +3,14 @@ import { aCategory, aProduct, aShop, aSku } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 
 const app = testApp()
-const db = () => app().database.read
 
 test('its own category comes first, then the one above, without itself, without repeats, at most ten', async () => {
-  const shopId = await aShop(db())
-  const top = await aCategory(db())
-  const apples = await aCategory(db(), { pid: top })
-  const pears = await aCategory(db(), { pid: top })
-  const elsewhere = await aCategory(db(), { pid: await aCategory(db()) })
-  const sold = (categoryId: number, sales: number) => aProduct(db(), { shopId, categoryId, sales })
+  const shopId = await aShop(app().database)
+  const top = await aCategory(app().database)
+  const apples = await aCategory(app().database, { pid: top })
+  const pears = await aCategory(app().database, { pid: top })
+  const elsewhere = await aCategory(app().database, { pid: await aCategory(app().database) })
+  const sold = (categoryId: number, sales: number) => aProduct(app().database, { shopId, categoryId, sales })
   const apple = await sold(apples, 50)
   const nearby = [await sold(apples, 2), await sold(apples, 1)]
   const farther = []
@@ -22,12 +21,12 @@ test('its own category comes first, then the one above, without itself, without 
 })
 
 test('what is sold out comes last, what is off the shelf not at all', async () => {
-  const shopId = await aShop(db())
-  const categoryId = await aCategory(db())
-  const id = await aProduct(db(), { shopId, categoryId })
-  const empty = await aProduct(db(), { shopId, categoryId, sales: 900, skus: [aSku({ stock: 0 })] })
-  const full = await aProduct(db(), { shopId, categoryId, sales: 1 })
-  await aProduct(db(), { shopId, categoryId, onSale: false })
+  const shopId = await aShop(app().database)
+  const categoryId = await aCategory(app().database)
+  const id = await aProduct(app().database, { shopId, categoryId })
+  const empty = await aProduct(app().database, { shopId, categoryId, sales: 900, skus: [aSku({ stock: 0 })] })
+  const full = await aProduct(app().database, { shopId, categoryId, sales: 1 })
+  await aProduct(app().database, { shopId, categoryId, onSale: false })
   const { data } = await app().as().catalogue.listSimilar({ id })
   expect(data?.map((card) => card.id)).toEqual([full, empty])
 })

@@ -1,6 +1,6 @@
 import type { catalogueContract } from '#features/catalogue/catalogue-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
@@ -27,7 +27,7 @@ export const listSimilar: Act<typeof catalogueContract.listSimilar> = async ({ i
 }
 
 /** Twice as many as are shown: the product itself and those of the nearer category are among them. */
-const bestSold = (tx: Tx, category: { id: number; pid: number }, language: Language) =>
+const bestSold = (tx: ReadTx, category: { id: number; pid: number }, language: Language) =>
   pageOfProducts(
     tx,
     { category, sort: { by: 'comprehensive', way: 'desc' } },

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { LISTED_MAX, type Sort } from '#features/catalogue/search-rules.ts'
-import type { Tx } from '#platform/database/database.ts'
 import { inLanguage } from '#platform/database/texts.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Cents } from '#platform/money.ts'
 import type {} from './catalogue-tables.ts'
@@ -22,7 +22,7 @@ export type ProductFilter = ProductChoice & { sort: Sort }
 export const MAX_LISTED = LISTED_MAX
 
 export async function pageOfProducts(
-  tx: Tx,
+  tx: ReadTx,
   filter: ProductFilter,
   { page, size, language }: { page: number; size: number; language: Language },
 ) {
@@ -64,7 +64,7 @@ export async function pageOfProducts(
 }
 
 /** How many can be listed: counting stops at the bound, so it never scans the catalogue. */
-export async function countProducts(tx: Tx, choice: ProductChoice): Promise<number> {
+export async function countProducts(tx: ReadTx, choice: ProductChoice): Promise<number> {
   const listed = tx.selectFrom('product').select('id').where(matching(choice)).limit(MAX_LISTED)
   const { count } = await tx
     .selectFrom(listed.as('listed'))

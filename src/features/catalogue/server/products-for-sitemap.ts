@@ -1,10 +1,10 @@
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type {} from './catalogue-tables.ts'
 
 /** Products in one file of the sitemap: a range of ids, so that each file is one short index scan. */
 export const PRODUCTS_PER_FILE = 10_000
 
-export async function countSitemapFiles(tx: Tx): Promise<number> {
+export async function countSitemapFiles(tx: ReadTx): Promise<number> {
   const { last } = await tx
     .selectFrom('product')
     .select((eb) => eb.fn.max('id').as('last'))
@@ -12,7 +12,7 @@ export async function countSitemapFiles(tx: Tx): Promise<number> {
   return Math.ceil(Number(last ?? 0) / PRODUCTS_PER_FILE)
 }
 
-export const productsInFile = (tx: Tx, file: number) =>
+export const productsInFile = (tx: ReadTx, file: number) =>
   tx
     .selectFrom('product')
     .select(['id', 'updated_at'])

@@ -1,23 +1,23 @@
-import { sql } from 'kysely'
 import { postTag } from '#features/community/community-contract.ts'
 import { sendChangeNotice } from '#platform/cache/change-notices.ts'
-import type { Tx, WriteTx } from '#platform/database/database.ts'
+import { run } from '#platform/database/raw-sql.ts'
 import { inLanguage } from '#platform/database/texts.ts'
+import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { shopTime } from '#platform/time.ts'
 import type {} from './community-tables.ts'
 
 /** Comments, likes and dislikes go with a closed account, and the posts count them no more. */
 export async function forgetCommunity(tx: WriteTx, buyerId: number): Promise<void> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await run<{ id: number }>(tx)`
     select id from post where id in (
       select post_id from post_reaction where buyer_id = ${buyerId}
       union select post_id from post_comment where buyer_id = ${buyerId})
-    order by id for no key update`.execute(tx)
+    order by id for no key update`
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return
   // Only of posts that are locked: one that was written in the meantime would be counted out of turn.
-  await sql`
+  await run(tx)`
     with reactions as (
       delete from post_reaction where buyer_id = ${buyerId} and post_id = any(${ids}::bigint[])
       returning post_id, reaction
@@ -32,12 +32,12 @@ export async function forgetCommunity(tx: WriteTx, buyerId: number): Promise<voi
     )
     update post set likes = post.likes - sums.likes, dislikes = post.dislikes - sums.dislikes,
       comments = post.comments - sums.comments
-    from sums where post.id = sums.post_id`.execute(tx)
+    from sums where post.id = sums.post_id`
   await sendChangeNotice(tx, ids.map(postTag))
 }
 
 /** All of it, for "download my data". */
-export async function exportCommunity(tx: Tx, buyerId: number, language: Language) {
+export async function exportCommunity(tx: ReadTx, buyerId: number, language: Language) {
   const comments = await tx
     .selectFrom('post_comment as comment')
     .innerJoin('post', 'post.id', 'comment.post_id')

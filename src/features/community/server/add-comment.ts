@@ -1,7 +1,7 @@
 import { type communityContract, postTag } from '#features/community/community-contract.ts'
 import { commentFaults } from '#features/community/community-rules.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
 import { later, minutes } from '#platform/time.ts'

@@ -11,8 +11,8 @@ const say = (token: string, dynamics_id: number, content: unknown, asking = {}) 
   app().call(COMMENT, { dynamics_id, content }, { token, ...asking })
 
 test('a comment is published, counted and listed; only its author learns whose it is', async () => {
-  const [author, other] = [await aBuyer(db(), { nickname: '小满' }), await aBuyer(db())]
-  const id = await aPost(db())
+  const [author, other] = [await aBuyer(app().database, { nickname: '小满' }), await aBuyer(app().database)]
+  const id = await aPost(app().database)
   expect((await app().as().community.listComments({ id })).data).toMatchObject({ total: 0, data: [] })
   expect(await say(author.token, id, '  学到了\r\n谢谢  ')).toMatchObject({
     code: 1,
@@ -36,16 +36,16 @@ test.each([
   [' \n\t \u200b\u202e\u0000 ', '请输入评论内容', 'Please enter your comment'],
   ['好'.repeat(501), '评论最多 500 个字', 'A comment can have up to 500 characters'],
 ])('comment %# is refused with its sentence', async (content, zh, en) => {
-  const { token } = await aBuyer(db())
-  const id = await aPost(db())
+  const { token } = await aBuyer(app().database)
+  const id = await aPost(app().database)
   expect(await say(token, id, content)).toMatchObject({ status: 200, code: 0, msg: zh })
   expect(await say(token, id, content, { language: 'en-us' })).toMatchObject({ code: 0, msg: en })
   expect(await countedRows(db(), id)).toMatchObject({ comment_num: 0 })
 })
 
 test('500 characters are enough and fit; nothing invisible comes through', async () => {
-  const { token } = await aBuyer(db())
-  const id = await aPost(db())
+  const { token } = await aBuyer(app().database)
+  const id = await aPost(app().database)
   expect(await say(token, id, `${'好'.repeat(500)}  `)).toMatchObject({ code: 1 })
   expect(await say(token, id, 'a\u0000b\u202ec\u200d\n\n\n\n<b>d</b> 👨‍👩‍👧 ❤️ שלום')).toMatchObject({
     code: 1,
@@ -55,12 +55,12 @@ test('500 characters are enough and fit; nothing invisible comes through', async
 })
 
 test('what is no comment at all is malformed, and what is no post is not there', async () => {
-  const { token } = await aBuyer(db())
-  const id = await aPost(db())
+  const { token } = await aBuyer(app().database)
+  const id = await aPost(app().database)
   for (const content of [undefined, 7, ['x'], 'x'.repeat(5001)]) {
     expect(await say(token, id, content)).toMatchObject({ status: 400, code: 0 })
   }
-  const planned = await aPost(db(), { publishedAt: later(app().now, days(1)) })
+  const planned = await aPost(app().database, { publishedAt: later(app().now, days(1)) })
   for (const missing of [999_999_999, planned]) {
     const refused = { code: 0, msg: '动态不存在或已删除' }
     expect(await say(token, missing, '你好')).toMatchObject(refused)
@@ -70,8 +70,8 @@ test('what is no comment at all is malformed, and what is no post is not there',
 })
 
 test('the same key publishes once; the same words again are refused for ten minutes', async () => {
-  const { token } = await aBuyer(db())
-  const id = await aPost(db())
+  const { token } = await aBuyer(app().database)
+  const id = await aPost(app().database)
   const sent = await Promise.all(
     Array.from({ length: 5 }, () => say(token, id, '双击了', { key: 'comment-1' })),
   )
@@ -83,9 +83,9 @@ test('the same key publishes once; the same words again are refused for ten minu
 })
 
 test('who floods is stopped: six a minute, a hundred a day, and sixty a minute from one address', async () => {
-  const id = await aPost(db())
+  const id = await aPost(app().database)
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
-  const { token } = await aBuyer(db())
+  const { token } = await aBuyer(app().database)
   let published = 0
   for (let minute = 0; minute < 20; minute += 1) {
     for (let n = 0; n < 7; n += 1) {
@@ -98,7 +98,7 @@ test('who floods is stopped: six a minute, a hundred a day, and sixty a minute f
   }
   expect(published).toBe(100)
   expect(await countedRows(db(), id)).toMatchObject({ comment_num: 100 })
-  const crowd = await Promise.all(Array.from({ length: 13 }, () => aBuyer(db())))
+  const crowd = await Promise.all(Array.from({ length: 13 }, () => aBuyer(app().database)))
   const answers = await Promise.all(
     crowd.flatMap((buyer, at) =>
       Array.from({ length: 5 }, (_, n) => say(buyer.token, id, `${at} ${n}`, from('10.8.0.1'))),
@@ -108,8 +108,8 @@ test('who floods is stopped: six a minute, a hundred a day, and sixty a minute f
 })
 
 test('comments are paged, newest first; far behind the end is empty, not wrong', async () => {
-  const id = await aPost(db())
-  const { token } = await aBuyer(db())
+  const id = await aPost(app().database)
+  const { token } = await aBuyer(app().database)
   for (let n = 1; n <= 12; n += 1) {
     await say(token, id, `第 ${n} 句`)
     app().now = later(app().now, seconds(20))
@@ -122,8 +122,8 @@ test('comments are paged, newest first; far behind the end is empty, not wrong',
 })
 
 test('one’s own comment can be deleted, once; a stranger’s is like a missing one', async () => {
-  const [author, stranger] = [await aBuyer(db()), await aBuyer(db())]
-  const id = await aPost(db())
+  const [author, stranger] = [await aBuyer(app().database), await aBuyer(app().database)]
+  const id = await aPost(app().database)
   const comment = ((await say(author.token, id, '说错了')).data as { id: number }).id
   const remove = (token: string) => app().as({ token }).community.removeComment({ id: comment })
   expect(await remove(stranger.token)).toMatchObject({ code: 0, msg: '评论不存在或已删除' })
@@ -136,8 +136,8 @@ test('one’s own comment can be deleted, once; a stranger’s is like a missing
 })
 
 test('comments written and deleted at once are counted exactly', async () => {
-  const id = await aPost(db())
-  const buyers = await Promise.all(Array.from({ length: 10 }, () => aBuyer(db())))
+  const id = await aPost(app().database)
+  const buyers = await Promise.all(Array.from({ length: 10 }, () => aBuyer(app().database)))
   const first = await Promise.all(
     buyers.map(async ({ token }, n) => ({
       token,
@@ -155,8 +155,8 @@ test('comments written and deleted at once are counted exactly', async () => {
 })
 
 test('my comments carry the post they are on, in the language asked for, and nobody else’s', async () => {
-  const [mine, other] = [await aBuyer(db(), { nickname: '阿宁' }), await aBuyer(db())]
-  const [first, second] = [await aPost(db()), await aPost(db())]
+  const [mine, other] = [await aBuyer(app().database, { nickname: '阿宁' }), await aBuyer(app().database)]
+  const [first, second] = [await aPost(app().database), await aPost(app().database)]
   await say(mine.token, first, '一')
   app().now = later(app().now, seconds(1))
   await say(mine.token, second, '二')
@@ -176,8 +176,11 @@ test('my comments carry the post they are on, in the language asked for, and nob
 })
 
 test('a closed account takes its comments and likes along, and the counts go with them', async () => {
-  const [leaving, staying] = [await aBuyer(db(), { password: 'fresh1234' }), await aBuyer(db())]
-  const [id, other] = [await aPost(db()), await aPost(db())]
+  const [leaving, staying] = [
+    await aBuyer(app().database, { password: 'fresh1234' }),
+    await aBuyer(app().database),
+  ]
+  const [id, other] = [await aPost(app().database), await aPost(app().database)]
   for (const { token } of [leaving, staying]) {
     await app().as({ token }).community.likePost({ id })
     await say(token, id, '好文')

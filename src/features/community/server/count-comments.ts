@@ -1,4 +1,4 @@
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import type {} from './community-tables.ts'
 
 /** In the transaction of what it counts, with the post locked. */

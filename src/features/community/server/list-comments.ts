@@ -2,7 +2,7 @@ import type { CommentPage, communityContract } from '#features/community/communi
 import { MAX_LISTED } from '#features/community/community-rules.ts'
 import type { Act, ReadContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import { shopTime } from '#platform/time.ts'
 import * as m from '#words'
@@ -34,7 +34,7 @@ export const listComments: Act<typeof communityContract.listComments> = async ({
   }
 }
 
-async function pageOfComments(tx: Tx, postId: number, page: number) {
+async function pageOfComments(tx: ReadTx, postId: number, page: number) {
   const offset = (page - 1) * PER_PAGE
   if (offset >= MAX_LISTED) return []
   return tx

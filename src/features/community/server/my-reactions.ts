@@ -2,7 +2,7 @@ import { reactionsTag } from '#features/community/community-contract.ts'
 import { defineCache } from '#platform/cache/feature-caches.ts'
 import type { ReadContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type {} from './community-tables.ts'
 
 type Reactions = ReadonlyMap<number, number>
@@ -13,7 +13,7 @@ const CACHE_SECONDS = 600
 const CACHED_REACTIONS = 2000
 const reactionsOfBuyers = defineCache<Reactions>({ maxBytes: 8 << 20 })
 
-const find = (tx: Tx, buyerId: number) =>
+const find = (tx: ReadTx, buyerId: number) =>
   tx
     .selectFrom('post_reaction')
     .where('buyer_id', '=', buyerId)

@@ -1,12 +1,12 @@
-import type { Tx } from '#platform/database/database.ts'
 import { inLanguage } from '#platform/database/texts.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { shopTime } from '#platform/time.ts'
 import type { PostCard } from '../community-contract.ts'
 import type {} from './community-tables.ts'
 
 /** Posts that are due; a scheduled one appears when its time has come. */
-export const postsAt = (tx: Tx, now: Date, language: Language) =>
+export const postsAt = (tx: ReadTx, now: Date, language: Language) =>
   tx
     .selectFrom('post')
     .where('published_at', '<=', now)

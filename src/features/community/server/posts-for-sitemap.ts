@@ -1,10 +1,10 @@
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type {} from './community-tables.ts'
 
 /** More than one file may hold is more than anybody writes; the newest count most. */
 const MOST = 10_000
 
-export const postsForSitemap = (tx: Tx, now: Date) =>
+export const postsForSitemap = (tx: ReadTx, now: Date) =>
   tx
     .selectFrom('post')
     .select(['id', 'published_at'])

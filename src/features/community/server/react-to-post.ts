@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { type communityContract, postTag, reactionsTag } from '#features/community/community-contract.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
-import type { WriteTx } from '#platform/database/database.ts'
 import { prepared } from '#platform/database/prepared.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import * as m from '#words'
 import { lockPost } from './lock-post.ts'
 
@@ -40,7 +40,7 @@ type Changed = { reaction: number; likes: number; dislikes: number }
 
 /** The row and the counts that count it change in one statement; the post is locked, so `before` is what is there. */
 async function saveReaction(tx: WriteTx, { buyerId, postId, wanted, on, at }: Reacting): Promise<Changed> {
-  const { rows } = await sql<Changed>`${prepared}
+  const { rows } = await run<Changed>(tx)`${prepared}
     with asked as (
       select ${buyerId}::bigint as buyer_id, ${postId}::bigint as post_id, ${wanted}::smallint as wanted,
         ${on ?? null}::smallint as turned
@@ -64,7 +64,7 @@ async function saveReaction(tx: WriteTx, { buyerId, postId, wanted, on, at }: Re
       likes = likes + (next.reaction = 1)::int - (next.was = 1)::int,
       dislikes = dislikes + (next.reaction = -1)::int - (next.was = -1)::int
     from next where post.id = next.post_id
-    returning next.reaction, likes, dislikes`.execute(tx)
+    returning next.reaction, likes, dislikes`
   const [row] = rows
   if (!row) throw new Error('A post that was locked has gone')
   return row

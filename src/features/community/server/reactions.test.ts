@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { react } from '#features/community/community-rules.ts'
+import { run } from '#platform/database/raw-sql.ts'
 import { later, seconds } from '#platform/time.ts'
 import { aBuyer, aPost, countedRows } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
@@ -12,8 +12,8 @@ const DISLIKE = '/v1/68b53e203bbb0'
 const post = async (id: number, asking = {}) => (await app().as(asking).community.showPost({ id })).data
 
 test('a like and a dislike exclude each other, and a second press takes either back', async () => {
-  const { token } = await aBuyer(db())
-  const id = await aPost(db())
+  const { token } = await aBuyer(app().database)
+  const id = await aPost(app().database)
   const press = (path: string) => app().call(path, { id }, { token })
   expect(await press(LIKE)).toMatchObject({
     code: 1,
@@ -33,8 +33,8 @@ test('a like and a dislike exclude each other, and a second press takes either b
 })
 
 test('what the page shows at once is what the shop answers, whatever is pressed', async () => {
-  const { token } = await aBuyer(db())
-  const id = await aPost(db())
+  const { token } = await aBuyer(app().database)
+  const id = await aPost(app().database)
   let shown = { is_zan: 0, is_cai: 0, zan_num: 0, cai_num: 0 }
   for (const kind of ['zan', 'zan', 'cai', 'zan', 'cai', 'cai', 'cai', 'zan'] as const) {
     shown = react(shown, kind)
@@ -44,8 +44,8 @@ test('what the page shows at once is what the shop answers, whatever is pressed'
 })
 
 test('told where to end, a press sent twice or from an old tab changes nothing more', async () => {
-  const { token } = await aBuyer(db())
-  const id = await aPost(db())
+  const { token } = await aBuyer(app().database)
+  const id = await aPost(app().database)
   const send = async (path: string, on: number) => (await app().call(path, { id, on }, { token })).data
   expect(await send(LIKE, 0)).toMatchObject({ is_zan: 0, zan_num: 0 })
   expect(await send(LIKE, 1)).toMatchObject({ is_zan: 1, zan_num: 1 })
@@ -55,8 +55,8 @@ test('told where to end, a press sent twice or from an old tab changes nothing m
 })
 
 test('marks are shown to their buyer alone, in the post and in the feed; the counts to everyone', async () => {
-  const [mine, other] = [await aBuyer(db()), await aBuyer(db())]
-  const id = await aPost(db(), { publishedAt: later(app().now, -seconds(1)) })
+  const [mine, other] = [await aBuyer(app().database), await aBuyer(app().database)]
+  const id = await aPost(app().database, { publishedAt: later(app().now, -seconds(1)) })
   const seen = async (asking = {}) => {
     const list = (await app().as(asking).community.listPosts()).data?.data.find((one) => one.id === id)
     const detail = await post(id, asking)
@@ -70,9 +70,9 @@ test('marks are shown to their buyer alone, in the post and in the feed; the cou
 })
 
 test('visitors are told to log in; what does not exist or is not due cannot be liked', async () => {
-  const { token } = await aBuyer(db())
-  const id = await aPost(db())
-  const planned = await aPost(db(), { publishedAt: later(app().now, seconds(60)) })
+  const { token } = await aBuyer(app().database)
+  const id = await aPost(app().database)
+  const planned = await aPost(app().database, { publishedAt: later(app().now, seconds(60)) })
   for (const path of [LIKE, DISLIKE]) {
     expect(await app().call(path, { id })).toMatchObject({ status: 200, code: -201 })
     for (const missing of [999_999_999, planned]) {
@@ -87,8 +87,8 @@ test('visitors are told to log in; what does not exist or is not due cannot be l
 })
 
 test('500 likes and dislikes at once leave counts that match their rows', async () => {
-  const id = await aPost(db())
-  const buyers = await Promise.all(Array.from({ length: 25 }, () => aBuyer(db())))
+  const id = await aPost(app().database)
+  const buyers = await Promise.all(Array.from({ length: 25 }, () => aBuyer(app().database)))
   const presses = buyers.flatMap(({ token }, buyer) =>
     Array.from(
       { length: 20 },
@@ -107,8 +107,8 @@ test('500 likes and dislikes at once leave counts that match their rows', async 
 })
 
 test('a buyer who presses without end is stopped for a while', async () => {
-  const { token } = await aBuyer(db())
-  const id = await aPost(db())
+  const { token } = await aBuyer(app().database)
+  const id = await aPost(app().database)
   const statuses = []
   for (let n = 0; n < 61; n += 1) statuses.push((await app().call(LIKE, { id }, { token })).status)
   expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true)
@@ -118,11 +118,11 @@ test('a buyer who presses without end is stopped for a while', async () => {
 })
 
 test('liked and disliked posts are listed, the latest first, a page at a time, in the language asked for', async () => {
-  const { token } = await aBuyer(db())
+  const { token } = await aBuyer(app().database)
   const api = app().as({ token, language: 'en-us' }).community
   const ids: number[] = []
   for (let n = 0; n < 13; n += 1) {
-    const id = await aPost(db())
+    const id = await aPost(app().database)
     ids.push(id)
     app().now = later(app().now, seconds(1))
     await api.likePost({ id })
@@ -144,20 +144,20 @@ test('liked and disliked posts are listed, the latest first, a page at a time, i
   })
   expect((await api.listDisliked()).data).toMatchObject({ total: 1, data: [{ dynamics_id: ids[0] }] })
   expect((await api.listLiked({ page: 1_000_000_000 })).data).toMatchObject({ total: 11, data: [] })
-  const stranger = await aBuyer(db())
+  const stranger = await aBuyer(app().database)
   expect((await app().as({ token: stranger.token }).community.listLiked()).data).toMatchObject({ total: 0 })
 })
 
 test('who has reacted to more than is kept in memory finds every mark all the same', async () => {
-  const { token, id: buyerId } = await aBuyer(db())
-  await sql`
+  const { token, id: buyerId } = await aBuyer(app().database)
+  await run(app().database.statement)`
     with posts as (
       insert into post (title, summary, content, picture, likes, published_at)
       select title, summary, content, picture, 1, '2000-01-01' from post, generate_series(1, 2100)
-      where post.id = ${await aPost(db())} returning id
+      where post.id = ${await aPost(app().database)} returning id
     )
     insert into post_reaction (buyer_id, post_id, reaction, changed_at)
-    select ${buyerId}, id, 1, now() from posts`.execute(db())
+    select ${buyerId}, id, 1, now() from posts`
   const rows = await db()
     .selectFrom('post_reaction')
     .where('buyer_id', '=', buyerId)
@@ -167,16 +167,16 @@ test('who has reacted to more than is kept in memory finds every mark all the sa
   for (const { post_id } of [rows[0]!, rows[1050]!, rows[2099]!]) {
     expect(await post(post_id, { token })).toMatchObject({ is_zan: 1 })
   }
-  const other = await aPost(db())
+  const other = await aPost(app().database)
   expect(await post(other, { token })).toMatchObject({ is_zan: 0 })
   await app().call(LIKE, { id: other }, { token })
   expect(await post(other, { token })).toMatchObject({ is_zan: 1 })
 })
 
 test('an account that closes while its buyer goes on pressing leaves counts that match', async () => {
-  const ids = [await aPost(db()), await aPost(db()), await aPost(db())]
+  const ids = [await aPost(app().database), await aPost(app().database), await aPost(app().database)]
   for (let round = 0; round < 3; round += 1) {
-    const { token } = await aBuyer(db(), { password: 'fresh1234' })
+    const { token } = await aBuyer(app().database, { password: 'fresh1234' })
     const api = app().as({ token })
     const press = (n: number) => {
       const id = ids[n % 3]!

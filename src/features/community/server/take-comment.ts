@@ -1,4 +1,4 @@
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { countComments } from './count-comments.ts'
 
 /** Takes a comment away, one of `buyerId` only where that is given, and counts it no more. */

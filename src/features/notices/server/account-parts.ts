@@ -1,11 +1,11 @@
-import type { Tx, WriteTx } from '#platform/database/database.ts'
+import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { shopTime } from '#platform/time.ts'
 import { formatMessage } from './message-sentences.ts'
 import type {} from './message-tables.ts'
 import type {} from './notice-tables.ts'
 
-export async function exportMessages(tx: Tx, buyerId: number, language: Language): Promise<unknown> {
+export async function exportMessages(tx: ReadTx, buyerId: number, language: Language): Promise<unknown> {
   const rows = await tx
     .selectFrom('buyer_message')
     .where('buyer_id', '=', buyerId)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { noticesContract } from '#features/notices/notices-contract.ts'
 import { MOST_COUNTED, type NoticeKind } from '#features/notices/notices-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
+import { select } from '#platform/database/raw-sql.ts'
 import { canBeSeen, readUpTo } from './notice-marks.ts'
 
 /**
@@ -13,7 +14,7 @@ export const countUnread: Act<typeof noticesContract.countUnread> = async (_, { 
     select from notice
     where kind = ${sql.lit(kind)} and publish_at > ${readUpTo(kind)} and ${canBeSeen(now)}
     limit ${sql.lit(MOST_COUNTED)}) found)`
-  const { rows } = await sql<{ platform: number; system: number; message: number; support: number }>`
+  const rows = await select<{ platform: number; system: number; message: number; support: number }>(tx)`
     select ${noticesOf('platform')} as platform, ${noticesOf('system')} as system, inbox.message, inbox.support
     from buyer
     left join notice_mark mark on mark.buyer_id = buyer.id
@@ -22,7 +23,7 @@ export const countUnread: Act<typeof noticesContract.countUnread> = async (_, { 
       from (select kind from buyer_message where buyer_id = buyer.id and read_at is null
             order by id desc limit ${sql.lit(MOST_COUNTED)}) found
     ) inbox
-    where buyer.id = ${actor.id}`.execute(tx)
+    where buyer.id = ${actor.id}`
   const { platform, system, message, support } = rows[0] ?? { platform: 0, system: 0, message: 0, support: 0 }
   return { notice: platform + system + message, platform, system, message, support }
 }

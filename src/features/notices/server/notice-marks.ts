@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type {} from '#features/account/server/account-tables.ts'
 import type { NoticeKind } from '#features/notices/notices-rules.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type {} from './notice-tables.ts'
 
 /**
@@ -20,7 +20,7 @@ export const canBeSeen = (now: Date) =>
 
 /** Which of these notices the buyer has not read. */
 export async function unreadAmong(
-  tx: Tx,
+  tx: ReadTx,
   buyerId: number,
   kind: NoticeKind,
   ids: readonly number[],

@@ -22,7 +22,7 @@ const tick = () => {
 
 test('a visitor reads announcements in both languages, newest first, a page at a time', async () => {
   for (let n = 1; n <= 11; n += 1)
-    await anAnnouncement(db(), { title: `第${n}条`, at: later(app().now, -n * 1000) })
+    await anAnnouncement(app().database, { title: `第${n}条`, at: later(app().now, -n * 1000) })
   const first = await app().as().notices.listAnnouncements()
   expect(first).toMatchObject({ code: 1, data: { per_page: 10, current_page: 1 } })
   expect(first.data?.data[0]).toMatchObject({ title: '第1条', desc: '第1条内容', is_read: 1 })
@@ -37,7 +37,7 @@ test('system messages, the count and marking want a login', async () => {
 })
 
 test('what is published is unread until it is marked, each kind by its own number, 0 with the inbox', async () => {
-  const { id, token } = await aBuyer(db())
+  const { id, token } = await aBuyer(app().database)
   const api = app().as({ token }).notices
   await api.markRead({ type: 0 })
   tick()
@@ -65,18 +65,22 @@ test('what is published is unread until it is marked, each kind by its own numbe
 })
 
 test('who opens an account is told of the last month, not of everything there ever was', async () => {
-  const { token } = await aBuyer(db())
+  const { token } = await aBuyer(app().database)
   await app().as({ token }).notices.markRead({ type: 0 })
-  const newcomer = await aBuyer(db())
+  const newcomer = await aBuyer(app().database)
   const before = (await unread(newcomer.token))?.system ?? 0
-  await anAnnouncement(db(), { kind: 'system', title: '很久以前', at: later(new Date(), -days(60)) })
-  await anAnnouncement(db(), { kind: 'system', title: '上周', at: later(new Date(), -days(7)) })
+  await anAnnouncement(app().database, {
+    kind: 'system',
+    title: '很久以前',
+    at: later(new Date(), -days(60)),
+  })
+  await anAnnouncement(app().database, { kind: 'system', title: '上周', at: later(new Date(), -days(7)) })
   expect((await unread(newcomer.token))?.system).toBe(before + 1)
 })
 
 test('a message that was read stays a year, one that was not three', async () => {
   const start = app().now
-  const { id, token } = await aBuyer(db())
+  const { id, token } = await aBuyer(app().database)
   const inbox = async () =>
     (await app().as({ token }).notices.listMessages({})).data?.data.map((one) => one.is_read)
   await leave(id, 'read')
@@ -96,7 +100,7 @@ test('a message that was read stays a year, one that was not three', async () =>
 })
 
 test('a scheduled one is neither seen nor counted before its time, and then is both', async () => {
-  const { token } = await aBuyer(db())
+  const { token } = await aBuyer(app().database)
   const api = app().as({ token }).notices
   await api.markRead({ type: 0 })
   const at = later(app().now, hours(2))
@@ -114,7 +118,7 @@ test('a scheduled one is neither seen nor counted before its time, and then is b
 })
 
 test('a notice that appears while others are marked is never passed over', async () => {
-  const buyers = await Promise.all(Array.from({ length: 5 }, () => aBuyer(db())))
+  const buyers = await Promise.all(Array.from({ length: 5 }, () => aBuyer(app().database)))
   for (const { token } of buyers) await app().as({ token }).notices.markRead({ type: 0 })
   tick()
   const published = 20
@@ -141,7 +145,7 @@ test('a notice that appears while others are marked is never passed over', async
 })
 
 test('the inbox: counts hold whatever is left and read at the same time', async () => {
-  const { id, token } = await aBuyer(db())
+  const { id, token } = await aBuyer(app().database)
   const api = app().as({ token }).notices
   await api.markRead({ type: 0 })
   await Promise.all(Array.from({ length: 30 }, (_, n) => leave(id, `S${n}`)))
@@ -159,7 +163,7 @@ test('the inbox: counts hold whatever is left and read at the same time', async 
 })
 
 test('five hundred messages, readings and marks at once leave the count that the rows say', async () => {
-  const { id, token } = await aBuyer(db())
+  const { id, token } = await aBuyer(app().database)
   const api = app().as({ token }).notices
   await Promise.all(
     Array.from({ length: 500 }, (_, n) => {
@@ -183,7 +187,7 @@ test('five hundred messages, readings and marks at once leave the count that the
 })
 
 test('a message is told in the language of who reads it and leads to its order', async () => {
-  const { id, token } = await aBuyer(db())
+  const { id, token } = await aBuyer(app().database)
   await leave(id, '2026001')
   const read = async (language: string) =>
     (await app().as({ token, language }).notices.listMessages({ page: 1 })).data?.data[0]
@@ -192,8 +196,8 @@ test('a message is told in the language of who reads it and leads to its order',
 })
 
 test("a stranger's message can be neither seen nor marked, and answers like one that does not exist", async () => {
-  const { id, token } = await aBuyer(db())
-  const stranger = await aBuyer(db())
+  const { id, token } = await aBuyer(app().database)
+  const stranger = await aBuyer(app().database)
   await leave(id)
   const one = (await app().as({ token }).notices.listMessages({ page: 1 })).data?.data[0]?.id ?? 0
   const theirs = app().as({ token: stranger.token }).notices
@@ -222,7 +226,7 @@ test.each([
 })
 
 test('a notice taken back is gone for everyone, and its unread count with it', async () => {
-  const { token } = await aBuyer(db())
+  const { token } = await aBuyer(app().database)
   await app().as({ token }).notices.markRead({ type: 0 })
   tick()
   const { data } = await publish('platform', '发错了')

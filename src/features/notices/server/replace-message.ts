@@ -1,4 +1,4 @@
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { addMessage, type Message } from './add-message.ts'
 import type {} from './message-tables.ts'
 

@@ -1,5 +1,5 @@
 import { ORDER } from '#features/orders/order-states.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
 import type { Sentence } from '#platform/refusal.ts'
@@ -9,7 +9,7 @@ import { itemsOf, ORDER_COLUMNS } from './order-store.ts'
 import { showShipTo } from './show-order.ts'
 
 /** An account is not closed while an order of it waits, is prepared, or is on its way. */
-export async function mayCloseOrders(tx: Tx, buyerId: number): Promise<Sentence | undefined> {
+export async function mayCloseOrders(tx: ReadTx, buyerId: number): Promise<Sentence | undefined> {
   const busy = await tx
     .selectFrom('shop_order')
     .select('id')
@@ -21,7 +21,7 @@ export async function mayCloseOrders(tx: Tx, buyerId: number): Promise<Sentence 
 }
 
 /** Everything ever ordered, those the buyer took out of the list too: it is their data. */
-export async function exportOrders(tx: Tx, buyerId: number, language: Language): Promise<unknown> {
+export async function exportOrders(tx: ReadTx, buyerId: number, language: Language): Promise<unknown> {
   const orders = await tx
     .selectFrom('shop_order')
     .where('buyer_id', '=', buyerId)

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
 import { AUTO_CONFIRM_DAYS, REVIEW_DAYS } from '#features/orders/orders-rules.ts'
 import { readSetting } from '#features/site/server/read-setting.ts'
-import type { Database, WriteTx } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { literal } from '#platform/database/literal.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import type { Log } from '#platform/log.ts'
 import { days, later } from '#platform/time.ts'
 import { moveOrder } from './move-order.ts'
@@ -54,6 +56,6 @@ export async function completeSilently({ database, log, clock }: Parts): Promise
 }
 
 async function claim(tx: WriteTx, query: ReturnType<typeof sql>): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`${query}`.execute(tx)
+  const { rows } = await run<{ id: number }>(tx)`${query}`
   return rows.map(({ id }) => id)
 }

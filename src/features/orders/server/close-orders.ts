@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { type Returned, returnStock } from '#features/catalogue/server/stock/return-stock.ts'
 import { tagsOfScarce } from '#features/catalogue/server/stock/tags-of-scarce.ts'
 import { type CLOSED, statesBefore } from '#features/orders/order-states.ts'
-import type { WriteTx } from '#platform/database/database.ts'
 import { literal } from '#platform/database/literal.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 
 export type Closing = {
   ids: readonly number[]
@@ -30,7 +31,7 @@ export async function closeOrders(
   { ids, status, actor, reason, now }: Closing,
 ): Promise<Closed> {
   const before = literal(...statesBefore(status))
-  const { rows } = await sql<Row>`
+  const { rows } = await run<Row>(tx)`
     with held as (
       select id, status from shop_order
       where id = any(${ids}::bigint[]) and status in (${before}) order by id for update
@@ -48,7 +49,7 @@ export async function closeOrders(
     )
     select (select json_agg(json_build_object('id', id, 'buyer_id', buyer_id, 'order_sn', order_sn)) from closed)
         as orders,
-      (select json_agg(returned) from returned) as returned`.execute(tx)
+      (select json_agg(returned) from returned) as returned`
   const [row] = rows
   return { orders: row?.orders ?? [], tags: tagsOfScarce(row?.returned ?? []) }
 }

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { addMessage } from '#features/notices/server/add-message.ts'
 import { ORDER } from '#features/orders/order-states.ts'
 import { sendChangeNotice } from '#platform/cache/change-notices.ts'
 import type { Database } from '#platform/database/database.ts'
 import { literal } from '#platform/database/literal.ts'
+import { run } from '#platform/database/raw-sql.ts'
 import type { Log } from '#platform/log.ts'
 import { later, minutes } from '#platform/time.ts'
 import { closeOrders } from './close-orders.ts'
@@ -39,12 +39,12 @@ export async function closeUnpaid(parts: Parts): Promise<number> {
 }
 
 async function claimOrders({ database }: Parts, now: Date): Promise<Due[]> {
-  const { rows } = await sql<Due>`
+  const { rows } = await run<Due>(database.statement)`
     update shop_order set close_after = ${later(now, minutes(0.5))}
     where id in (
       select id from shop_order where status = ${literal(ORDER.awaitingPayment)} and close_after <= ${now}
       order by close_after limit ${BATCH} for update skip locked)
-    returning id, expires_at`.execute(database.read)
+    returning id, expires_at`
   return rows
 }
 

@@ -1,5 +1,5 @@
 import { ORDER, statesBefore } from '#features/orders/order-states.ts'
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { moveOrder } from './move-order.ts'
 
 export type Completion = {

@@ -10,8 +10,8 @@ const { tx, stockOf, ordersOf } = orderScenes(app)
 
 test('an order keeps what was bought, takes the stock and says until when to pay', async () => {
   const shopper = await aShopper(app())
-  const apple = await aGood(tx(), { stock: 10, cents: 1280, name: '苹果' })
-  const fish = await aGood(tx(), { stock: 5, cents: 9990, name: '带鱼' })
+  const apple = await aGood(app().database, { stock: 10, cents: 1280, name: '苹果' })
+  const fish = await aGood(app().database, { stock: 5, cents: 9990, name: '带鱼' })
   const answer = await app().call(
     '/v1/654b227c8f8fa',
     {
@@ -80,17 +80,17 @@ test('an order keeps what was bought, takes the stock and says until when to pay
 
 test('the time to pay is a setting', async () => {
   const shopper = await aShopper(app())
-  const good = await aGood(tx())
+  const good = await aGood(app().database)
   const setting = { module: 'orders', key: 'unpaid_minutes', value: '7' }
-  await tx().insertInto('setting').values(setting).execute()
+  await app().database.statement.insertInto('setting').values(setting).execute()
   const order = await shopper.order([{ ...good, num: 1 }])
-  await tx().deleteFrom('setting').where('module', '=', 'orders').execute()
+  await app().database.statement.deleteFrom('setting').where('module', '=', 'orders').execute()
   expect(Date.parse(order.expire_time) - app().now.getTime()).toBe(7 * 60_000)
 })
 
 test('lines of one sku become one', async () => {
   const shopper = await aShopper(app())
-  const good = await aGood(tx(), { stock: 9 })
+  const good = await aGood(app().database, { stock: 9 })
   const order = await shopper.order([
     { ...good, num: 2 },
     { ...good, num: 3 },
@@ -101,7 +101,7 @@ test('lines of one sku become one', async () => {
 
 test('numbers sort by time, differ, and cannot be counted on', async () => {
   const shopper = await aShopper(app())
-  const good = await aGood(tx())
+  const good = await aGood(app().database)
   const first = await shopper.order([{ ...good, num: 1 }])
   const second = await shopper.order([{ ...good, num: 1 }])
   expect(first.order_sn.slice(0, 15)).toBe(second.order_sn.slice(0, 15))
@@ -113,7 +113,7 @@ test('numbers sort by time, differ, and cannot be counted on', async () => {
 
 test('virtual goods need no address, come alone, and never through the cart', async () => {
   const shopper = await aShopper(app())
-  const [book, box] = [await aGood(tx(), { virtual: true }), await aGood(tx())]
+  const [book, box] = [await aGood(app().database, { virtual: true }), await aGood(app().database)]
   const place = (goods: object[], more: object = {}) =>
     app().call(
       '/v1/654b227c8f8fa',
@@ -133,7 +133,7 @@ test('virtual goods need no address, come alone, and never through the cart', as
 
 test('an order from the cart takes out just its lines; buying now leaves the cart alone', async () => {
   const shopper = await aShopper(app())
-  const [apple, fish] = [await aGood(tx()), await aGood(tx())]
+  const [apple, fish] = [await aGood(app().database), await aGood(app().database)]
   for (const good of [apple, fish]) await shopper.api.cart.addLine({ ...good, num: 2 })
   const inCart = async () =>
     ((await shopper.api.cart.listLines()).data ?? []).map((line) => line.sku_price_id).sort()
@@ -145,7 +145,7 @@ test('an order from the cart takes out just its lines; buying now leaves the car
 
 test('twenty orders may wait for payment, however fast they come', async () => {
   const shopper = await aShopper(app())
-  const good = await aGood(tx(), { stock: 1000 })
+  const good = await aGood(app().database, { stock: 1000 })
   const place = () =>
     app().call(
       '/v1/654b227c8f8fa',
@@ -163,7 +163,7 @@ test('twenty orders may wait for payment, however fast they come', async () => {
 
 test('one click is one order: the same key answers the same, and another body is refused', async () => {
   const shopper = await aShopper(app())
-  const good = await aGood(tx(), { stock: 10 })
+  const good = await aGood(app().database, { stock: 10 })
   const place = (num: number) =>
     app().call(
       '/v1/654b227c8f8fa',

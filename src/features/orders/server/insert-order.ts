@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { takeStock } from '#features/catalogue/server/stock/take-stock.ts'
 import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
 import { MAX_OPEN_ORDERS } from '#features/orders/orders-rules.ts'
-import type { WriteTx } from '#platform/database/database.ts'
 import { literal } from '#platform/database/literal.ts'
 import { prepared } from '#platform/database/prepared.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import type { Wanted } from './match-goods.ts'
@@ -51,7 +52,7 @@ export async function insertOrder(
     pay_cents: price.lineCents[at] ?? 0,
   }))
   const shipTo = order.shipTo ? JSON.stringify(order.shipTo) : null
-  const { rows } = await sql<Done>`${prepared}
+  const { rows } = await run<Done>(tx)`${prepared}
     with line as materialized (
       select * from json_to_recordset(${JSON.stringify(lines)}::json) as l(sku_id bigint, product_id bigint,
         title jsonb, sku_text jsonb, picture text, price_cents int, quantity smallint, pay_cents bigint)
@@ -84,7 +85,7 @@ export async function insertOrder(
       select id, null, ${NEW}, ${`buyer:${buyerId}`}::text, 'placed', ${now}::timestamptz from placed
     )
     select (select id from placed) as id, (select json_object_agg(sku_id, id) from item) as item_ids,
-      (select count(*) from taken) as taken, (select count(*) from held) as locked`.execute(tx)
+      (select count(*) from taken) as taken, (select count(*) from held) as locked`
   const done = rows[0]
   if (!done || done.taken !== lines.length) return refuse(m.orders_goods_gone)
   if (done.id === null) return refuse(m.orders_too_many_open, { max: MAX_OPEN_ORDERS })

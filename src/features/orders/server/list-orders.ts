@@ -4,7 +4,7 @@ import type { ordersContract } from '#features/orders/orders-contract.ts'
 import { ORDERS_PER_PAGE } from '#features/orders/orders-rules.ts'
 import type { OrderTab } from '#paths'
 import type { Act } from '#platform/contract/act.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import { itemsOf, ORDER_COLUMNS, ordersOf } from './order-store.ts'
 import { showOrder } from './show-order.ts'
 
@@ -33,7 +33,7 @@ export const listOrders: Act<typeof ordersContract.listOrders> = async (input, c
 }
 
 /** A keyword is an order's number or part of a product's name, in either language. */
-function matching(tx: Tx, buyerId: number, { status, keyword }: { status: OrderTab; keyword: string }) {
+function matching(tx: ReadTx, buyerId: number, { status, keyword }: { status: OrderTab; keyword: string }) {
   const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
   return ordersOf(tx, buyerId)
     .$if(status !== 'all', (query) =>

@@ -3,8 +3,9 @@ import { lockOpenBuyer } from '#features/account/server/lock-buyer.ts'
 import type {} from '#features/address/server/address-tables.ts'
 import { type Goods, lockGoods } from '#features/catalogue/server/stock/find-goods.ts'
 import { settingNumber } from '#features/site/server/read-setting.ts'
-import type { WriteTx } from '#platform/database/database.ts'
 import { prepared } from '#platform/database/prepared.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import type { ShipTo } from './orders-tables.ts'
 
 export type LockedForOrder = {
@@ -14,6 +15,8 @@ export type LockedForOrder = {
   /** A setting of the shop. */
   unpaidMinutes: number | null
 }
+
+type Found = Goods & { ship_to: ShipTo | null; unpaid_minutes: number | null }
 
 /**
  * Holds what an order is made of until the transaction ends: the buyer first, then the skus in id order, so that no
@@ -26,14 +29,14 @@ export async function lockForOrder(
   buyerId: number,
   { skuIds, addressId }: { skuIds: readonly number[]; addressId: number },
 ): Promise<LockedForOrder> {
-  const { rows } = await sql<Goods & { ship_to: ShipTo | null; unpaid_minutes: number | null }>`${prepared}
+  const { rows } = await run<Found>(tx)`${prepared}
     select held.*,
       (select json_build_object('consignee', consignee, 'mobile', mobile, 'province_name', province_name,
           'city_name', city_name, 'district_name', district_name, 'address', address)
         from address where id = ${addressId} and buyer_id = ${buyerId}) as ship_to,
       ${settingNumber('orders', 'unpaid_minutes')} as unpaid_minutes
     from (${lockOpenBuyer(buyerId)}) me
-    cross join lateral (${lockGoods(skuIds, sql`me.id = ${buyerId}`)}) held`.execute(tx)
+    cross join lateral (${lockGoods(skuIds, sql`me.id = ${buyerId}`)}) held`
   const [first] = rows
   return { goods: rows, shipTo: first?.ship_to ?? null, unpaidMinutes: first?.unpaid_minutes ?? null }
 }

@@ -1,4 +1,4 @@
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { ITEM_COLUMNS, ORDER_COLUMNS } from './order-store.ts'
 import type { ItemRow, OrderRow } from './show-order.ts'
 

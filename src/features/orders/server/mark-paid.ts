@@ -3,8 +3,9 @@ import { countSold } from '#features/catalogue/server/stock/count-sold.ts'
 import { addMessage } from '#features/notices/server/add-message.ts'
 import { isClosed, ORDER, type OrderStatus, statesBefore } from '#features/orders/order-states.ts'
 import { postEntry } from '#features/wallet/server/post-entry.ts'
-import type { WriteTx } from '#platform/database/database.ts'
 import { literal } from '#platform/database/literal.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { type Cents, toYuan } from '#platform/money.ts'
 import type { PayMethod } from './orders-tables.ts'
 
@@ -35,7 +36,7 @@ type Row = {
  */
 export async function markPaid(tx: WriteTx, payment: Payment): Promise<Paid | NotPaid> {
   const { orderId, cents, method, now } = payment
-  const { rows } = await sql<Row>`
+  const { rows } = await run<Row>(tx)`
     with paid as (
       update shop_order set paid_at = ${now}::timestamptz, pay_method = ${method},
         status = case when virtual then ${literal(ORDER.shipped)} else ${literal(ORDER.paid)} end,
@@ -54,7 +55,7 @@ export async function markPaid(tx: WriteTx, payment: Payment): Promise<Paid | No
       where e.becomes = ${literal(ORDER.paid)} or paid.virtual
       order by e.becomes
     )
-    select * from paid`.execute(tx)
+    select * from paid`
   const [order] = rows
   if (!order) return { outcome: await whyNot(tx, orderId) }
   if (!(await postSale(tx, order, payment))) return { outcome: 'short' }

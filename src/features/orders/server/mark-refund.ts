@@ -1,4 +1,4 @@
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import type {} from './orders-tables.ts'
 import type { ItemRow } from './show-order.ts'
 

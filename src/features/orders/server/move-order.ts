@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { canMove, ORDER, type OrderStatus, orderState } from '#features/orders/order-states.ts'
-import type { WriteTx } from '#platform/database/database.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 
 export type Move = {
   ids: readonly number[]
@@ -29,7 +30,7 @@ export async function moveOrder(tx: WriteTx, { ids, from, to, actor, reason, now
   if (wrong !== undefined)
     throw new Error(`An order never goes from ${orderState(wrong)} to ${orderState(to)}`)
   const moment = sql.ref(MOMENT[to])
-  const { rows } = await sql<Moved>`
+  const { rows } = await run<Moved>(tx)`
     with held as (
       select id, status from shop_order
       where id = any(${ids}::bigint[]) and status = any(${from}::smallint[]) order by id for update
@@ -41,6 +42,6 @@ export async function moveOrder(tx: WriteTx, { ids, from, to, actor, reason, now
       insert into order_event (order_id, from_status, to_status, actor, reason, created_at)
       select id, was, ${to}::smallint, ${actor}::text, ${reason}::text, ${now}::timestamptz from moved order by id
     )
-    select id, buyer_id, order_sn from moved order by id`.execute(tx)
+    select id, buyer_id, order_sn from moved order by id`
   return rows
 }

@@ -3,12 +3,14 @@ import { aGood, aShopper, PAYMENT_PASSWORD } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 
 const app = testApp()
-const tx = () => app().database.read
 
 /** A buyer with two unpaid, one paid and one cancelled order, in this order. */
 async function aHistory() {
   const shopper = await aShopper(app(), { cents: 100_000 })
-  const [apple, fish] = [await aGood(tx(), { name: '红富士苹果' }), await aGood(tx(), { name: '舟山带鱼' })]
+  const [apple, fish] = [
+    await aGood(app().database, { name: '红富士苹果' }),
+    await aGood(app().database, { name: '舟山带鱼' }),
+  ]
   const orders = []
   for (const good of [apple, fish, apple, fish]) orders.push(await shopper.order([{ ...good, num: 1 }]))
   await shopper.api.payment.payByBalance({
@@ -41,7 +43,7 @@ test('tabs show their orders, newest first, and the counters agree', async () =>
 
 test('pages hold ten, and say how many there are', async () => {
   const shopper = await aShopper(app())
-  const good = await aGood(tx())
+  const good = await aGood(app().database)
   for (let n = 0; n < 12; n += 1) await shopper.order([{ ...good, num: 1 }])
   const first = (await shopper.api.orders.listOrders({})).data
   const second = (await shopper.api.orders.listOrders({ page: 2 })).data

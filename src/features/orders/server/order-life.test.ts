@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import {
@@ -11,6 +10,7 @@ import {
   orderState,
 } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
+import { run } from '#platform/database/raw-sql.ts'
 import { days, later, seconds } from '#platform/time.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { aGood, anOrderIn, aShopper, praiseFor, type Shopper, ship } from '#testing/builders/index.ts'
@@ -51,7 +51,7 @@ const TRIED: Record<
 for (const status of ORDER_STATUSES) {
   test(`an order that is ${orderState(status)}: the table says what is allowed, for the owner alone`, async () => {
     const [shopper, stranger] = [await aShopper(app(), { cents: 1_000_000 }), await aShopper(app())]
-    const good = await aGood(tx())
+    const good = await aGood(app().database)
     for (const [action, attempt] of Object.entries(TRIED)) {
       const order = await anOrderIn(app(), shopper, status, [{ ...good, num: 1 }])
       expect(order.status).toBe(status)
@@ -67,7 +67,7 @@ for (const status of ORDER_STATUSES) {
 
 test('an order travels from payment to review, and every step is written down with who and why', async () => {
   const shopper = await aShopper(app(), { cents: 100_000 })
-  const good = await aGood(tx())
+  const good = await aGood(app().database)
   const order = await anOrderIn(app(), shopper, ORDER.paid, [{ ...good, num: 2 }])
   expect(await ship(app(), order.order_sn, ' sf 123456 ')).toMatchObject({
     code: 1,
@@ -114,7 +114,7 @@ test('an order travels from payment to review, and every step is written down wi
 
 test('the seller ships what is paid, once, with a courier and a number that exist', async () => {
   const shopper = await aShopper(app(), { cents: 100_000 })
-  const good = await aGood(tx())
+  const good = await aGood(app().database)
   const goods = [{ ...good, num: 1 }]
   const unpaid = await anOrderIn(app(), shopper, ORDER.awaitingPayment, goods)
   const closed = await anOrderIn(app(), shopper, ORDER.closedByBuyer, goods)
@@ -141,9 +141,13 @@ test('the seller ships what is paid, once, with a courier and a number that exis
 
 test('nothing is shipped while an item is being refunded', async () => {
   const shopper = await aShopper(app(), { cents: 100_000 })
-  const order = await anOrderIn(app(), shopper, ORDER.paid, [{ ...(await aGood(tx())), num: 1 }])
+  const order = await anOrderIn(app(), shopper, ORDER.paid, [{ ...(await aGood(app().database)), num: 1 }])
   const mark = (refund_status: ItemRefund) =>
-    tx().updateTable('order_item').set({ refund_status }).where('order_id', '=', order.id).execute()
+    app()
+      .database.statement.updateTable('order_item')
+      .set({ refund_status })
+      .where('order_id', '=', order.id)
+      .execute()
   await mark(ITEM_REFUND.open)
   expect(await ship(app(), order.order_sn)).toMatchObject({
     code: 0,
@@ -155,22 +159,26 @@ test('nothing is shipped while an item is being refunded', async () => {
 
 /** Moves when things happened back, as the clock of the tests would make logins expire. */
 const age = (id: number, column: 'shipped_at' | 'received_at', by: number) =>
-  tx()
-    .updateTable('shop_order')
+  app()
+    .database.statement.updateTable('shop_order')
     .set({ [column]: later(app().now, -by) })
     .where('id', '=', id)
     .execute()
 
 test('a shipped order counts as received after seven days, but waits while an item is disputed', async () => {
   const shopper = await aShopper(app(), { cents: 100_000 })
-  const good = await aGood(tx())
+  const good = await aGood(app().database)
   const young = await anOrderIn(app(), shopper, ORDER.shipped, [{ ...good, num: 1 }])
   const due = await anOrderIn(app(), shopper, ORDER.shipped, [{ ...good, num: 1 }])
   const disputed = await anOrderIn(app(), shopper, ORDER.shipped, [{ ...good, num: 1 }])
   await age(young.id, 'shipped_at', days(7) - seconds(30))
   for (const { id } of [due, disputed]) await age(id, 'shipped_at', days(7))
   const mark = (refund_status: ItemRefund) =>
-    tx().updateTable('order_item').set({ refund_status }).where('order_id', '=', disputed.id).execute()
+    app()
+      .database.statement.updateTable('order_item')
+      .set({ refund_status })
+      .where('order_id', '=', disputed.id)
+      .execute()
   await mark(ITEM_REFUND.open)
   await app().jobs.runNow('confirm-receipt')
   const states = async () => Promise.all([young, due, disputed].map(({ id }) => statusOf(shopper, id)))
@@ -184,7 +192,7 @@ test('a shipped order counts as received after seven days, but waits while an it
 
 test('a received order is completed after seven days without an invented review', async () => {
   const shopper = await aShopper(app(), { cents: 100_000 })
-  const good = await aGood(tx())
+  const good = await aGood(app().database)
   const order = await anOrderIn(app(), shopper, ORDER.received, [{ ...good, num: 1 }])
   await app().jobs.runNow('complete-orders')
   expect(await statusOf(shopper, order.id)).toBe(ORDER.received)
@@ -208,7 +216,7 @@ test('a received order is completed after seven days without an invented review'
 
 test('the seller may set how long buyers have', async () => {
   const shopper = await aShopper(app(), { cents: 100_000 })
-  const good = await aGood(tx())
+  const good = await aGood(app().database)
   const [sent, received] = [
     await anOrderIn(app(), shopper, ORDER.shipped, [{ ...good, num: 1 }]),
     await anOrderIn(app(), shopper, ORDER.received, [{ ...good, num: 1 }]),
@@ -228,12 +236,12 @@ test('the seller may set how long buyers have', async () => {
   expect([await statusOf(shopper, sent.id), await statusOf(shopper, received.id)]).toEqual([3, 4])
   const order = await shopper.order([{ ...good, num: 1 }])
   expect(Date.parse(order.expire_time) - Date.parse(order.server_time)).toBe(5 * 60_000)
-  await sql`delete from setting where module = 'orders'`.execute(tx())
+  await run(app().database.statement)`delete from setting where module = 'orders'`
 })
 
 test('buyer and clock confirm at the same moment: it happens once', async () => {
   const shopper = await aShopper(app(), { cents: 100_000 })
-  const good = await aGood(tx())
+  const good = await aGood(app().database)
   for (let round = 0; round < 5; round += 1) {
     const order = await anOrderIn(app(), shopper, ORDER.shipped, [{ ...good, num: 1 }])
     await age(order.id, 'shipped_at', days(8))
@@ -257,7 +265,7 @@ test.each(['paid', 'shipped', 'received'] as const)(
   async (state) => {
     const status = ORDER[state]
     const shopper = await aShopper(app(), { cents: 100_000 })
-    const order = await anOrderIn(app(), shopper, status, [{ ...(await aGood(tx())), num: 1 }])
+    const order = await anOrderIn(app(), shopper, status, [{ ...(await aGood(app().database)), num: 1 }])
     const complete = () =>
       app().database.write((write) =>
         completeOrder(write, { orderId: order.id, actor: 'seller:x', reason: 'refunded', now: app().now }),
@@ -275,7 +283,7 @@ test.each(['awaitingPayment', 'closedByBuyer', 'closedByTime', 'completed'] as c
   async (state) => {
     const status = ORDER[state]
     const shopper = await aShopper(app(), { cents: 100_000 })
-    const order = await anOrderIn(app(), shopper, status, [{ ...(await aGood(tx())), num: 1 }])
+    const order = await anOrderIn(app(), shopper, status, [{ ...(await aGood(app().database)), num: 1 }])
     const done = await app().database.write((write) =>
       completeOrder(write, { orderId: order.id, actor: 'shop', reason: 'x', now: app().now }),
     )

@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type {} from './orders-tables.ts'
 import type { ItemRow, OrderRow } from './show-order.ts'
 
@@ -38,16 +38,16 @@ export const ITEM_COLUMNS = [
 ] as const satisfies readonly (keyof ItemRow)[]
 
 /** The buyer's own orders, without those they took out of their list. */
-export const ordersOf = (tx: Tx, buyerId: number) =>
+export const ordersOf = (tx: ReadTx, buyerId: number) =>
   tx.selectFrom('shop_order').where('buyer_id', '=', buyerId).where('removed_at', 'is', null)
 
-export const findOrder = (tx: Tx, buyerId: number, id: number): Promise<OrderRow | undefined> =>
+export const findOrder = (tx: ReadTx, buyerId: number, id: number): Promise<OrderRow | undefined> =>
   ordersOf(tx, buyerId).where('id', '=', id).select(ORDER_COLUMNS).executeTakeFirst()
 
-export const findOrderBySn = (tx: Tx, buyerId: number, orderSn: string): Promise<OrderRow | undefined> =>
+export const findOrderBySn = (tx: ReadTx, buyerId: number, orderSn: string): Promise<OrderRow | undefined> =>
   ordersOf(tx, buyerId).where('order_sn', '=', orderSn).select(ORDER_COLUMNS).executeTakeFirst()
 
-export const itemsOf = (tx: Tx, orderIds: readonly number[]): Promise<ItemRow[]> =>
+export const itemsOf = (tx: ReadTx, orderIds: readonly number[]): Promise<ItemRow[]> =>
   tx
     .selectFrom('order_item')
     .where('order_id', 'in', orderIds)

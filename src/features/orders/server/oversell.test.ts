@@ -10,8 +10,8 @@ const tx = () => app().database.read
 
 test('sixty buyers race for twenty units with mixed quantities, double lines and cancels: none is sold twice', async () => {
   const shoppers = await Promise.all(Array.from({ length: 60 }, () => aShopper(app())))
-  const wanted = await aGood(tx(), { stock: 20 })
-  const other = await aGood(tx(), { stock: 10_000 })
+  const wanted = await aGood(app().database, { stock: 20 })
+  const other = await aGood(app().database, { stock: 10_000 })
   const answers = await Promise.all(
     shoppers.map(async (shopper, at) => {
       // The two skus are named in turns, so that locks taken in the order of the lines would meet crosswise.
@@ -45,7 +45,7 @@ test('sixty buyers race for twenty units with mixed quantities, double lines and
 })
 
 test('orders that hold the same skus and close while others are placed never wait in a circle', async () => {
-  const goods = await Promise.all(Array.from({ length: 4 }, () => aGood(tx(), { stock: 500 })))
+  const goods = await Promise.all(Array.from({ length: 4 }, () => aGood(app().database, { stock: 500 })))
   const shoppers = await Promise.all(Array.from({ length: 12 }, () => aShopper(app())))
   await Promise.all(
     shoppers.map(async (shopper, at) => {
@@ -86,7 +86,7 @@ async function withCoupons(count: number) {
   const shopper = await aShopper(app(), { cents: 1_000_000 })
   const coupons: number[] = []
   for (let n = 0; n < count; n += 1) {
-    const { code } = await aCoupon(tx(), { amountCents: 100_000 })
+    const { code } = await aCoupon(app().database, { amountCents: 100_000 })
     coupons.push((await shopper.api.orders.redeemCoupon({ coupon_code: code })).data?.id ?? 0)
   }
   return { shopper, coupons }
@@ -94,7 +94,7 @@ async function withCoupons(count: number) {
 
 test('goods that are imported anew while they are bought and paid for: neither waits for the other in a circle', async () => {
   const goods: Awaited<ReturnType<typeof aGood>>[] = []
-  for (let n = 0; n < 4; n += 1) goods.push(await aGood(tx(), { stock: 500 }))
+  for (let n = 0; n < 4; n += 1) goods.push(await aGood(app().database, { stock: 500 }))
   const sheets = await sheetsOf(goods)
   const buyers = await Promise.all([6, 6, 6, 6].map(withCoupons))
   const importing = (async () => {
@@ -120,7 +120,7 @@ test('goods that are imported anew while they are bought and paid for: neither w
 })
 
 test('buyers do not wait for a long file that is still coming in', async () => {
-  const goods = [await aGood(tx()), await aGood(tx())]
+  const goods = [await aGood(app().database), await aGood(app().database)]
   const [first, last] = await sheetsOf(goods)
   const fresh = { ...first!, id: undefined, skus: first!.skus.map((sku) => ({ ...sku, id: undefined })) }
   const {

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { ORDER } from '#features/orders/order-states.ts'
-import type { Tx } from '#platform/database/database.ts'
+import { select } from '#platform/database/raw-sql.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import { aCoupon, aGood, aProduct, aShopper, aSku, aText } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { orderScenes } from './test-scenes.ts'
@@ -12,13 +12,13 @@ const { tx } = orderScenes(app)
 
 test('a coupon comes off, is shared by the lines to the cent, and is held by the order', async () => {
   const shopper = await aShopper(app())
-  const coupon = await aCoupon(tx(), { amountCents: 1000, enoughCents: 3000 })
+  const coupon = await aCoupon(app().database, { amountCents: 1000, enoughCents: 3000 })
   const redeemed = await shopper.api.orders.redeemCoupon({ coupon_code: coupon.code })
   const coupon_id = redeemed.data?.id ?? 0
   const goods = [
-    { ...(await aGood(tx(), { cents: 1001 })), num: 1 },
-    { ...(await aGood(tx(), { cents: 1000 })), num: 1 },
-    { ...(await aGood(tx(), { cents: 1000 })), num: 1 },
+    { ...(await aGood(app().database, { cents: 1001 })), num: 1 },
+    { ...(await aGood(app().database, { cents: 1000 })), num: 1 },
+    { ...(await aGood(app().database, { cents: 1000 })), num: 1 },
   ]
   const order = await shopper.order(goods, { coupon_id })
   expect(order).toMatchObject({ goods_amount: '30.01', discount_amount: '10.00', pay_fee: '20.01' })
@@ -41,9 +41,9 @@ test.each([
   [3001, 1, '订单提交成功'],
 ])('goods of %i cents with a coupon for more than 30 yuan: code %i', async (cents, code, msg) => {
   const shopper = await aShopper(app())
-  const { code: coupon_code } = await aCoupon(tx(), { amountCents: 500, enoughCents: 3000 })
+  const { code: coupon_code } = await aCoupon(app().database, { amountCents: 500, enoughCents: 3000 })
   const coupon_id = (await shopper.api.orders.redeemCoupon({ coupon_code })).data?.id ?? 0
-  const goods_list = [{ ...(await aGood(tx(), { cents })), num: 1 }]
+  const goods_list = [{ ...(await aGood(app().database, { cents })), num: 1 }]
   const preview = await shopper.api.orders.previewOrder({ goods_list, coupon_id })
   expect(preview.data).toMatchObject({ discount_amount: code ? '5.00' : '0.00', coupon: { id: coupon_id } })
   const answer = await shopper.api.orders.createOrder({
@@ -56,9 +56,9 @@ test.each([
 
 test('a coupon worth more than the goods makes them free, never less: the order is paid at once', async () => {
   const shopper = await aShopper(app())
-  const { code } = await aCoupon(tx(), { amountCents: 5000 })
+  const { code } = await aCoupon(app().database, { amountCents: 5000 })
   const coupon_id = (await shopper.api.orders.redeemCoupon({ coupon_code: code })).data?.id ?? 0
-  const good = await aGood(tx(), { cents: 1280 })
+  const good = await aGood(app().database, { cents: 1280 })
   const order = await shopper.order([{ ...good, num: 1 }], { coupon_id })
   expect(order).toMatchObject({
     status: ORDER.paid,
@@ -71,11 +71,11 @@ test('a coupon worth more than the goods makes them free, never less: the order 
 
 test('a coupon that ended after it was redeemed is refused', async () => {
   const shopper = await aShopper(app())
-  const { code } = await aCoupon(tx(), { endsAt: new Date(app().now.getTime() + 60_000) })
+  const { code } = await aCoupon(app().database, { endsAt: new Date(app().now.getTime() + 60_000) })
   const coupon_id = (await shopper.api.orders.redeemCoupon({ coupon_code: code })).data?.id ?? 0
   const start = app().now
   app().now = new Date(start.getTime() + 60_000)
-  const goods_list = [{ ...(await aGood(tx())), num: 1 }]
+  const goods_list = [{ ...(await aGood(app().database)), num: 1 }]
   const answer = await shopper.api.orders.createOrder({
     goods_list,
     address_id: shopper.addressId,
@@ -87,7 +87,10 @@ test('a coupon that ended after it was redeemed is refused', async () => {
 
 test('the preview shows current prices, what is short, and the chosen or default address', async () => {
   const shopper = await aShopper(app())
-  const [good, short] = [await aGood(tx(), { cents: 1280 }), await aGood(tx(), { cents: 500, stock: 1 })]
+  const [good, short] = [
+    await aGood(app().database, { cents: 1280 }),
+    await aGood(app().database, { cents: 500, stock: 1 }),
+  ]
   const preview = await app().call(
     '/v1/654b4adf0028e',
     {
@@ -112,7 +115,11 @@ test('the preview shows current prices, what is short, and the chosen or default
       coupon: null,
     },
   })
-  await tx().updateTable('product').set({ on_sale: false }).where('id', '=', good.product_id).execute()
+  await app()
+    .database.statement.updateTable('product')
+    .set({ on_sale: false })
+    .where('id', '=', good.product_id)
+    .execute()
   expect(await shopper.api.orders.previewOrder({ goods_list: [{ ...good, num: 2 }] })).toMatchObject({
     data: { goods_list: [{ state: 'gone' }], pay_fee: '0.00' },
   })
@@ -120,7 +127,7 @@ test('the preview shows current prices, what is short, and the chosen or default
 
 test('a price that changes before the order is placed is the price of the order', async () => {
   const shopper = await aShopper(app())
-  const product = await aProduct(tx(), {
+  const product = await aProduct(app().database, {
     skus: [aSku({ priceCents: 100 }), aSku({ name: aText('两箱'), priceCents: 180 })],
   })
   const skus = await tx()
@@ -130,8 +137,8 @@ test('a price that changes before the order is placed is the price of the order'
     .orderBy('id')
     .execute()
   const goods = [{ product_id: product, sku_price_id: skus[0]?.id ?? 0, num: 1 }]
-  await tx()
-    .updateTable('sku')
+  await app()
+    .database.statement.updateTable('sku')
     .set({ price_cents: 120 })
     .where('id', '=', skus[0]?.id ?? 0)
     .execute()
@@ -140,9 +147,9 @@ test('a price that changes before the order is placed is the price of the order'
 
 test('one coupon pays for one order, however many are placed with it at once', async () => {
   const shopper = await aShopper(app())
-  const { code } = await aCoupon(tx())
+  const { code } = await aCoupon(app().database)
   const coupon_id = (await shopper.api.orders.redeemCoupon({ coupon_code: code })).data?.id ?? 0
-  const goods_list = [{ ...(await aGood(tx(), { cents: 5000 })), num: 1 }]
+  const goods_list = [{ ...(await aGood(app().database, { cents: 5000 })), num: 1 }]
   const place = () => shopper.api.orders.createOrder({ goods_list, address_id: shopper.addressId, coupon_id })
   // Both have found the coupon usable before either may go on.
   const placing = await app().database.write(async (held) => {
@@ -157,9 +164,9 @@ test('one coupon pays for one order, however many are placed with it at once', a
   expect(await checkBooks(tx())).toEqual([])
 })
 
-async function waitingForLocks(database: Tx): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+async function waitingForLocks(database: ReadTx): Promise<number> {
+  const rows = await select<{ count: number }>(database)`
     select count(*) as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(database)
+    where datname = current_database() and wait_event_type = 'Lock'`
   return rows[0]?.count ?? 0
 }

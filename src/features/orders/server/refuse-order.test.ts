@@ -4,7 +4,7 @@ import { testApp } from '#testing/start-test-app.ts'
 import { orderScenes } from './test-scenes.ts'
 
 const app = testApp()
-const { tx, stockOf, ordersOf } = orderScenes(app)
+const { stockOf, ordersOf } = orderScenes(app)
 
 const refusals: [string, (goods: { product_id: number; sku_price_id: number }) => object, string, string][] =
   [
@@ -101,7 +101,7 @@ const refusals: [string, (goods: { product_id: number; sku_price_id: number }) =
 
 test.each(refusals)('%s: a clear sentence, nothing changed', async (_, orderOf, zh, en) => {
   const shopper = await aShopper(app())
-  const good = await aGood(tx(), { stock: 10 })
+  const good = await aGood(app().database, { stock: 10 })
   const order = { address_id: shopper.addressId, ...orderOf(good) }
   for (const [language, msg] of [
     ['zh-cn', zh],
@@ -142,8 +142,15 @@ test.each([
 
 test('what was taken off sale, sold out, or belongs to a stranger is refused by name', async () => {
   const shopper = await aShopper(app())
-  const [off, out] = [await aGood(tx(), { name: '草莓' }), await aGood(tx(), { name: '樱桃', stock: 0 })]
-  await tx().updateTable('product').set({ on_sale: false }).where('id', '=', off.product_id).execute()
+  const [off, out] = [
+    await aGood(app().database, { name: '草莓' }),
+    await aGood(app().database, { name: '樱桃', stock: 0 }),
+  ]
+  await app()
+    .database.statement.updateTable('product')
+    .set({ on_sale: false })
+    .where('id', '=', off.product_id)
+    .execute()
   const place = (good: object, address_id = shopper.addressId) =>
     app().call(
       '/v1/654b227c8f8fa',
@@ -152,9 +159,9 @@ test('what was taken off sale, sold out, or belongs to a stranger is refused by 
     )
   expect(await place(off)).toMatchObject({ code: 0, msg: '“草莓”已下架' })
   expect(await place(out)).toMatchObject({ code: 0, msg: '“樱桃”已售罄', data: { left: 0 } })
-  const stranger = await aBuyer(tx())
-  const foreign = await anAddressOf(tx(), stranger.id)
-  expect(await place(await aGood(tx()), foreign)).toMatchObject({
+  const stranger = await aBuyer(app().database)
+  const foreign = await anAddressOf(app().database, stranger.id)
+  expect(await place(await aGood(app().database), foreign)).toMatchObject({
     code: 0,
     msg: '收货地址不存在，请重新选择',
   })

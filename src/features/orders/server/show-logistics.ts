@@ -1,6 +1,6 @@
 import type { Logistics, ordersContract } from '#features/orders/orders-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { refuse } from '#platform/refusal.ts'
 import { shopTime } from '#platform/time.ts'
@@ -16,7 +16,7 @@ export const showLogistics: Act<typeof ordersContract.showLogistics> = async ({ 
 
 /** An order's parcel, the latest event first; nothing while it has not been shipped. */
 export async function findLogistics(
-  tx: Tx,
+  tx: ReadTx,
   orderId: number,
   language: Language,
 ): Promise<Logistics | undefined> {

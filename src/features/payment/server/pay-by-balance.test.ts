@@ -18,7 +18,7 @@ const BALANCE = '/v1/6486dd3a42bcc'
 
 async function anOrder(cents: number, price = 1280) {
   const shopper = await aShopper(app(), { cents })
-  const order = await shopper.order([{ ...(await aGood(tx(), { cents: price })), num: 1 }])
+  const order = await shopper.order([{ ...(await aGood(app().database, { cents: price })), num: 1 }])
   return { shopper, order, pay: { pay_password: PAYMENT_PASSWORD, order_sn: order.order_sn } }
 }
 
@@ -88,9 +88,9 @@ test.each([
 })
 
 test('without a payment password there is nothing to pay with', async () => {
-  const buyer = await aBuyer(tx())
-  const address_id = await anAddressOf(tx(), buyer.id)
-  const goods_list = [{ ...(await aGood(tx())), num: 1 }]
+  const buyer = await aBuyer(app().database)
+  const address_id = await anAddressOf(app().database, buyer.id)
+  const goods_list = [{ ...(await aGood(app().database)), num: 1 }]
   const api = app().as({ token: buyer.token })
   const order = await api.orders.createOrder({ goods_list, address_id })
   const pay = { pay_password: PAYMENT_PASSWORD, order_sn: order.data?.order_sn ?? '' }
@@ -128,7 +128,7 @@ test('a stranger cannot pay, a closed order cannot be paid, one whose time is up
 
 test('twenty right payment passwords at once lock nothing', async () => {
   const shopper = await aShopper(app(), { cents: 5000 })
-  const order = await shopper.order([{ ...(await aGood(tx())), num: 1 }])
+  const order = await shopper.order([{ ...(await aGood(app().database)), num: 1 }])
   const pay = { pay_password: PAYMENT_PASSWORD, order_sn: order.order_sn }
   const answers = await Promise.all(Array.from({ length: 20 }, () => shopper.api.payment.payByBalance(pay)))
   expect(new Set(answers.map(({ code, msg }) => `${code} ${msg}`)).size).toBe(1)
@@ -143,7 +143,7 @@ test('paid once however often it is sent, with a key or without; the same key wi
   )
   expect(new Set(answers.map(({ code, data }) => JSON.stringify([code, data]))).size).toBe(1)
   expect(answers[0]).toMatchObject({ code: 1, data: { balance: '37.20' } })
-  const other = await shopper.order([{ ...(await aGood(tx())), num: 1 }])
+  const other = await shopper.order([{ ...(await aGood(app().database)), num: 1 }])
   expect(await send({ ...pay, order_sn: other.order_sn }, 'pay-1')).toMatchObject({
     code: 0,
     msg: '该请求编号已用于另一个请求',
@@ -155,7 +155,7 @@ test('paid once however often it is sent, with a key or without; the same key wi
 
 test('a wallet that holds enough for three of eight pays three', async () => {
   const shopper = await aShopper(app(), { cents: 3 * 1280 + 1279 })
-  const good = await aGood(tx())
+  const good = await aGood(app().database)
   const orders = await Promise.all(Array.from({ length: 8 }, () => shopper.order([{ ...good, num: 1 }])))
   const paid = await Promise.all(
     orders.map(({ order_sn }) =>

@@ -8,7 +8,7 @@ import { paymentPasswordFaults } from '#features/payment/payment-rules.ts'
 import type {} from '#features/wallet/server/wallet-tables.ts'
 import { type Act, type WriteContext, withMessage } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import { type Cents, toYuan } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
@@ -42,7 +42,7 @@ async function pay({ tx, actor, now }: WriteContext<Buyer>, order: OrderRow) {
 }
 
 /** Another call paid it a moment ago: the same answer when that was this kind of payment. */
-async function answerAfterRace(tx: Tx, buyerId: number, orderSn: string) {
+async function answerAfterRace(tx: ReadTx, buyerId: number, orderSn: string) {
   const order = await findOrderBySn(tx, buyerId, orderSn)
   if (order?.pay_method !== 'balance') return refuse(m.orders_already_paid)
   return answer(order, await balanceOf(tx, buyerId))
@@ -59,7 +59,7 @@ const answer = (order: OrderRow, balance: Cents) =>
     m.payment_done,
   )
 
-async function balanceOf(tx: Tx, buyerId: number): Promise<Cents> {
+async function balanceOf(tx: ReadTx, buyerId: number): Promise<Cents> {
   const row = await tx
     .selectFrom('wallet')
     .select('balance_cents')

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { makeOrderNumber } from '#features/orders/server/make-order-number.ts'
-import type { Tx, WriteTx } from '#platform/database/database.ts'
+import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Cents } from '#platform/money.ts'
 import { later, seconds } from '#platform/time.ts'
 import type { PaymentTable } from './payment-tables.ts'
@@ -41,10 +41,10 @@ export const insertPayment = (tx: WriteTx, payment: NewPayment): Promise<Payment
     .returningAll()
     .executeTakeFirstOrThrow()
 
-export const findPaymentBySn = (tx: Tx, sn: string): Promise<PaymentRow | undefined> =>
+export const findPaymentBySn = (tx: ReadTx, sn: string): Promise<PaymentRow | undefined> =>
   tx.selectFrom('payment').selectAll().where('sn', '=', sn).executeTakeFirst()
 
-export const openPaymentsOf = (tx: Tx, orderIds: readonly number[]): Promise<PaymentRow[]> =>
+export const openPaymentsOf = (tx: ReadTx, orderIds: readonly number[]): Promise<PaymentRow[]> =>
   tx
     .selectFrom('payment')
     .selectAll()

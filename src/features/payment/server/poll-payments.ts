@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { ORDER } from '#features/orders/order-states.ts'
+import { run } from '#platform/database/raw-sql.ts'
 import type { Log } from '#platform/log.ts'
 import { minutes } from '#platform/time.ts'
 import { closePayment, type PaymentRow } from './payment-store.ts'
@@ -33,7 +34,7 @@ export async function pollPayment(
 /** Whoever claims one asks; the next question comes after as long again, and once just after its time is up. */
 async function claimPayments({ database, clock }: Parts, chosen: ReturnType<typeof sql>): Promise<Due[]> {
   const now = clock()
-  const { rows } = await sql<Due>`
+  const { rows } = await run<Due>(database.statement)`
     update payment p set ask_after = case
       when ${now}::timestamptz < p.expires_at then least(p.expires_at + interval '1 minute',
         ${now}::timestamptz + greatest(interval '15 seconds', ${now}::timestamptz - p.created_at))
@@ -42,9 +43,7 @@ async function claimPayments({ database, clock }: Parts, chosen: ReturnType<type
     where p.id in (
       select id from payment where status = 'open' and ask_after <= ${now} and ${chosen}
       order by ask_after limit ${BATCH} for update skip locked)
-    returning p.*, (select status from shop_order where id = p.order_id) as order_status`.execute(
-    database.read,
-  )
+    returning p.*, (select status from shop_order where id = p.order_id) as order_status`
   return rows
 }
 

@@ -12,7 +12,7 @@ const tx = () => app().database.read
 
 async function aPaidOrder(method: 'alipay' | 'balance') {
   const shopper = await aShopper(app(), { cents: 5000 })
-  const order = await shopper.order([{ ...(await aGood(tx(), { cents: 1280 })), num: 2 }])
+  const order = await shopper.order([{ ...(await aGood(app().database, { cents: 1280 })), num: 2 }])
   if (method === 'alipay') await decide(app(), await startPaying(app(), shopper, order.order_sn), 'pay')
   else await shopper.api.payment.payByBalance({ pay_password: PAYMENT_PASSWORD, order_sn: order.order_sn })
   return { shopper, order }
@@ -115,8 +115,8 @@ test('done there but never heard here: asking again finds out and moves nothing 
   await app().jobs.runNow('try-refunds')
   expect(await backAt(order.id)).toBe(2560)
   // As if the process had died between the provider's answer and our commit.
-  const undone = tx()
-    .updateTable('refund')
+  const undone = app()
+    .database.statement.updateTable('refund')
     .set({ status: 'wanted', done_at: null, try_after: before.try_after })
   await undone.where('id', '=', before.id).execute()
   await app().database.write((write) =>

@@ -1,6 +1,6 @@
 import { addMessage, type Message } from '#features/notices/server/add-message.ts'
 import { postEntry } from '#features/wallet/server/post-entry.ts'
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { toYuan } from '#platform/money.ts'
 import type { PaymentRow } from './payment-store.ts'
 import { writeRefund } from './write-refund.ts'

@@ -24,7 +24,7 @@ const tx = () => app().database.read
 
 async function anAttempt() {
   const shopper = await aShopper(app())
-  const good = await aGood(tx(), { stock: 10 })
+  const good = await aGood(app().database, { stock: 10 })
   const order = await shopper.order([{ ...good, num: 2 }])
   const markup = await shopper.api.payment.startAlipay({ order_sn: order.order_sn })
   const status = async () => (await shopper.api.orders.orderDetail({ id: order.id })).data?.status
@@ -74,7 +74,7 @@ test('the shop waits five minutes for a silent provider before it closes an orde
 
 test('an order nobody began to pay needs no provider to be closed', async () => {
   const shopper = await aShopper(app())
-  const order = await shopper.order([{ ...(await aGood(tx())), num: 1 }])
+  const order = await shopper.order([{ ...(await aGood(app().database)), num: 1 }])
   expect(await shopper.api.orders.cancelOrder({ id: order.id })).toMatchObject({
     code: 1,
     data: { status: ORDER.closedByBuyer },

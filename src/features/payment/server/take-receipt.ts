@@ -1,7 +1,7 @@
 import { addMessage } from '#features/notices/server/add-message.ts'
 import { markPaid } from '#features/orders/server/mark-paid.ts'
 import { postEntry } from '#features/wallet/server/post-entry.ts'
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { type Cents, toYuan } from '#platform/money.ts'
 import { closePayment, type PaymentRow } from './payment-store.ts'
 import { returnSurplus } from './return-surplus.ts'

@@ -8,7 +8,7 @@ export function alipayScenes(app: () => TestApp) {
 
   async function anOrder(goods: { cents?: number; virtual?: boolean; stock?: number } = {}) {
     const shopper = await aShopper(app())
-    const good = await aGood(tx(), goods)
+    const good = await aGood(app().database, goods)
     const order = await shopper.order([{ ...good, num: 2 }])
     return { shopper, good, order }
   }
@@ -43,8 +43,8 @@ export function alipayScenes(app: () => TestApp) {
         .execute(),
     /** The provider's notice of this trade will not arrive. */
     loseNotice: (tradeNo: string) =>
-      tx()
-        .updateTable('demo_trade')
+      app()
+        .database.statement.updateTable('demo_trade')
         .set({ notify_url: 'http://127.0.0.1:9/' })
         .where('trade_no', '=', tradeNo)
         .execute(),

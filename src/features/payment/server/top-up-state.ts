@@ -1,7 +1,7 @@
 import type { paymentContract } from '#features/payment/payment-contract.ts'
 import type {} from '#features/wallet/server/wallet-tables.ts'
 import type { Act } from '#platform/contract/act.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import { toYuan } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
@@ -20,7 +20,7 @@ export const topUpState: Act<typeof paymentContract.topUpState> = async ({ sn },
   }
 }
 
-const find = (tx: Tx, buyerId: number, sn: string) =>
+const find = (tx: ReadTx, buyerId: number, sn: string) =>
   tx
     .selectFrom('payment')
     .leftJoin('wallet', 'wallet.buyer_id', 'payment.buyer_id')

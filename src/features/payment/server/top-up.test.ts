@@ -61,8 +61,8 @@ test('a top-up whose notice is lost is found by asking, also after its time is u
   const shopper = await aShopper(app())
   const started = (await shopper.api.payment.topUp({ amount: 20 })).data
   const { tradeNo } = await openGateway(app(), started?.markup ?? '')
-  await tx()
-    .updateTable('demo_trade')
+  await app()
+    .database.statement.updateTable('demo_trade')
     .set({ notify_url: 'http://127.0.0.1:9/' })
     .where('trade_no', '=', tradeNo)
     .execute()

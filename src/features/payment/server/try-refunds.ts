@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
 import { postEntry } from '#features/wallet/server/post-entry.ts'
-import type { Database, WriteTx } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import type { Log } from '#platform/log.ts'
 import type { Cents } from '#platform/money.ts'
 import type { Alipay, RefundAnswer } from './alipay/alipay.ts'
@@ -31,7 +32,7 @@ export async function tryRefunds(parts: Parts): Promise<number> {
 
 async function claimRefunds({ database, clock }: Parts): Promise<Due[]> {
   const now = clock()
-  const { rows } = await sql<Due>`
+  const { rows } = await run<Due>(database.statement)`
     update refund set tries = refund.tries + 1,
       try_after = ${now}::timestamptz + least(interval '1 hour', interval '15 seconds' * power(2, least(refund.tries, 10)))
     from receipt join payment on payment.id = receipt.payment_id
@@ -39,7 +40,7 @@ async function claimRefunds({ database, clock }: Parts): Promise<Due[]> {
       select id from refund where status = 'wanted' and try_after <= ${now}
       order by try_after limit ${BATCH} for update skip locked)
     returning refund.id, refund.sn, refund.amount_cents, refund.reason, refund.order_id, receipt.trade_no,
-      payment.sn as payment_sn`.execute(database.read)
+      payment.sn as payment_sn`
   return rows
 }
 
@@ -57,7 +58,7 @@ async function tryRefund({ database, alipay, log, clock }: Parts, refund: Due): 
   const { outcome, fault } = answer
   if (outcome === 'stuck') log.error({ refund: refund.sn, fault }, 'Alipay refuses a refund for good')
   else log.warn({ refund: refund.sn, fault }, 'a refund is not known yet and is asked for again')
-  await database.read
+  await database.statement
     .updateTable('refund')
     .set({ last_fault: fault, ...(outcome === 'stuck' ? { status: 'stuck' as const } : {}) })
     .where('id', '=', refund.id)

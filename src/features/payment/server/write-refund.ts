@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import type { Cents } from '#platform/money.ts'
 import { makeRefundNumber } from './payment-store.ts'
 import type { RefundReason } from './payment-tables.ts'

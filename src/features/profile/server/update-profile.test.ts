@@ -4,7 +4,7 @@ import { anUpload } from '#testing/builders/build-picture.ts'
 import { testApp } from '#testing/start-test-app.ts'
 
 const app = testApp()
-const tokenOf = async () => (await aBuyer(app().database.read)).token
+const tokenOf = async () => (await aBuyer(app().database)).token
 const see = async (url: string) => (await fetch(app().origin + url)).status
 
 const PROFILE = {
@@ -174,7 +174,7 @@ test("a stranger's picture, one sent for a review and an address elsewhere are a
 })
 
 test('avatars changed at once leave one, and nothing unseen behind', async () => {
-  const { id, token } = await aBuyer(app().database.read)
+  const { id, token } = await aBuyer(app().database)
   const urls = await Promise.all(Array.from({ length: 5 }, () => anUpload(app(), token, 'avatar')))
   await Promise.all(urls.map((avatar) => app().as({ token }).profile.updateProfile({ avatar })))
   const { data } = await app().as({ token }).profile.showProfile()

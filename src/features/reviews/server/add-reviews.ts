@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { reviewsTag } from '#features/reviews/reviews-contract.ts'
 import { rateShops } from '#features/shop/server/rate-shops.ts'
-import type { Tx } from '#platform/database/database.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import type {} from './review-tables.ts'
 
 export type NewReview = {
@@ -16,7 +16,7 @@ export type NewReview = {
 }
 
 /** Adds reviews and everything that counts them. Answers with the tags of what is thereby out of date. */
-export async function addReviews(tx: Tx, reviews: readonly NewReview[]): Promise<string[]> {
+export async function addReviews(tx: WriteTx, reviews: readonly NewReview[]): Promise<string[]> {
   if (reviews.length === 0) return []
   await tx
     .insertInto('review')
@@ -43,12 +43,12 @@ export async function addReviews(tx: Tx, reviews: readonly NewReview[]): Promise
   return [...new Set(byProduct.map(({ productId }) => reviewsTag(productId))), ...shopTags]
 }
 
-async function tally(tx: Tx, { productId, level, pictures }: NewReview): Promise<void> {
+async function tally(tx: WriteTx, { productId, level, pictures }: NewReview): Promise<void> {
   const good = level >= 4 ? 1 : 0
   const medium = level === 3 ? 1 : 0
   const bad = level <= 2 ? 1 : 0
   const pictured = pictures.length > 0 ? 1 : 0
-  await sql`
+  await run(tx)`
     insert into review_tally as t (product_id, total, good, medium, bad, pictured, level_sum)
     values (${productId}, 1, ${good}, ${medium}, ${bad}, ${pictured}, ${level})
     on conflict (product_id) do update set
@@ -57,5 +57,5 @@ async function tally(tx: Tx, { productId, level, pictures }: NewReview): Promise
       medium = t.medium + excluded.medium,
       bad = t.bad + excluded.bad,
       pictured = t.pictured + excluded.pictured,
-      level_sum = t.level_sum + excluded.level_sum`.execute(tx)
+      level_sum = t.level_sum + excluded.level_sum`
 }

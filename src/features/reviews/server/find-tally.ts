@@ -1,10 +1,10 @@
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type {} from './review-tables.ts'
 
 const NONE = { total: 0, good: 0, medium: 0, bad: 0, pictured: 0, level_sum: 0 }
 
 /** What is counted of a product's reviews: one row, however many they are. */
-export async function findTally(tx: Tx, productId: number) {
+export async function findTally(tx: ReadTx, productId: number) {
   const tally = await tx
     .selectFrom('review_tally')
     .where('product_id', '=', productId)

@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import { MAX_LISTED_REVIEWS, type ReviewTag } from '#features/reviews/review-rules.ts'
 import type { reviewsContract } from '#features/reviews/reviews-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import { shopTime } from '#platform/time.ts'
 import { findTally } from './find-tally.ts'
 import { showAuthor } from './show-author.ts'
@@ -40,7 +40,7 @@ export const listReviews: Act<typeof reviewsContract.listReviews> = async (
   }
 }
 
-async function pageOfReviews(tx: Tx, productId: number, type: ReviewTag, page: number) {
+async function pageOfReviews(tx: ReadTx, productId: number, type: ReviewTag, page: number) {
   const offset = (page - 1) * PER_PAGE
   if (offset >= MAX_LISTED_REVIEWS) return []
   return tx

@@ -5,11 +5,10 @@ import { aGood, anOrderIn, aShopper, praiseFor } from '#testing/builders/index.t
 import { testApp } from '#testing/start-test-app.ts'
 
 const app = testApp()
-const tx = () => app().database.read
 
 async function aReceivedOrder() {
   const shopper = await aShopper(app(), { cents: 1_000_000 })
-  const goods = [await aGood(tx()), await aGood(tx())]
+  const goods = [await aGood(app().database), await aGood(app().database)]
   const order = await anOrderIn(
     app(),
     shopper,
@@ -110,8 +109,8 @@ test('what was refunded needs no review, and gets none', async () => {
   const { shopper, order } = await aReceivedOrder()
   const [refunded, kept] = praiseFor(order)
   if (!refunded || !kept) throw new Error('Two items were bought')
-  await tx()
-    .updateTable('order_item')
+  await app()
+    .database.statement.updateTable('order_item')
     .set({ refund_status: ITEM_REFUND.refunded })
     .where('id', '=', refunded.order_item_id)
     .execute()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { sendChangeNotice } from '#platform/cache/change-notices.ts'
+import { run } from '#platform/database/raw-sql.ts'
 import { later, seconds } from '#platform/time.ts'
 import { aBuyer, aProduct, aReview, aShop } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
@@ -16,8 +17,8 @@ const contents = async (product_id: number, type?: string, page?: number) => {
 
 /** Reviews of every kind, the first the oldest. */
 async function reviewed() {
-  const productId = await aProduct(db())
-  const buyerId = (await aBuyer(db(), { nickname: '爱吃的小张' })).id
+  const productId = await aProduct(app().database)
+  const buyerId = (await aBuyer(app().database, { nickname: '爱吃的小张' })).id
   const kinds = [
     { content: 'five', level: 5, pictures: ['/pictures/review-1-1', '/pictures/review-1-2'] },
     { content: 'four', level: 4 },
@@ -27,7 +28,7 @@ async function reviewed() {
   ]
   const start = later(new Date(), -seconds(100))
   for (const [n, kind] of kinds.entries()) {
-    await aReview(db(), { productId, buyerId, ...kind, createdAt: later(start, seconds(n)) })
+    await aReview(app().database, { productId, buyerId, ...kind, createdAt: later(start, seconds(n)) })
   }
   return productId
 }
@@ -62,12 +63,16 @@ test('each filter lists its reviews, newest first', async () => {
 })
 
 test('a review shows author, level, words, pictures and its time in the shop', async () => {
-  const productId = await aProduct(db())
-  const { id: buyerId } = await aBuyer(db(), { nickname: '爱吃的小张' })
-  await db().updateTable('buyer').set({ avatar: '/pictures/avatar-7' }).where('id', '=', buyerId).execute()
+  const productId = await aProduct(app().database)
+  const { id: buyerId } = await aBuyer(app().database, { nickname: '爱吃的小张' })
+  await app()
+    .database.statement.updateTable('buyer')
+    .set({ avatar: '/pictures/avatar-7' })
+    .where('id', '=', buyerId)
+    .execute()
   const createdAt = new Date('2026-11-01T04:05:06Z')
   const pictures = ['/pictures/a', '/pictures/b']
-  await aReview(db(), { productId, buyerId, level: 4, content: '脆甜', pictures, createdAt })
+  await aReview(app().database, { productId, buyerId, level: 4, content: '脆甜', pictures, createdAt })
   const { data } = await app().as().reviews.listReviews({ product_id: productId })
   expect(data).toMatchObject({ per_page: 10, total: 1, current_page: 1 })
   expect(data?.data[0]).toEqual({
@@ -83,13 +88,13 @@ test('a review shows author, level, words, pictures and its time in the shop', a
 })
 
 test('an anonymous review tells no name, no picture and no number of its author, to anyone', async () => {
-  const productId = await aProduct(db())
-  const author = await aBuyer(db(), { nickname: '绝密昵称' })
-  const reader = await aBuyer(db())
+  const productId = await aProduct(app().database)
+  const author = await aBuyer(app().database, { nickname: '绝密昵称' })
+  const reader = await aBuyer(app().database)
   const secret = { avatar: '/pictures/secret-face' }
-  await db().updateTable('buyer').set(secret).where('id', '=', author.id).execute()
-  await sql`select setval('review_id_seq', 700000)`.execute(db())
-  await aReview(db(), { productId, buyerId: author.id, anonymous: true })
+  await app().database.statement.updateTable('buyer').set(secret).where('id', '=', author.id).execute()
+  await run(app().database.statement)`select setval('review_id_seq', 700000)`
+  await aReview(app().database, { productId, buyerId: author.id, anonymous: true })
   const { mobile } = await db()
     .selectFrom('buyer')
     .where('id', '=', author.id)
@@ -112,30 +117,43 @@ test('an anonymous review tells no name, no picture and no number of its author,
 })
 
 test('who has closed the account is named no more', async () => {
-  const productId = await aProduct(db())
-  const { id: buyerId } = await aBuyer(db(), { nickname: '已注销的人' })
-  await aReview(db(), { productId, buyerId })
-  await db().updateTable('buyer').set({ closed_at: new Date() }).where('id', '=', buyerId).execute()
+  const productId = await aProduct(app().database)
+  const { id: buyerId } = await aBuyer(app().database, { nickname: '已注销的人' })
+  await aReview(app().database, { productId, buyerId })
+  await app()
+    .database.statement.updateTable('buyer')
+    .set({ closed_at: new Date() })
+    .where('id', '=', buyerId)
+    .execute()
   const { data } = await app().as().reviews.listReviews({ product_id: productId })
   expect(data?.data[0]).toMatchObject({ user_nickname: '匿名用户', user_avatar: '' })
 })
 
 test('an author may take all of their reviews along, the anonymous ones too', async () => {
-  const productId = await aProduct(db())
-  const author = await aBuyer(db())
-  await aReview(db(), { productId, buyerId: author.id, content: 'mine', anonymous: true, level: 2 })
-  await aReview(db(), { productId, buyerId: (await aBuyer(db())).id, content: 'not mine' })
+  const productId = await aProduct(app().database)
+  const author = await aBuyer(app().database)
+  await aReview(app().database, { productId, buyerId: author.id, content: 'mine', anonymous: true, level: 2 })
+  await aReview(app().database, {
+    productId,
+    buyerId: (await aBuyer(app().database)).id,
+    content: 'not mine',
+  })
   expect(await exportReviews(db(), author.id, 'zh_CN')).toMatchObject([
     { product_id: productId, name: '红富士苹果', content: 'mine', level: 2, is_anonymous: 1 },
   ])
 })
 
 test('reviews are paged by ten; behind the end there are none', async () => {
-  const productId = await aProduct(db())
-  const { id: buyerId } = await aBuyer(db())
+  const productId = await aProduct(app().database)
+  const { id: buyerId } = await aBuyer(app().database)
   const start = later(new Date(), -seconds(1000))
   for (let n = 0; n < 23; n += 1) {
-    await aReview(db(), { productId, buyerId, content: `${n}`, createdAt: later(start, seconds(n)) })
+    await aReview(app().database, {
+      productId,
+      buyerId,
+      content: `${n}`,
+      createdAt: later(start, seconds(n)),
+    })
   }
   expect(await contents(productId, 'all', 1)).toEqual(Array.from({ length: 10 }, (_, n) => `${22 - n}`))
   expect(await contents(productId, 'all', 3)).toEqual(['2', '1', '0'])
@@ -145,7 +163,7 @@ test('reviews are paged by ten; behind the end there are none', async () => {
 
 test('the summary is the mean with one decimal, and follows a new review at once', async () => {
   const product_id = await reviewed()
-  const buyerId = (await aBuyer(db())).id
+  const buyerId = (await aBuyer(app().database)).id
   const summary = async () => (await app().as().reviews.summariseReviews({ product_id })).data
   expect(await summary()).toEqual({ average: 3, count: 5, good_percent: 40 })
   const tags = await app().database.write((tx) =>
@@ -163,13 +181,13 @@ test('the summary is the mean with one decimal, and follows a new review at once
     ]),
   )
   expect(tags).toContain(`reviews:${product_id}`)
-  await sendChangeNotice(db(), tags)
+  await app().database.write((tx) => sendChangeNotice(tx, tags))
   await expect.poll(summary).toEqual({ average: 3.3, count: 6, good_percent: 50 })
   expect(await contents(product_id)).toContain('new')
 })
 
 test('a product nobody reviewed, or that does not exist, has empty lists', async () => {
-  for (const product_id of [await aProduct(db()), 999_999_999]) {
+  for (const product_id of [await aProduct(app().database), 999_999_999]) {
     expect((await app().as().reviews.summariseReviews({ product_id })).data).toEqual({
       average: 0,
       count: 0,
@@ -190,9 +208,12 @@ test.each([
 })
 
 test('many who review the same products at once are all counted, for product and shop', async () => {
-  const shopId = await aShop(db())
-  const products = [await aProduct(db(), { shopId }), await aProduct(db(), { shopId: await aShop(db()) })]
-  const buyerId = (await aBuyer(db())).id
+  const shopId = await aShop(app().database)
+  const products = [
+    await aProduct(app().database, { shopId }),
+    await aProduct(app().database, { shopId: await aShop(app().database) }),
+  ]
+  const buyerId = (await aBuyer(app().database)).id
   const both = (order: number[]) =>
     app().database.write((tx) =>
       addReviews(
@@ -222,14 +243,14 @@ test('many who review the same products at once are all counted, for product and
 })
 
 test('every filter reads its page from its own index, however many reviews there are', async () => {
-  const productId = await aProduct(db())
-  const buyerId = (await aBuyer(db())).id
-  await sql`
+  const productId = await aProduct(app().database)
+  const buyerId = (await aBuyer(app().database)).id
+  await run(app().database.statement)`
     insert into review (product_id, buyer_id, level, content, pictures, anonymous, created_at)
     select ${productId}, ${buyerId}, 1 + n % 5, 'x', case when n % 7 = 0 then array['/p'] else array[]::text[] end,
       true, now() - n * interval '1 second'
-    from generate_series(1, 20000) n`.execute(db())
-  await sql`analyze review`.execute(db())
+    from generate_series(1, 20000) n`
+  await run(app().database.statement)`analyze review`
   const wanted = {
     true: 'review_all',
     'level >= 4': 'review_good',
@@ -238,9 +259,9 @@ test('every filter reads its page from its own index, however many reviews there
     'cardinality(review.pictures) > 0': 'review_pictured',
   }
   for (const [filter, index] of Object.entries(wanted)) {
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+    const { rows } = await run<{ 'QUERY PLAN': string }>(app().database.statement)`
       explain select id from review where product_id = ${productId} and ${sql.raw(filter)}
-      order by created_at desc, id desc limit 10`.execute(db())
+      order by created_at desc, id desc limit 10`
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(`using ${index}`)
   }
 })

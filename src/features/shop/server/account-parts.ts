@@ -1,7 +1,7 @@
 import { shopTag } from '#features/shop/shop-contract.ts'
 import { sendChangeNotice } from '#platform/cache/change-notices.ts'
-import type { Tx, WriteTx } from '#platform/database/database.ts'
 import { inLanguage } from '#platform/database/texts.ts'
+import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { shopTime } from '#platform/time.ts'
 import type {} from './shop-tables.ts'
@@ -26,7 +26,7 @@ export async function forgetFollows(tx: WriteTx, buyerId: number): Promise<void>
 }
 
 /** All of them, for "download my data". */
-export async function exportFollows(tx: Tx, buyerId: number, language: Language) {
+export async function exportFollows(tx: ReadTx, buyerId: number, language: Language) {
   const rows = await tx
     .selectFrom('shop_follow')
     .innerJoin('shop', 'shop.id', 'shop_follow.shop_id')

@@ -3,14 +3,14 @@ import { findCorrections } from '#features/catalogue/server/search/correct-words
 import { findProducts } from '#features/catalogue/server/search/find-products.ts'
 import { looserTierOf, readKeyword, tiersOf } from '#features/catalogue/server/search/read-keyword.ts'
 import type { CardRow } from '#features/catalogue/server/show-product.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
 type Asked = { shopId: number; keyword: string; sort: Sort; page: number; size: number; language: Language }
 
 /** The site's search, kept to one shop: Chinese, pinyin, initials, English, and words mistyped by a letter. */
 export async function findInShop(
-  tx: Tx,
+  tx: ReadTx,
   { shopId, keyword, sort, page, size, language }: Asked,
 ): Promise<{ total: number; rows: CardRow[] }> {
   const runs = readKeyword(keyword)

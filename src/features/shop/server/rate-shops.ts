@@ -1,19 +1,19 @@
-import { sql } from 'kysely'
 import { shopTag } from '#features/shop/shop-contract.ts'
-import type { Tx } from '#platform/database/database.ts'
+import { select } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 
 /** Adds new reviews of products to the ratings of their shops. Answers with the tags of what is out of date. */
 export async function rateShops(
-  tx: Tx,
+  tx: WriteTx,
   ratings: readonly { productId: number; level: number }[],
 ): Promise<string[]> {
   const products = ratings.map(({ productId }) => productId)
   const levels = ratings.map(({ level }) => level)
-  const { rows } = await sql<{ shop_id: number; count: number; sum: number }>`
+  const rows = await select<{ shop_id: number; count: number; sum: number }>(tx)`
     select product.shop_id, count(*)::integer as count, sum(rated.level)::integer as sum
     from unnest(${products}::bigint[], ${levels}::integer[]) as rated (product_id, level)
     join product on product.id = rated.product_id
-    group by product.shop_id order by product.shop_id`.execute(tx)
+    group by product.shop_id order by product.shop_id`
   for (const { shop_id, count, sum } of rows) {
     await tx
       .updateTable('shop')

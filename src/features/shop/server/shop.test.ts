@@ -10,10 +10,10 @@ const detail = async (id: number, asking = {}) => (await app().as(asking).shop.s
 const idsOf = (answer: { data: { data: { id: number }[] } | null }) => answer.data?.data.map(({ id }) => id)
 
 test('a shop says who it is, what it holds and how it is rated, in the language asked for', async () => {
-  const id = await aShop(db(), aText('果园里'))
-  await aProduct(db(), { shopId: id })
-  await aProduct(db(), { shopId: id })
-  await aProduct(db(), { shopId: id, onSale: false })
+  const id = await aShop(app().database, aText('果园里'))
+  await aProduct(app().database, { shopId: id })
+  await aProduct(app().database, { shopId: id })
+  await aProduct(app().database, { shopId: id, onSale: false })
   expect(await detail(id, { language: 'en-us' })).toMatchObject({
     id,
     name: '果园里 (en)',
@@ -29,7 +29,7 @@ test('a shop says who it is, what it holds and how it is rated, in the language 
 })
 
 test.each([999_999_999, '999999999'])('shop %s, which does not exist, says so', async (id) => {
-  const { token } = await aBuyer(db())
+  const { token } = await aBuyer(app().database)
   for (const path of ['/v1/shop/detail', '/v1/shop/follow']) {
     expect(await app().call(path, { id }, { token })).toMatchObject({ code: 0, msg: '店铺不存在或已关闭' })
   }
@@ -40,21 +40,21 @@ test.each([999_999_999, '999999999'])('shop %s, which does not exist, says so', 
 })
 
 test('its shelf holds its own products only, sorted as asked, a page at a time', async () => {
-  const id = await aShop(db())
-  await aProduct(db())
-  const cheap = await aProduct(db(), {
+  const id = await aShop(app().database)
+  await aProduct(app().database)
+  const cheap = await aProduct(app().database, {
     shopId: id,
     skus: [aSku({ priceCents: 100 })],
     sales: 5,
     publishedAt: new Date('2026-01-02'),
   })
-  const dear = await aProduct(db(), {
+  const dear = await aProduct(app().database, {
     shopId: id,
     skus: [aSku({ priceCents: 900 })],
     sales: 1,
     publishedAt: new Date('2026-01-03'),
   })
-  const loved = await aProduct(db(), {
+  const loved = await aProduct(app().database, {
     shopId: id,
     skus: [aSku({ priceCents: 500 })],
     sales: 99,
@@ -69,13 +69,16 @@ test('its shelf holds its own products only, sorted as asked, a page at a time',
 })
 
 test('its search box finds by words of the name in either language, in this shop alone', async () => {
-  const [id, other] = [await aShop(db()), await aShop(db())]
-  const fuji = await aProduct(db(), {
+  const [id, other] = [await aShop(app().database), await aShop(app().database)]
+  const fuji = await aProduct(app().database, {
     shopId: id,
     name: { zh_CN: '烟台红富士苹果', en_US: 'Yantai Fuji apples' },
   })
-  const pear = await aProduct(db(), { shopId: id, name: { zh_CN: '库尔勒香梨', en_US: 'Korla pears' } })
-  await aProduct(db(), { shopId: other, name: { zh_CN: '阿克苏苹果', en_US: 'Aksu apples' } })
+  const pear = await aProduct(app().database, {
+    shopId: id,
+    name: { zh_CN: '库尔勒香梨', en_US: 'Korla pears' },
+  })
+  await aProduct(app().database, { shopId: other, name: { zh_CN: '阿克苏苹果', en_US: 'Aksu apples' } })
   const find = async (keyword: string) => idsOf(await app().as().shop.listShopProducts({ id, keyword }))
   expect(await find('苹果')).toEqual([fuji])
   expect(await find('红富士 苹果')).toEqual([fuji])
@@ -90,8 +93,8 @@ test('its search box finds by words of the name in either language, in this shop
 test.each(['%', '_', '\\', "'", '"; drop table product; --'])(
   'the keyword %s is a text like any other, not a command',
   async (keyword) => {
-    const id = await aShop(db())
-    await aProduct(db(), { shopId: id })
+    const id = await aShop(app().database)
+    await aProduct(app().database, { shopId: id })
     expect(await app().as().shop.listShopProducts({ id, keyword })).toMatchObject({
       code: 1,
       data: { total: 0 },
@@ -114,8 +117,8 @@ test('a keyword of 10,000 characters is told to be too long', async () => {
 })
 
 test('following and leaving again each have their sentence, and the count moves with them', async () => {
-  const { token } = await aBuyer(db())
-  const id = await aShop(db())
+  const { token } = await aBuyer(app().database)
+  const id = await aShop(app().database)
   const follow = () => app().as({ token }).shop.followShop({ id })
   expect(await follow()).toMatchObject({ msg: '关注成功', data: { is_follow: 1, follower_count: 1 } })
   expect(await detail(id, { token })).toMatchObject({ is_follow: 1, follower_count: 1 })
@@ -130,8 +133,8 @@ test('visitors are told to log in', async () => {
 })
 
 test('the count of followers is exact after a crowd has followed and left at once', async () => {
-  const id = await aShop(db())
-  const buyers = await Promise.all(Array.from({ length: 8 }, () => aBuyer(db())))
+  const id = await aShop(app().database)
+  const buyers = await Promise.all(Array.from({ length: 8 }, () => aBuyer(app().database)))
   // The first four toggle 63 times each, the others 62 times: 500 toggles, and four followers are left.
   const toggles = buyers.flatMap(({ token }, n) =>
     Array.from({ length: n < 4 ? 63 : 62 }, () => app().as({ token }).shop.followShop({ id })),
@@ -144,11 +147,11 @@ test('the count of followers is exact after a crowd has followed and left at onc
 })
 
 test('followed shops are listed, the latest first, each with its newest products', async () => {
-  const { token } = await aBuyer(db())
-  const [first, second] = [await aShop(db(), aText('甲')), await aShop(db(), aText('乙'))]
+  const { token } = await aBuyer(app().database)
+  const [first, second] = [await aShop(app().database, aText('甲')), await aShop(app().database, aText('乙'))]
   const products: number[] = []
   for (let n = 1; n <= 7; n += 1) {
-    products.push(await aProduct(db(), { shopId: first, publishedAt: new Date(`2026-01-0${n}`) }))
+    products.push(await aProduct(app().database, { shopId: first, publishedAt: new Date(`2026-01-0${n}`) }))
   }
   const api = app().as({ token })
   await api.shop.followShop({ id: first })
@@ -168,8 +171,8 @@ test('followed shops are listed, the latest first, each with its newest products
 })
 
 test('a closed account leaves the shops it followed with one follower less', async () => {
-  const [leaving, staying] = [await aBuyer(db()), await aBuyer(db())]
-  const [followed, left] = [await aShop(db()), await aShop(db())]
+  const [leaving, staying] = [await aBuyer(app().database), await aBuyer(app().database)]
+  const [followed, left] = [await aShop(app().database), await aShop(app().database)]
   await app().as({ token: staying.token }).shop.followShop({ id: followed })
   const { followShop: follow } = app().as({ token: leaving.token }).shop
   await follow({ id: followed })

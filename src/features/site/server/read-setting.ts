@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { KnownSettings } from '#features/site/known-settings.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language, Text } from '#platform/i18n/language.ts'
 import type {} from './site-tables.ts'
 
@@ -17,7 +17,7 @@ type ValueOf<Setting> = Setting extends { kind: infer Kind extends keyof ValueOf
 
 /** A setting as the seller has left it; undefined where it was never set. Only values of its kind are ever written. */
 export async function readSetting<M extends keyof KnownSettings, K extends keyof KnownSettings[M] & string>(
-  tx: Tx,
+  tx: ReadTx,
   module: M,
   key: K,
 ): Promise<ValueOf<KnownSettings[M][K]> | undefined> {

@@ -1,8 +1,8 @@
-import type { Tx, WriteTx } from '#platform/database/database.ts'
+import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import { shopTime } from '#platform/time.ts'
 import type {} from './support-tables.ts'
 
-export async function exportSupport(tx: Tx, buyerId: number): Promise<unknown> {
+export async function exportSupport(tx: ReadTx, buyerId: number): Promise<unknown> {
   const rows = await tx
     .selectFrom('support_message as message')
     .innerJoin('support_thread as thread', 'thread.id', 'message.thread_id')

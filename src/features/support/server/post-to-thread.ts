@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { SupportMessage } from '#features/support/support-contract.ts'
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { shopTime } from '#platform/time.ts'
 import type { SupportMessageTable } from './support-tables.ts'
 

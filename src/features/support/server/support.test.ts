@@ -10,7 +10,7 @@ const db = () => app().database.read
 /** Each buyer calls from an address of their own, as people do. */
 const from = (address = `10.1.${randomInt(256)}.${randomInt(256)}`) => ({ 'x-forwarded-for': address })
 const aCustomer = async () => {
-  const buyer = await aBuyer(db())
+  const buyer = await aBuyer(app().database)
   return { ...buyer, api: app().as({ token: buyer.token, headers: from() }) }
 }
 const seller = () => asSeller(app()).supportSeller
@@ -91,7 +91,7 @@ test('a flood is stopped: ten a minute for a buyer, sixty for an address; a minu
   expect(await api.support.sendMessage({ content: '好了' })).toMatchObject({ code: 1 })
 
   const headers = from('10.9.9.9')
-  const crowd = await Promise.all(Array.from({ length: 8 }, () => aBuyer(db())))
+  const crowd = await Promise.all(Array.from({ length: 8 }, () => aBuyer(app().database)))
   const sent = await Promise.all(
     crowd.flatMap(({ token }) =>
       Array.from({ length: 9 }, (_, n) =>
@@ -148,7 +148,7 @@ test('a long conversation comes a page at a time', async () => {
 })
 
 test("nobody reads another's conversation; it leaves with the account, and before that is part of one's data", async () => {
-  const buyer = await aBuyer(db(), { password: 'fresh1234' })
+  const buyer = await aBuyer(app().database, { password: 'fresh1234' })
   const api = app().as({ token: buyer.token, headers: from() })
   await api.support.sendMessage({ content: '只给客服看' })
   const stranger = await aCustomer()

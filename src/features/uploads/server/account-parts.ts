@@ -1,5 +1,5 @@
 import { pictureUrl } from '#features/uploads/uploads-rules.ts'
-import type { Tx, WriteTx } from '#platform/database/database.ts'
+import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import { shopTime } from '#platform/time.ts'
 import type {} from './uploads-tables.ts'
 
@@ -13,7 +13,7 @@ export async function releaseAvatars(tx: WriteTx, buyerId: number): Promise<void
     .execute()
 }
 
-export async function exportPictures(tx: Tx, buyerId: number) {
+export async function exportPictures(tx: ReadTx, buyerId: number) {
   const rows = await tx
     .selectFrom('upload')
     .select(['name', 'purpose', 'bytes', 'created_at'])

@@ -10,7 +10,7 @@ import { testApp } from '#testing/start-test-app.ts'
 import { claimPictures } from './claim-pictures.ts'
 
 const app = testApp()
-const token = async () => (await aBuyer(app().database.read)).token
+const token = async () => (await aBuyer(app().database)).token
 const see = (url: string) => fetch(app().origin + url)
 const bytesOf = async (url: string) => Buffer.from(await (await see(url)).arrayBuffer())
 const urlOf = ({ data }: { data: unknown }) => (data as { url: string }).url
@@ -248,7 +248,7 @@ test('a buyer may send so many a minute and so many a day, and no more', async (
 })
 
 test('what nobody shows is gone after a day, every size of it; what something shows stays', async () => {
-  const { id: buyerId, token: buyer } = await aBuyer(app().database.read)
+  const { id: buyerId, token: buyer } = await aBuyer(app().database)
   const [lost, shown] = [await anUpload(app(), buyer), await anUpload(app(), buyer)]
   await see(`${lost}/320.webp`)
   const claim = { buyerId, purpose: 'review', urls: [shown], now: app().now } as const

@@ -8,7 +8,7 @@ const app = testApp()
 const see = async (url: string) => (await fetch(app().origin + url)).status
 
 test('the owner removes a picture, and every size of it is gone', async () => {
-  const { token } = await aBuyer(app().database.read)
+  const { token } = await aBuyer(app().database)
   const url = await anUpload(app(), token)
   expect([await see(url), await see(`${url}/480.webp`)]).toEqual([200, 200])
   expect(await app().as({ token }).uploads.removePicture({ url })).toMatchObject({ code: 1 })
@@ -20,8 +20,8 @@ test('the owner removes a picture, and every size of it is gone', async () => {
 })
 
 test("a stranger's picture, a missing one and what is no picture answer alike", async () => {
-  const owner = await aBuyer(app().database.read)
-  const stranger = await aBuyer(app().database.read)
+  const owner = await aBuyer(app().database)
+  const stranger = await aBuyer(app().database)
   const url = await anUpload(app(), owner.token)
   const asking = app().as({ token: stranger.token, language: 'en-us' })
   const answers = await Promise.all(
@@ -36,7 +36,7 @@ test("a stranger's picture, a missing one and what is no picture answer alike", 
 })
 
 test('a picture that something shows stays', async () => {
-  const { id, token } = await aBuyer(app().database.read)
+  const { id, token } = await aBuyer(app().database)
   const url = await anUpload(app(), token)
   const claim = { buyerId: id, purpose: 'review', urls: [url], now: app().now } as const
   await app().database.write((tx) => claimPictures(tx, claim))
@@ -48,7 +48,7 @@ test('a picture that something shows stays', async () => {
 })
 
 test('removed ten times at once, it is removed once', async () => {
-  const { token } = await aBuyer(app().database.read)
+  const { token } = await aBuyer(app().database)
   const url = await anUpload(app(), token)
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => app().as({ token }).uploads.removePicture({ url })),

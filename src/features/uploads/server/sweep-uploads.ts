@@ -1,4 +1,4 @@
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import type { Store } from '#platform/storage/store.ts'
 import { days, later } from '#platform/time.ts'
 import { forgetPictures } from './forget-pictures.ts'

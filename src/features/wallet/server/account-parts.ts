@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import { toYuan } from '#platform/money.ts'
 import type { Sentence } from '#platform/refusal.ts'
 import { shopTime } from '#platform/time.ts'
@@ -6,7 +6,7 @@ import * as m from '#words'
 import type {} from './wallet-tables.ts'
 
 /** An account is not closed while there is money in its wallet. */
-export async function mayCloseWallet(tx: Tx, buyerId: number): Promise<Sentence | undefined> {
+export async function mayCloseWallet(tx: ReadTx, buyerId: number): Promise<Sentence | undefined> {
   const full = await tx
     .selectFrom('wallet')
     .select('balance_cents')
@@ -16,7 +16,7 @@ export async function mayCloseWallet(tx: Tx, buyerId: number): Promise<Sentence 
   return full && m.wallet_account_not_empty
 }
 
-export async function exportWallet(tx: Tx, buyerId: number): Promise<unknown> {
+export async function exportWallet(tx: ReadTx, buyerId: number): Promise<unknown> {
   const lines = await tx
     .selectFrom('ledger_line as line')
     .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')

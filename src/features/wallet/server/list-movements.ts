@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { walletContract } from '#features/wallet/wallet-contract.ts'
 import { LEDGER_PER_PAGE, type LedgerFilter, type WalletKind } from '#features/wallet/wallet-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
 import type { Sentence } from '#platform/refusal.ts'
@@ -44,13 +44,13 @@ export const listMovements: Act<typeof walletContract.listMovements> = async (
   return { ...page, total, data: rows.map((row) => showMovement(row, language)) }
 }
 
-const mine = (tx: Tx, buyerId: number, type: LedgerFilter) =>
+const mine = (tx: ReadTx, buyerId: number, type: LedgerFilter) =>
   tx
     .selectFrom('ledger_line as line')
     .where('line.buyer_id', '=', buyerId)
     .$if(type !== 'all', (query) => query.where('amount_cents', type === 'in' ? '>' : '<', 0))
 
-async function countMovements(tx: Tx, buyerId: number, type: LedgerFilter): Promise<number> {
+async function countMovements(tx: ReadTx, buyerId: number, type: LedgerFilter): Promise<number> {
   const { count } = await mine(tx, buyerId, type)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow()

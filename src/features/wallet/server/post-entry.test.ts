@@ -7,7 +7,7 @@ const app = testApp()
 const entry = { kind: 'gift', orderId: null, reference: '', now: new Date() } as const
 
 test('an entry whose lines do not add up is not written', async () => {
-  const { id } = await aBuyer(app().database.read)
+  const { id } = await aBuyer(app().database)
   const uneven = app().database.write((tx) =>
     postEntry(tx, {
       ...entry,
@@ -24,7 +24,7 @@ test('an entry whose lines do not add up is not written', async () => {
 })
 
 test('a wallet is never overdrawn, and what is refused is not written', async () => {
-  const { id } = await aBuyer(app().database.read)
+  const { id } = await aBuyer(app().database)
   await fillWallet(app().database, id, 250)
   const take = () =>
     app().database.write((tx) =>
@@ -52,14 +52,13 @@ test('a wallet is never overdrawn, and what is refused is not written', async ()
 })
 
 test('the ledger is written once: nothing in it can be changed or taken away', async () => {
-  const { id } = await aBuyer(app().database.read)
+  const { id } = await aBuyer(app().database)
   await fillWallet(app().database, id, 250)
-  const { read } = app().database
-  await expect(read.deleteFrom('ledger_line').where('buyer_id', '=', id).execute()).rejects.toThrow(
-    'written once',
-  )
-  await expect(read.updateTable('ledger_line').set({ amount_cents: 1 }).execute()).rejects.toThrow(
-    'written once',
-  )
-  await expect(read.deleteFrom('ledger_entry').execute()).rejects.toThrow('written once')
+  await expect(
+    app().database.statement.deleteFrom('ledger_line').where('buyer_id', '=', id).execute(),
+  ).rejects.toThrow('written once')
+  await expect(
+    app().database.statement.updateTable('ledger_line').set({ amount_cents: 1 }).execute(),
+  ).rejects.toThrow('written once')
+  await expect(app().database.statement.deleteFrom('ledger_entry').execute()).rejects.toThrow('written once')
 })

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { WriteTx } from '#platform/database/database.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import type { Cents } from '#platform/money.ts'
 import { moveBalance } from './move-balance.ts'
 import type { Account, EntryKind } from './wallet-tables.ts'
@@ -34,7 +34,7 @@ export async function postEntry(tx: WriteTx, entry: Entry): Promise<boolean> {
     buyer_id: line.account === 'buyer' ? line.buyerId : null,
     balance_cents: line.account === 'buyer' ? balance : null,
   }))
-  await sql`
+  await run(tx)`
     with entry as (
       insert into ledger_entry (kind, order_id, reference, created_at)
       values (${entry.kind}, ${entry.orderId}::bigint, ${entry.reference}, ${entry.now}::timestamptz)
@@ -42,6 +42,6 @@ export async function postEntry(tx: WriteTx, entry: Entry): Promise<boolean> {
     )
     insert into ledger_line (entry_id, account, buyer_id, amount_cents, balance_cents)
     select entry.id, l.* from entry, json_to_recordset(${JSON.stringify(rows)}::json)
-      as l(account text, buyer_id bigint, amount_cents bigint, balance_cents bigint)`.execute(tx)
+      as l(account text, buyer_id bigint, amount_cents bigint, balance_cents bigint)`
   return true
 }

@@ -16,14 +16,14 @@ import { checkPicture } from './check-picture.ts'
 export async function allowRequest(
   input: Received<typeof accountContract.sendCode>,
   number: PhoneNumber,
-  { tx, now, actor }: StepContext,
+  { tx, statement, now, actor }: StepContext,
 ): Promise<void> {
   if (input.type === CODE_TYPES.register) return
   const buyer = actor.kind === 'buyer' ? await findBuyer(tx, actor.id) : undefined
   const own = buyer !== undefined && isNumberOf(buyer, number)
   if (input.type === CODE_TYPES.reset) {
     // A buyer who changes the password while logged in has shown more than a picture could.
-    if (!own) await checkPicture(tx, input.picture_id, input.picture_code, now)
+    if (!own) await checkPicture(statement, input.picture_id, input.picture_code, now)
     return
   }
   if (!buyer || actor.kind !== 'buyer') return refuseVisitor()

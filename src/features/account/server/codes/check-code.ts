@@ -3,7 +3,7 @@ import { CODE_LENGTH, type CodeType } from '#features/account/account-facts.ts'
 import type {} from '#features/account/server/account-tables.ts'
 import { wholeNumber } from '#features/account/server/read-number.ts'
 import type { StepContext } from '#platform/contract/act.ts'
-import type { Tx, WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { addressBlock } from '#platform/limits/address-block.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { PhoneNumber } from '#platform/sms/sms-sender.ts'
@@ -23,7 +23,7 @@ const hashCode = (salt: Buffer, number: string, type: CodeType, code: string) =>
   createHash('sha256').update(salt).update(`${number} ${type} ${code}`).digest()
 
 /** Keeps the hash of a code for this number and purpose; it takes the place of any sent before. */
-export async function saveCode(tx: Tx, phone: PhoneNumber, type: CodeType, code: string, now: Date) {
+export async function saveCode(tx: WriteTx, phone: PhoneNumber, type: CodeType, code: string, now: Date) {
   const salt = randomBytes(16)
   const number = wholeNumber(phone)
   const hash = hashCode(salt, number, type, code)

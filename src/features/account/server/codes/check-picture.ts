@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { sendResetCodeFaults } from '#features/account/account-rules.ts'
 import type {} from '#features/account/server/account-tables.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { Statement, WriteTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
 import { later, minutes } from '#platform/time.ts'
@@ -13,7 +13,7 @@ const hashAnswer = (id: string, answer: string) =>
   createHash('sha256').update(`${id} ${answer.toLowerCase()}`).digest()
 
 /** Keeps what a picture shows and gives the id it is asked by. */
-export async function savePicture(tx: Tx, answer: string, now: Date): Promise<string> {
+export async function savePicture(tx: WriteTx, answer: string, now: Date): Promise<string> {
   const id = randomBytes(18).toString('base64url')
   await tx
     .insertInto('picture_code')
@@ -24,10 +24,15 @@ export async function savePicture(tx: Tx, answer: string, now: Date): Promise<st
   return id
 }
 
-/** One answer a picture, right or wrong: taking the row away is the check. */
-export async function checkPicture(tx: Tx, id: string, answer: string, now: Date): Promise<void> {
+/** One answer a picture, right or wrong: taking the row away is the check, and holds when it is wrong. */
+export async function checkPicture(
+  statement: Statement,
+  id: string,
+  answer: string,
+  now: Date,
+): Promise<void> {
   refuseFirst(sendResetCodeFaults({ mobile: '-', picture: answer }))
-  const taken = await tx
+  const taken = await statement
     .deleteFrom('picture_code')
     .where('id', '=', id)
     .returning(['hash', 'expires_at'])

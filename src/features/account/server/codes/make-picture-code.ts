@@ -22,7 +22,8 @@ const WORDS_FROM_PLACE = { points: 6, seconds: 3600 }
 const WORDS_IN_SHOP = { points: 300, seconds: 3600 }
 
 export const makePictureCode: Act<typeof accountContract.makePictureCode> = async ({ as }, context) => {
-  const { tx, now, language, services } = context
+  const { write, now, language, services } = context
+  const save = (answer: string) => write(({ tx }) => savePicture(tx, answer, now))
   if (as === 'words') {
     await spendLimit(
       services.limiter,
@@ -32,7 +33,7 @@ export const makePictureCode: Act<typeof accountContract.makePictureCode> = asyn
     await spendLimit(services.limiter, 'picture-words:shop', WORDS_IN_SHOP)
     const digits = pick(DIGITS)
     return {
-      picture_id: await savePicture(tx, digits, now),
+      picture_id: await save(digits),
       image: '',
       question: askInWords(digits, language),
     }
@@ -40,7 +41,7 @@ export const makePictureCode: Act<typeof accountContract.makePictureCode> = asyn
   const text = pick(CHARACTERS)
   const png = await drawPicture(text)
   const image = `data:image/png;base64,${png.toString('base64')}`
-  return { picture_id: await savePicture(tx, text, now), image, question: '' }
+  return { picture_id: await save(text), image, question: '' }
 }
 
 const pick = (from: string) =>

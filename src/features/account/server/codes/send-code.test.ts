@@ -105,7 +105,7 @@ test('one address gets thirty an hour, an IPv6 household as a whole', async () =
 })
 
 test('a forgotten password needs a picture, which is good for one answer', async () => {
-  const { mobile } = await aBuyer(app().database.read, { password: 'secret1' })
+  const { mobile } = await aBuyer(app().database, { password: 'secret1' })
   const picture = await anAnsweredPicture(app())
   const wrong = await anAnsweredPicture(app())
   expect(await send({ mobile, type: 2, ...wrong, picture_code: 'zzzz' })).toMatchObject({
@@ -119,7 +119,7 @@ test('a forgotten password needs a picture, which is good for one answer', async
 })
 
 test('a picture lasts five minutes', async () => {
-  const { mobile } = await aBuyer(app().database.read)
+  const { mobile } = await aBuyer(app().database)
   const picture = await anAnsweredPicture(app())
   pass(301)
   expect(await send({ mobile, type: 2, ...picture })).toMatchObject({ msg: '图形码错误，请重新输入' })
@@ -146,7 +146,7 @@ test('the question in words is for few: six an hour from one address', async () 
 })
 
 test('a number without an account answers like one with it, and gets no message', async () => {
-  const { mobile } = await aBuyer(app().database.read)
+  const { mobile } = await aBuyer(app().database)
   const unknown = aMobile()
   const answers = await Promise.all(
     [mobile, unknown].map(async (to) => send({ mobile: to, type: 2, ...(await anAnsweredPicture(app())) })),
@@ -158,7 +158,7 @@ test('a number without an account answers like one with it, and gets no message'
 })
 
 test('a buyer needs no picture for the own number, and one for any other', async () => {
-  const buyer = await aBuyer(app().database.read)
+  const buyer = await aBuyer(app().database)
   expect(await send({ mobile: buyer.mobile, type: 2 }, { token: buyer.token })).toMatchObject({ code: 1 })
   expect(await send({ mobile: aMobile(), type: 2 }, { token: buyer.token })).toMatchObject({
     msg: '请输入四位图形码',
@@ -166,7 +166,7 @@ test('a buyer needs no picture for the own number, and one for any other', async
 })
 
 test('the old phone is verified with the own number only, the new one set after that only', async () => {
-  const buyer = await aBuyer(app().database.read)
+  const buyer = await aBuyer(app().database)
   const asking = { token: buyer.token, headers: aPlace() }
   expect(await send({ mobile: aMobile(), type: 6 }, asking)).toMatchObject({
     code: 0,

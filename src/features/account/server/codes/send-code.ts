@@ -35,7 +35,7 @@ const send: typeof sendCode = async (input, context) => {
   await allowRequest(input, number, context)
   await spendMessage(number, input.type, context)
   const code = makeCode()
-  await saveCode(context.tx, number, input.type, code, context.now)
+  await context.write(({ tx }) => saveCode(tx, number, input.type, code, context.now))
   await deliver(number, input.type, code, context)
   const msg = m.account_code_sent({}, { locale: context.language })
   return withMessage(context.services.demo ? { msg, code } : { msg }, m.account_code_sent)

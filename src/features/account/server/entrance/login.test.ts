@@ -24,7 +24,7 @@ test.each([
 })
 
 test('the right password opens a session that says who it is', async () => {
-  const buyer = await aBuyer(app().database.read, { password: 'secret1', nickname: '小满' })
+  const buyer = await aBuyer(app().database, { password: 'secret1', nickname: '小满' })
   const answer = await tryLogin({ mobile: ` ${buyer.mobile} `, password: 'secret1', prefix: '+86' })
   expect(answer).toMatchObject({
     code: 1,
@@ -43,12 +43,12 @@ test.each([
   ['with blanks', (mobile: string) => `${mobile.slice(0, 3)} ${mobile.slice(3, 7)} ${mobile.slice(7)}`],
   ['with its prefix', (mobile: string) => `+86${mobile}`],
 ])('a number typed %s is the same number', async (_, typed) => {
-  const { mobile } = await aBuyer(app().database.read, { password: 'secret1' })
+  const { mobile } = await aBuyer(app().database, { password: 'secret1' })
   expect(await tryLogin({ mobile: typed(mobile), password: 'secret1' })).toMatchObject({ code: 1 })
 })
 
 test('the same digits under another prefix are another buyer', async () => {
-  const { mobile } = await aBuyer(app().database.read, {
+  const { mobile } = await aBuyer(app().database, {
     prefix: '+65',
     mobile: '81234567',
     password: 'secret1',
@@ -58,10 +58,10 @@ test('the same digits under another prefix are another buyer', async () => {
 })
 
 test('an unknown number, a wrong password and a closed account answer alike', async () => {
-  const { mobile } = await aBuyer(app().database.read, { password: 'secret1' })
-  const closed = await aBuyer(app().database.read, { password: 'secret1' })
+  const { mobile } = await aBuyer(app().database, { password: 'secret1' })
+  const closed = await aBuyer(app().database, { password: 'secret1' })
   await app()
-    .database.read.updateTable('buyer')
+    .database.statement.updateTable('buyer')
     .set({ closed_at: new Date() })
     .where('id', '=', closed.id)
     .execute()
@@ -75,7 +75,7 @@ test('an unknown number, a wrong password and a closed account answer alike', as
 })
 
 test('how long the answer takes does not tell a known number from an unknown one', async () => {
-  const { mobile } = await aBuyer(app().database.read, { password: 'secret1', realHash: true })
+  const { mobile } = await aBuyer(app().database, { password: 'secret1', realHash: true })
   const took = async (input: object) => {
     const started = performance.now()
     await tryLogin(input)
@@ -94,7 +94,7 @@ test('how long the answer takes does not tell a known number from an unknown one
 })
 
 test('guessing one number from one place stops at ten, and is told how long; the owner elsewhere still gets in', async () => {
-  const { mobile } = await aBuyer(app().database.read, { password: 'secret1' })
+  const { mobile } = await aBuyer(app().database, { password: 'secret1' })
   const headers = aPlace()
   const guesses = []
   for (let n = 0; n < 11; n += 1) guesses.push(await tryLogin({ mobile, password: `wrong${n}` }, { headers }))
@@ -107,7 +107,7 @@ test('guessing one number from one place stops at ten, and is told how long; the
 })
 
 test('a success gives the tries back', async () => {
-  const { mobile } = await aBuyer(app().database.read, { password: 'secret1' })
+  const { mobile } = await aBuyer(app().database, { password: 'secret1' })
   const headers = aPlace()
   for (let n = 0; n < 9; n += 1) await tryLogin({ mobile, password: 'wrong11' }, { headers })
   expect(await tryLogin({ mobile, password: 'secret1' }, { headers })).toMatchObject({ code: 1 })
@@ -116,7 +116,7 @@ test('a success gives the tries back', async () => {
 })
 
 test('guessing one number from ever new places stops too', async () => {
-  const { mobile } = await aBuyer(app().database.read, { password: 'secret1' })
+  const { mobile } = await aBuyer(app().database, { password: 'secret1' })
   const guesses = await Promise.all(
     Array.from({ length: 70 }, (_, n) => tryLogin({ mobile, password: `wrong${n}` })),
   )
@@ -135,7 +135,7 @@ test('bad input costs nothing: it is not even counted', async () => {
 })
 
 test('a password that changes while it is checked opens nothing', async () => {
-  const buyer = await aBuyer(app().database.read, { password: 'secret1', realHash: true })
+  const buyer = await aBuyer(app().database, { password: 'secret1', realHash: true })
   const change = app().as({ token: buyer.token }).account.changePassword
   const [changed, ...entered] = await Promise.all([
     change({ old_password: 'secret1', password: 'secret2', repeat_password: 'secret2' }),
@@ -149,7 +149,7 @@ test('a password that changes while it is checked opens nothing', async () => {
 })
 
 test('the token may come in the address of user info, and only there', async () => {
-  const { id, token } = await aBuyer(app().database.read)
+  const { id, token } = await aBuyer(app().database)
   expect(await app().call(`${USER_INFO}?token=${token}`)).toMatchObject({ code: 1, data: { id } })
   expect(await app().call(`${USER_INFO}?token=nonsense`)).toMatchObject({ code: -202 })
   expect(await app().call(`${USER_INFO}?token=`)).toMatchObject({ code: -201 })
@@ -160,13 +160,17 @@ test.each([
   ['zh-cn', '验证失败，请重新登录'],
   ['en-us', 'Verification failed, please log in again'],
 ])('in %s, a token whose buyer is gone is told "%s"', async (language, msg) => {
-  const { id, token } = await aBuyer(app().database.read)
-  await app().database.read.updateTable('buyer').set({ closed_at: new Date() }).where('id', '=', id).execute()
+  const { id, token } = await aBuyer(app().database)
+  await app()
+    .database.statement.updateTable('buyer')
+    .set({ closed_at: new Date() })
+    .where('id', '=', id)
+    .execute()
   expect(await app().call(USER_INFO, {}, { token, language })).toMatchObject({ code: 0, msg, data: null })
 })
 
 test('a session lasts seven days', async () => {
-  const { mobile } = await aBuyer(app().database.read, { password: 'secret1' })
+  const { mobile } = await aBuyer(app().database, { password: 'secret1' })
   const { data } = await tryLogin({ mobile, password: 'secret1' })
   const { user_token: token } = (data as { userinfo: { user_token: string } }).userinfo
   const start = app().now
@@ -178,8 +182,8 @@ test('a session lasts seven days', async () => {
 })
 
 test('a session notes when it was last used, once an hour', async () => {
-  const { id } = await aBuyer(app().database.read)
-  const token = await aSession(app().database.read, id, new Date(Date.now() + 6 * 86_400_000))
+  const { id } = await aBuyer(app().database)
+  const token = await aSession(app().database, id, new Date(Date.now() + 6 * 86_400_000))
   const start = app().now
   const seen = async () =>
     (

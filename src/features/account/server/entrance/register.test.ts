@@ -105,7 +105,7 @@ test('one code used many times at once makes one account', async () => {
 })
 
 test('that a number is registered is told to its holder only, and the code stays good for nothing else', async () => {
-  const { mobile } = await aBuyer(app().database.read, { password: 'secret1' })
+  const { mobile } = await aBuyer(app().database, { password: 'secret1' })
   const code = await aCode(app(), mobile, 1)
   expect(await register({ mobile, code: '000000', password: 'abc123' })).not.toMatchObject({
     msg: '该手机号已注册，请直接登录',

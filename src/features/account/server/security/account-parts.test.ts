@@ -44,12 +44,12 @@ test.each([
   ['en-us', { password: 'secret1' }, 'Please enter a payment password'],
   ['en-us', { password: 'secret1', pay_password: '1' }, 'The payment password has 6 digits'],
 ])('payment password in %s: %j is told "%s"', async (language, input, msg) => {
-  const { token } = await aBuyer(app().database.read, { password: 'secret1' })
+  const { token } = await aBuyer(app().database, { password: 'secret1' })
   expect(await app().call(SET, input, { token, language })).toMatchObject({ status: 200, code: 0, msg })
 })
 
 test('a payment password is set by the buyer, and asked for before that', async () => {
-  const { token } = await aBuyer(app().database.read, { password: 'secret1' })
+  const { token } = await aBuyer(app().database, { password: 'secret1' })
   expect(await pay(token, '123456')).toMatchObject({ code: 0, msg: '请先在安全设置中设置支付密码' })
   const mine = app().as({ token }).account
   expect((await mine.showUserInfo()).data).toMatchObject({ has_pay_password: 0 })
@@ -60,7 +60,7 @@ test('a payment password is set by the buyer, and asked for before that', async 
 })
 
 test('five wrong payment passwords lock it for 15 minutes, right or wrong', async () => {
-  const { token } = await aBuyer(app().database.read, { paymentPassword: '246810' })
+  const { token } = await aBuyer(app().database, { paymentPassword: '246810' })
   const told = []
   for (let n = 0; n < 6; n += 1) told.push((await pay(token, '000000')).msg)
   expect(told).toEqual([
@@ -81,14 +81,14 @@ test('five wrong payment passwords lock it for 15 minutes, right or wrong', asyn
 })
 
 test('a right payment password gives the tries back', async () => {
-  const { token } = await aBuyer(app().database.read, { paymentPassword: '246810' })
+  const { token } = await aBuyer(app().database, { paymentPassword: '246810' })
   for (let n = 0; n < 4; n += 1) await pay(token, '000000')
   expect(await pay(token, '246810')).toMatchObject({ code: 1 })
   expect(await pay(token, '000000')).toMatchObject({ msg: '支付密码错误，还可尝试 4 次' })
 })
 
 test('twenty guesses at the same moment are five', async () => {
-  const { token } = await aBuyer(app().database.read, { paymentPassword: '246810' })
+  const { token } = await aBuyer(app().database, { paymentPassword: '246810' })
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => pay(token, `00000${n % 10}`)))
   expect(answers.filter(({ msg }) => msg.includes('还可尝试'))).toHaveLength(4)
 })
@@ -99,7 +99,7 @@ beforeEach(() => {
 })
 
 test('my data holds what the shop keeps about me, further parts too, and no secret', async () => {
-  const buyer = await aBuyer(app().database.read, { password: 'secret1', nickname: '阿宁' })
+  const buyer = await aBuyer(app().database, { password: 'secret1', nickname: '阿宁' })
   accountParts.push({ name: 'orders', exportData: async (_, buyerId) => [{ of: buyerId }] })
   const { data } = await app().as({ token: buyer.token }).account.downloadMyData()
   expect(data).toMatchObject({
@@ -111,7 +111,7 @@ test('my data holds what the shop keeps about me, further parts too, and no secr
 })
 
 test('closing needs the password, and nothing that speaks against it', async () => {
-  const buyer = await aBuyer(app().database.read, { password: 'secret1' })
+  const buyer = await aBuyer(app().database, { password: 'secret1' })
   const close = app().as({ token: buyer.token }).account.closeAccount
   expect(await close({})).toMatchObject({ code: 0, msg: '请输入密码' })
   expect(await close({ password: 'wrong11' })).toMatchObject({ code: 0, msg: '登录密码错误' })
@@ -126,7 +126,7 @@ test('closing needs the password, and nothing that speaks against it', async () 
 })
 
 test('a closed account forgets the person, ends everywhere, and frees the number', async () => {
-  const buyer = await aBuyer(app().database.read, { password: 'secret1', nickname: '阿宁' })
+  const buyer = await aBuyer(app().database, { password: 'secret1', nickname: '阿宁' })
   const gone: number[] = []
   accountParts.push({
     name: 'orders',
@@ -145,5 +145,5 @@ test('a closed account forgets the person, ends everywhere, and frees the number
     .where('id', '=', buyer.id)
     .executeTakeFirstOrThrow()
   expect(JSON.stringify(row)).not.toMatch(new RegExp(`${buyer.mobile}|阿宁|argon2`))
-  await aBuyer(app().database.read, { mobile: buyer.mobile })
+  await aBuyer(app().database, { mobile: buyer.mobile })
 })

@@ -20,8 +20,11 @@ const LOCKED_FOR = minutes(15)
 export const checkPaymentPassword = (context: StepContext<Buyer>, password: string): Promise<void> =>
   runSerially(`payment password of ${context.actor.id}`, () => tryPassword(context, password))
 
-async function tryPassword({ tx, now, actor }: StepContext<Buyer>, password: string): Promise<void> {
-  const mine = tx.updateTable('buyer').where('id', '=', actor.id)
+async function tryPassword(
+  { tx, statement, now, actor }: StepContext<Buyer>,
+  password: string,
+): Promise<void> {
+  const mine = statement.updateTable('buyer').where('id', '=', actor.id)
   const tried = await mine
     .set({
       payment_tries: sql<number>`payment_tries % ${sql.lit(TRIES)} + 1`,

@@ -27,8 +27,8 @@ test.each([
 })
 
 test('a forgotten password is set anew with a code; every session ends', async () => {
-  const buyer = await aBuyer(app().database.read, { password: 'secret1' })
-  const other = await aSession(app().database.read, buyer.id)
+  const buyer = await aBuyer(app().database, { password: 'secret1' })
+  const other = await aSession(app().database, buyer.id)
   const code = await aCode(app(), buyer.mobile, 2)
   expect(await call(RESET, { mobile: buyer.mobile, code, type: 2, password: 'secret2' })).toMatchObject({
     code: 1,
@@ -81,13 +81,13 @@ test.each([
     'Please make sure both passwords match',
   ],
 ])('change in %s: %j is told "%s"', async (language, input, msg) => {
-  const { token } = await aBuyer(app().database.read, { password: 'secret1' })
+  const { token } = await aBuyer(app().database, { password: 'secret1' })
   expect(await call(CHANGE, input, { language, token })).toMatchObject({ status: 200, code: 0, msg })
 })
 
 test('the old password sets a new one and ends every session, this one too', async () => {
-  const buyer = await aBuyer(app().database.read, { password: 'secret1' })
-  const other = await aSession(app().database.read, buyer.id)
+  const buyer = await aBuyer(app().database, { password: 'secret1' })
+  const other = await aSession(app().database, buyer.id)
   await app().as({ token: other }).account.showUserInfo()
   const fresh = { old_password: 'secret1', password: 'secret2', repeat_password: 'secret2' }
   expect(await call(CHANGE, fresh, { token: buyer.token })).toMatchObject({ code: 1, msg: '修改成功' })
@@ -97,7 +97,7 @@ test('the old password sets a new one and ends every session, this one too', asy
 })
 
 test('a code to the own number sets a new password', async () => {
-  const buyer = await aBuyer(app().database.read, { password: 'secret1' })
+  const buyer = await aBuyer(app().database, { password: 'secret1' })
   const code = await aCode(app(), buyer.mobile, 2, { token: buyer.token })
   const fresh = { mobile: buyer.mobile, code, type: 2, password: 'secret2', repeat_password: 'secret2' }
   expect(await call(CHANGE, fresh, { token: buyer.token })).toMatchObject({ code: 1, msg: '修改成功' })
@@ -105,7 +105,7 @@ test('a code to the own number sets a new password', async () => {
 })
 
 test('of two changes at the same moment one holds', async () => {
-  const buyer = await aBuyer(app().database.read, { password: 'secret1' })
+  const buyer = await aBuyer(app().database, { password: 'secret1' })
   const change = (password: string) =>
     call(CHANGE, { old_password: 'secret1', password, repeat_password: password }, { token: buyer.token })
   const answers = await Promise.all([change('secret2'), change('secret3')])
@@ -113,7 +113,7 @@ test('of two changes at the same moment one holds', async () => {
 })
 
 test('whoever holds a session cannot guess its password for long', async () => {
-  const { token } = await aBuyer(app().database.read, { password: 'secret1' })
+  const { token } = await aBuyer(app().database, { password: 'secret1' })
   const guess = (n: number) =>
     call(CHANGE, { old_password: `wrong${n}`, password: 'abc123', repeat_password: 'abc123' }, { token })
   const answers = []

@@ -1,5 +1,5 @@
 import type {} from '#features/account/server/account-tables.ts'
-import type { Tx, WriteTx } from '#platform/database/database.ts'
+import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import { later, minutes } from '#platform/time.ts'
 
 /** How long after verifying the old phone the new one may be set. */
@@ -14,7 +14,7 @@ export async function notePhoneChecked(tx: WriteTx, sessionId: number, now: Date
     .execute()
 }
 
-export const isPhoneChecked = async (tx: Tx, sessionId: number, now: Date): Promise<boolean> =>
+export const isPhoneChecked = async (tx: ReadTx, sessionId: number, now: Date): Promise<boolean> =>
   (await tx
     .selectFrom('phone_check')
     .select('session_id')

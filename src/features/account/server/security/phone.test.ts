@@ -13,7 +13,7 @@ const call = (path: string, input: object, asking: Asking) =>
   app().call(path, input, { headers: aPlace(), ...asking })
 
 async function aVerifiedBuyer() {
-  const buyer = await aBuyer(app().database.read, { password: 'secret1' })
+  const buyer = await aBuyer(app().database, { password: 'secret1' })
   const code = await aCode(app(), buyer.mobile, 6, { token: buyer.token })
   const asking = { token: buyer.token }
   expect(await call(PATHS.verify[0], { mobile: buyer.mobile, code, type: 6 }, asking)).toMatchObject({
@@ -27,7 +27,7 @@ test.each([
   ['zh-cn', '请输入旧手机号验证码', '验证码错误或已失效'],
   ['en-us', 'Please enter the code sent to your old phone', 'The code is wrong or has expired'],
 ])('in %s the old phone needs its code: "%s"', async (language, missing, wrong) => {
-  const { token, mobile } = await aBuyer(app().database.read)
+  const { token, mobile } = await aBuyer(app().database)
   expect(await call(PATHS.verify[0], { mobile }, { token, language })).toMatchObject({
     code: 0,
     msg: missing,
@@ -50,7 +50,7 @@ test.each([
     ],
   ],
 ])('in %s the new phone asks in order', async (language, sentences) => {
-  const { token } = await aBuyer(app().database.read)
+  const { token } = await aBuyer(app().database)
   const full = { mobile: aMobile(), code: '123456' }
   const unverified = await call(PATHS.change[0], full, { token, language })
   const { asking } = await aVerifiedBuyer()
@@ -64,7 +64,7 @@ test.each([
 test.each([[0], [1]])(
   'the phone changes at both addresses (%i); the new number logs in, the old one does not',
   async (at) => {
-    const buyer = await aBuyer(app().database.read, { password: 'secret1' })
+    const buyer = await aBuyer(app().database, { password: 'secret1' })
     const asking = { token: buyer.token }
     const oldCode = await aCode(app(), buyer.mobile, 6, asking)
     expect(
@@ -92,7 +92,7 @@ test.each([[0], [1]])(
 
 test('one verification is good for one change, in its session, for ten minutes', async () => {
   const { id, asking } = await aVerifiedBuyer()
-  const stranger = { token: await aSession(app().database.read, id) }
+  const stranger = { token: await aSession(app().database, id) }
   const mobile = aMobile()
   const first = { msg: '请先校验手机号' }
   expect(await call(PATHS.change[0], { mobile, code: '1' }, stranger)).toMatchObject(first)
@@ -110,7 +110,7 @@ test('a number in use is told to its holder only; the own one is no new one', as
   expect(await call(PATHS.change[0], { mobile: own, code: '1' }, asking)).toMatchObject({
     msg: '新手机号不能与当前手机号相同',
   })
-  const other = await aBuyer(app().database.read)
+  const other = await aBuyer(app().database)
   const code = await aCode(app(), other.mobile, 7, asking)
   expect(await call(PATHS.change[0], { mobile: other.mobile, code }, asking)).toMatchObject({
     code: 0,

@@ -1,6 +1,6 @@
 import type { accountContract } from '#features/account/account-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type {} from '#platform/session/session-tables.ts'
 import { shopTime } from '#platform/time.ts'
 import { nameDevice } from './name-device.ts'
@@ -18,7 +18,7 @@ export const listSessions: Act<typeof accountContract.listSessions> = async (_, 
   }))
 }
 
-export const openSessions = (tx: Tx, buyerId: number, now: Date) =>
+export const openSessions = (tx: ReadTx, buyerId: number, now: Date) =>
   tx
     .selectFrom('session')
     .select(['id', 'user_agent', 'created_at', 'last_seen_at'])

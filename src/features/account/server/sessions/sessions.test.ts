@@ -10,8 +10,8 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
 test('a buyer sees the own devices, this one marked, and nobody else sees them', async () => {
-  const buyer = await aBuyer(app().database.read, { password: 'secret1' })
-  await aBuyer(app().database.read)
+  const buyer = await aBuyer(app().database, { password: 'secret1' })
+  await aBuyer(app().database)
   for (const userAgent of [CHROME, IPHONE]) {
     const headers = { ...aPlace(), 'user-agent': userAgent }
     await app().as({ headers }).account.login({ mobile: buyer.mobile, password: 'secret1' })
@@ -26,8 +26,8 @@ test('a buyer sees the own devices, this one marked, and nobody else sees them',
 })
 
 test('ending one device ends it at once, though it was just in use', async () => {
-  const buyer = await aBuyer(app().database.read)
-  const other = await aSession(app().database.read, buyer.id)
+  const buyer = await aBuyer(app().database)
+  const other = await aSession(app().database, buyer.id)
   const mine = app().as({ token: buyer.token }).account
   expect(await app().as({ token: other }).account.showUserInfo()).toMatchObject({ code: 1 })
   const listed = (await mine.listSessions()).data ?? []
@@ -39,8 +39,8 @@ test('ending one device ends it at once, though it was just in use', async () =>
 })
 
 test("a stranger's session id behaves like a missing one, and stays open", async () => {
-  const buyer = await aBuyer(app().database.read)
-  const stranger = await aBuyer(app().database.read)
+  const buyer = await aBuyer(app().database)
+  const stranger = await aBuyer(app().database)
   const [theirs] = (await app().as({ token: stranger.token }).account.listSessions()).data ?? []
   const end = app().as({ token: buyer.token, language: 'en-us' }).account.endSession
   const told = [await end({ id: theirs?.id ?? 0 }), await end({ id: 987_654_321 })]
@@ -49,12 +49,9 @@ test("a stranger's session id behaves like a missing one, and stays open", async
 })
 
 test('all other devices end together; other buyers keep theirs', async () => {
-  const buyer = await aBuyer(app().database.read)
-  const others = [
-    await aSession(app().database.read, buyer.id),
-    await aSession(app().database.read, buyer.id),
-  ]
-  const stranger = await aBuyer(app().database.read)
+  const buyer = await aBuyer(app().database)
+  const others = [await aSession(app().database, buyer.id), await aSession(app().database, buyer.id)]
+  const stranger = await aBuyer(app().database)
   const mine = app().as({ token: buyer.token }).account
   expect(await mine.endSession({ id: 0 })).toMatchObject({ code: 1, msg: '其他设备已全部下线' })
   for (const token of others)
@@ -67,15 +64,15 @@ test.each([
   ['zh-cn', '已退出'],
   ['en-us', 'Logged out'],
 ])('in %s logging out says "%s" and ends this session only', async (language, msg) => {
-  const buyer = await aBuyer(app().database.read)
-  const other = await aSession(app().database.read, buyer.id)
+  const buyer = await aBuyer(app().database)
+  const other = await aSession(app().database, buyer.id)
   expect(await app().as({ token: buyer.token, language }).account.logOut()).toMatchObject({ code: 1, msg })
   expect(await app().as({ token: buyer.token }).account.showUserInfo()).toMatchObject({ code: -204 })
   expect(await app().as({ token: other }).account.showUserInfo()).toMatchObject({ code: 1 })
 })
 
 test('logging out twice, or without a login, is no fault', async () => {
-  const { token } = await aBuyer(app().database.read)
+  const { token } = await aBuyer(app().database)
   for (const asking of [{ token }, { token }, {}]) {
     expect(await app().as(asking).account.logOut()).toMatchObject({ code: 1 })
   }

@@ -1,5 +1,5 @@
 import { type LockedAfterSale, lockAfterSale } from '#features/after-sales/server/lock-after-sale.ts'
-import type { WriteTx } from '#platform/database/database.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 

@@ -6,7 +6,7 @@ import {
   afterSales,
 } from '#features/after-sales/server/after-sale-store.ts'
 import type { ReadContext } from '#platform/contract/act.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -15,7 +15,7 @@ import * as m from '#words'
 
 type Row = AfterSaleView & { nickname: string }
 
-export const selectRequests = (tx: Tx) =>
+export const selectRequests = (tx: ReadTx) =>
   afterSales(tx)
     .innerJoin('buyer', 'buyer.id', 'after_sale.buyer_id')
     .select([...AFTER_SALE_COLUMNS, 'buyer.nickname'])

@@ -8,8 +8,8 @@ const app = testApp()
 const db = () => app().database.read
 
 async function aCollector() {
-  const buyer = await aBuyer(db())
-  const id = await aProduct(db())
+  const buyer = await aBuyer(app().database)
+  const id = await aProduct(app().database)
   const api = app().as({ token: buyer.token }).collection
   await api.toggleFavourite({ id })
   await api.recordFootprint({ id })
@@ -30,14 +30,17 @@ test('all of it can be taken along, in the language asked for', async () => {
 })
 
 test('the sweep takes what is older than 90 days, some at a time, and nothing else', async () => {
-  const buyers = [await aBuyer(db()), await aBuyer(db()), await aBuyer(db())]
-  const productId = await aProduct(db())
+  const buyers = [await aBuyer(app().database), await aBuyer(app().database), await aBuyer(app().database)]
+  const productId = await aProduct(app().database)
   const now = new Date()
   for (const [n, { id }] of buyers.entries()) {
     const viewed_at = later(now, n < 2 ? -days(91) : -days(89))
-    await db().insertInto('footprint').values({ buyer_id: id, product_id: productId, viewed_at }).execute()
+    await app()
+      .database.statement.insertInto('footprint')
+      .values({ buyer_id: id, product_id: productId, viewed_at })
+      .execute()
   }
-  expect(await sweepFootprints(db(), now, 1)).toBe(1)
+  expect(await app().database.write((tx) => sweepFootprints(tx, now, 1))).toBe(1)
   expect(await app().jobs.runNow('footprints')).toBe(1)
   expect(await app().jobs.runNow('footprints')).toBe(0)
   const left = await db()

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
-import type { Tx, WriteTx } from '#platform/database/database.ts'
+import { run } from '#platform/database/raw-sql.ts'
 import { inLanguage } from '#platform/database/texts.ts'
+import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { shopTime } from '#platform/time.ts'
 import type {} from '../catalogue-tables.ts'
@@ -14,7 +14,7 @@ export async function forgetCollection(tx: WriteTx, buyerId: number): Promise<vo
 }
 
 /** All of it, for "download my data". */
-export async function exportCollection(tx: Tx, buyerId: number, language: Language) {
+export async function exportCollection(tx: ReadTx, buyerId: number, language: Language) {
   const favourites = await tx
     .selectFrom('favourite')
     .innerJoin('product', 'product.id', 'favourite.product_id')
@@ -35,10 +35,10 @@ export async function exportCollection(tx: Tx, buyerId: number, language: Langua
 }
 
 /** Footprints of buyers who do not come back end after their time too. Some at once, so that nobody waits for it. */
-export async function sweepFootprints(tx: Tx, now: Date, atMost = 5000): Promise<number> {
-  const { numAffectedRows } = await sql`
+export async function sweepFootprints(tx: WriteTx, now: Date, atMost = 5000): Promise<number> {
+  const { numAffectedRows } = await run(tx)`
     delete from footprint where (buyer_id, product_id) in (
       select buyer_id, product_id from footprint where viewed_at < ${oldestFootprint(now)}
-      order by viewed_at limit ${atMost} for update skip locked)`.execute(tx)
+      order by viewed_at limit ${atMost} for update skip locked)`
   return Number(numAffectedRows ?? 0)
 }

@@ -1,7 +1,7 @@
 import type { collectionContract } from '#features/catalogue/collection-contract.ts'
 import { MAX_FAVOURITES, MAX_FOOTPRINTS } from '#features/catalogue/collection-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type {} from './collection-tables.ts'
 import { oldestFootprint } from './oldest-footprint.ts'
 
@@ -13,7 +13,7 @@ export const countCollection: Act<typeof collectionContract.countCollection> = a
   footprints: await countFootprints(tx, actor.id, now),
 })
 
-export async function countFavourites(tx: Tx, buyerId: number): Promise<number> {
+export async function countFavourites(tx: ReadTx, buyerId: number): Promise<number> {
   const mine = tx
     .selectFrom('favourite')
     .where('buyer_id', '=', buyerId)
@@ -27,7 +27,7 @@ export async function countFavourites(tx: Tx, buyerId: number): Promise<number> 
   return count
 }
 
-async function countFootprints(tx: Tx, buyerId: number, now: Date): Promise<number> {
+async function countFootprints(tx: ReadTx, buyerId: number, now: Date): Promise<number> {
   const mine = tx
     .selectFrom('footprint')
     .where('buyer_id', '=', buyerId)

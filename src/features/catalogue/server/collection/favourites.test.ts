@@ -10,8 +10,8 @@ const TOGGLE = '/v1/65549eb647ff5'
 const LIST = '/v1/65549ed32f0ff'
 
 test('a heart fills and empties again, each with its own sentence in the language of the buyer', async () => {
-  const { token } = await aBuyer(db())
-  const id = await aProduct(db())
+  const { token } = await aBuyer(app().database)
+  const id = await aProduct(app().database)
   expect(await app().call(TOGGLE, { id }, { token })).toMatchObject({
     code: 1,
     msg: '已收藏',
@@ -27,32 +27,32 @@ test('a heart fills and empties again, each with its own sentence in the languag
 })
 
 test('visitors are told to log in, and nothing of theirs is kept', async () => {
-  const id = await aProduct(db())
+  const id = await aProduct(app().database)
   expect(await app().call(TOGGLE, { id })).toMatchObject({ status: 200, code: -201 })
   expect(await app().call(LIST)).toMatchObject({ code: -201 })
 })
 
 test('what does not exist or is off the shelf cannot be collected, but can be let go', async () => {
-  const { token } = await aBuyer(db())
+  const { token } = await aBuyer(app().database)
   expect(await app().call(TOGGLE, { id: 999_999_999 }, { token })).toMatchObject({
     code: 0,
     msg: '商品不存在或已下架',
   })
-  const hidden = await aProduct(db(), { onSale: false })
+  const hidden = await aProduct(app().database, { onSale: false })
   expect(await app().call(TOGGLE, { id: hidden }, { token })).toMatchObject({ code: 0 })
 
-  const id = await aProduct(db())
+  const id = await aProduct(app().database)
   await app().call(TOGGLE, { id }, { token })
-  await db().updateTable('product').set({ on_sale: false }).where('id', '=', id).execute()
+  await app().database.statement.updateTable('product').set({ on_sale: false }).where('id', '=', id).execute()
   const [card] = (await app().as({ token }).collection.listFavourites()).data?.data ?? []
   expect(card).toMatchObject({ product_id: id, on_sale: 0 })
   expect(await app().call(TOGGLE, { id }, { token })).toMatchObject({ msg: '已取消' })
 })
 
 test('many toggles at once end where the same number one after another would', async () => {
-  const { token } = await aBuyer(db())
-  const even = await aProduct(db())
-  const odd = await aProduct(db())
+  const { token } = await aBuyer(app().database)
+  const even = await aProduct(app().database)
+  const odd = await aProduct(app().database)
   const toggle = (id: number) => app().call(TOGGLE, { id }, { token })
   const answers = await Promise.all([
     ...Array.from({ length: 24 }, () => toggle(even)),
@@ -67,8 +67,8 @@ test('many toggles at once end where the same number one after another would', a
 })
 
 test('two buyers who toggle the same product at once do not touch each other', async () => {
-  const [one, other] = [await aBuyer(db()), await aBuyer(db())]
-  const id = await aProduct(db())
+  const [one, other] = [await aBuyer(app().database), await aBuyer(app().database)]
+  const id = await aProduct(app().database)
   await Promise.all([
     ...Array.from({ length: 5 }, () => app().call(TOGGLE, { id }, { token: one.token })),
     ...Array.from({ length: 6 }, () => app().call(TOGGLE, { id }, { token: other.token })),
@@ -81,11 +81,15 @@ test('two buyers who toggle the same product at once do not touch each other', a
 })
 
 test('the list is paged, the latest first, with all a card shows, in the language asked for', async () => {
-  const { token, id: buyerId } = await aBuyer(db())
-  const shopId = await aShop(db())
+  const { token, id: buyerId } = await aBuyer(app().database)
+  const shopId = await aShop(app().database)
   const ids: number[] = []
-  for (let n = 0; n < 23; n += 1) ids.push(await aProduct(db(), { shopId, name: aText(`果 ${n}`) }))
-  const virtual = await aProduct(db(), { shopId, virtual: true, skus: [aSku({ priceCents: 990, stock: 0 })] })
+  for (let n = 0; n < 23; n += 1) ids.push(await aProduct(app().database, { shopId, name: aText(`果 ${n}`) }))
+  const virtual = await aProduct(app().database, {
+    shopId,
+    virtual: true,
+    skus: [aSku({ priceCents: 990, stock: 0 })],
+  })
   await app().database.write((tx) =>
     addFavourites({ tx, now: new Date(app().now.getTime() - 1000), changed: () => undefined }, buyerId, ids),
   )
@@ -109,12 +113,12 @@ test('the list is paged, the latest first, with all a card shows, in the languag
 })
 
 test.each([0, -1, 'x', 2_000_000_000])('page %s is refused as malformed', async (page) => {
-  const { token } = await aBuyer(db())
+  const { token } = await aBuyer(app().database)
   expect(await app().call(LIST, { page }, { token })).toMatchObject({ status: 400, code: 0 })
 })
 
 test('a page far behind the end is empty, not wrong', async () => {
-  const { token } = await aBuyer(db())
+  const { token } = await aBuyer(app().database)
   expect(await app().call(LIST, { page: 1_000_000_000 }, { token })).toMatchObject({
     code: 1,
     data: { total: 0, data: [] },
@@ -122,15 +126,15 @@ test('a page far behind the end is empty, not wrong', async () => {
 })
 
 test('hearts are filled in lists, details and similar products for their buyer alone', async () => {
-  const [mine, other] = [await aBuyer(db()), await aBuyer(db())]
-  const shopId = await aShop(db())
-  const id = await aProduct(db(), { shopId, sales: 1_000_000 })
+  const [mine, other] = [await aBuyer(app().database), await aBuyer(app().database)]
+  const shopId = await aShop(app().database)
+  const id = await aProduct(app().database, { shopId, sales: 1_000_000 })
   const { category_id } = await db()
     .selectFrom('product')
     .where('id', '=', id)
     .select('category_id')
     .executeTakeFirstOrThrow()
-  const sibling = await aProduct(db(), { shopId, categoryId: category_id })
+  const sibling = await aProduct(app().database, { shopId, categoryId: category_id })
   const hearts = async (token?: string) => {
     const api = app().as(token ? { token } : {})
     const list = await api.catalogue.listProducts({ type_id: category_id })
@@ -154,9 +158,9 @@ test('hearts are filled in lists, details and similar products for their buyer a
 })
 
 test('there is an end to favourites, and it is said', async () => {
-  const { token, id: buyerId } = await aBuyer(db())
-  const [first, ...many] = await manyProducts(db(), MAX_FAVOURITES)
-  const id = await aProduct(db())
+  const { token, id: buyerId } = await aBuyer(app().database)
+  const [first, ...many] = await manyProducts(app().database, MAX_FAVOURITES)
+  const id = await aProduct(app().database)
   await app().database.write((tx) =>
     addFavourites({ tx, now: app().now, changed: () => undefined }, buyerId, [Number(first), ...many]),
   )

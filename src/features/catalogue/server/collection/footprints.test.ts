@@ -18,8 +18,12 @@ const prints = async (token: string): Promise<[day: string, ids: number[]][]> =>
 const today = (time: string) => new Date(`${new Date().toISOString().slice(0, 10)}T${time}+08:00`)
 
 test('products looked at are grouped by the day of the shop, newest first, each where it was seen last', async () => {
-  const { token } = await aBuyer(db())
-  const [apple, pear, plum] = [await aProduct(db()), await aProduct(db()), await aProduct(db())]
+  const { token } = await aBuyer(app().database)
+  const [apple, pear, plum] = [
+    await aProduct(app().database),
+    await aProduct(app().database),
+    await aProduct(app().database),
+  ]
   const noon = today('12:00:00')
   at(later(noon, -days(1)).toISOString())
   await view(token, apple)
@@ -36,8 +40,8 @@ test('products looked at are grouped by the day of the shop, newest first, each 
 })
 
 test('a footprint has all its card shows, in the language asked for', async () => {
-  const { token } = await aBuyer(db())
-  const id = await aProduct(db(), { virtual: true })
+  const { token } = await aBuyer(app().database)
+  const id = await aProduct(app().database, { virtual: true })
   await view(token, id)
   const { data } = await app().as({ token, language: 'en-us' }).collection.listFootprints()
   const [print] = Object.values(data ?? {})[0] ?? []
@@ -52,8 +56,8 @@ test('a footprint has all its card shows, in the language asked for', async () =
 })
 
 test('they are kept for 90 days and then gone, from the list, the count and the table', async () => {
-  const { token, id: buyerId } = await aBuyer(db())
-  const [old, fresh] = [await aProduct(db()), await aProduct(db())]
+  const { token, id: buyerId } = await aBuyer(app().database)
+  const [old, fresh] = [await aProduct(app().database), await aProduct(app().database)]
   const now = new Date()
   at(later(now, -days(90) - 1000).toISOString())
   await view(token, old)
@@ -75,23 +79,23 @@ test('they are kept for 90 days and then gone, from the list, the count and the 
 })
 
 test('opening a product by itself writes nothing: only the page of a logged-in buyer records', async () => {
-  const { token } = await aBuyer(db())
-  const id = await aProduct(db())
+  const { token } = await aBuyer(app().database)
+  const id = await aProduct(app().database)
   await app().as({ token }).catalogue.productDetail({ id })
   expect(await prints(token)).toEqual([])
   expect(await app().call('/v1/catalogue/footprint', { id })).toMatchObject({ code: -201 })
 })
 
 test('what does not exist or is off the shelf leaves no footprint', async () => {
-  const { token } = await aBuyer(db())
+  const { token } = await aBuyer(app().database)
   expect(await view(token, 999_999_999)).toMatchObject({ code: 0, msg: '商品不存在或已下架' })
-  expect(await view(token, await aProduct(db(), { onSale: false }))).toMatchObject({ code: 0 })
+  expect(await view(token, await aProduct(app().database, { onSale: false }))).toMatchObject({ code: 0 })
   expect(await prints(token)).toEqual([])
 })
 
 test('one can be cleared, then all; those of another buyer stay', async () => {
-  const [mine, other] = [await aBuyer(db()), await aBuyer(db())]
-  const ids = [await aProduct(db()), await aProduct(db()), await aProduct(db())]
+  const [mine, other] = [await aBuyer(app().database), await aBuyer(app().database)]
+  const ids = [await aProduct(app().database), await aProduct(app().database), await aProduct(app().database)]
   for (const id of ids) {
     await view(mine.token, id)
     await view(other.token, id)
@@ -110,8 +114,8 @@ test('one can be cleared, then all; those of another buyer stay', async () => {
 })
 
 test('the same product opened in many tabs at once is one footprint', async () => {
-  const { token } = await aBuyer(db())
-  const [one, two] = [await aProduct(db()), await aProduct(db())]
+  const { token } = await aBuyer(app().database)
+  const [one, two] = [await aProduct(app().database), await aProduct(app().database)]
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, n) => view(token, n % 2 === 0 ? one : two)),
   )
@@ -120,12 +124,12 @@ test('the same product opened in many tabs at once is one footprint', async () =
 })
 
 test('beyond the bound the oldest leave', async () => {
-  const { token, id: buyerId } = await aBuyer(db())
-  const products = await manyProducts(db(), MAX_FOOTPRINTS)
-  const newest = await aProduct(db())
+  const { token, id: buyerId } = await aBuyer(app().database)
+  const products = await manyProducts(app().database, MAX_FOOTPRINTS)
+  const newest = await aProduct(app().database)
   const now = new Date()
-  await db()
-    .insertInto('footprint')
+  await app()
+    .database.statement.insertInto('footprint')
     .values(
       products.map((id, n) => ({
         buyer_id: buyerId,

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { collectionContract } from '#features/catalogue/collection-contract.ts'
 import { MAX_FOOTPRINTS } from '#features/catalogue/collection-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
-import type { WriteTx } from '#platform/database/database.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { oldestFootprint } from './oldest-footprint.ts'
@@ -11,11 +12,11 @@ export const recordFootprint: Act<typeof collectionContract.recordFootprint> = a
   { id },
   { tx, actor, now },
 ) => {
-  const { rows } = await sql`
+  const { rows } = await run(tx)`
     insert into footprint as f (buyer_id, product_id, viewed_at)
     select ${actor.id}, product.id, ${now} from product where product.id = ${id} and product.on_sale
     on conflict (buyer_id, product_id) do update set viewed_at = greatest(f.viewed_at, excluded.viewed_at)
-    returning product_id`.execute(tx)
+    returning product_id`
   if (rows.length === 0) return refuse(m.catalogue_no_product)
   await forgetOld(tx, actor.id, now)
   return null
@@ -23,11 +24,11 @@ export const recordFootprint: Act<typeof collectionContract.recordFootprint> = a
 
 /** Two tabs that tidy at once each leave the other's rows alone: what one skips, the next visit takes. */
 async function forgetOld(tx: WriteTx, buyerId: number, now: Date): Promise<void> {
-  await sql`
+  await run(tx)`
     delete from footprint where (buyer_id, product_id) in (
       select buyer_id, product_id from footprint
       where buyer_id = ${buyerId} and viewed_at < greatest(${oldestFootprint(now)}::timestamptz, (
         select viewed_at from footprint where buyer_id = ${buyerId}
         order by viewed_at desc offset ${sql.lit(MAX_FOOTPRINTS - 1)} limit 1))
-      for update skip locked)`.execute(tx)
+      for update skip locked)`
 }

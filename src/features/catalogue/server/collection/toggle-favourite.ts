@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { type collectionContract, favouritesTag } from '#features/catalogue/collection-contract.ts'
 import { MAX_FAVOURITES } from '#features/catalogue/collection-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { withMessage } from '#platform/contract/act.ts'
-import type { WriteTx } from '#platform/database/database.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { countFavourites } from './count-collection.ts'
@@ -31,13 +31,13 @@ async function flip(
   productId: number,
   now: Date,
 ): Promise<boolean | undefined> {
-  const { rows } = await sql<{ active: boolean }>`
+  const { rows } = await run<{ active: boolean }>(tx)`
     insert into favourite as f (buyer_id, product_id, active, changed_at)
     select ${buyerId}, product.id, true, ${now} from product
     where product.id = ${productId}
       and (product.on_sale or exists (
         select from favourite where buyer_id = ${buyerId} and product_id = ${productId} and active))
     on conflict (buyer_id, product_id) do update set active = not f.active, changed_at = excluded.changed_at
-    returning active`.execute(tx)
+    returning active`
   return rows[0]?.active
 }

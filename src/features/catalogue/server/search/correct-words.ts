@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type { Run } from './fold-text.ts'
 import { SHORTEST_WORD } from './index-products.ts'
 import type { Corrections } from './read-keyword.ts'
@@ -10,7 +10,7 @@ const LONGEST_WORD = 30
 const MOST = 5
 
 /** For each English word that was typed, the words of product names that are one slip away from it. */
-export async function findCorrections(tx: Tx, runs: readonly Run[]): Promise<Corrections> {
+export async function findCorrections(tx: ReadTx, runs: readonly Run[]): Promise<Corrections> {
   const corrections = new Map<string, string[]>()
   for (const { text } of runs) {
     if (!/^[a-z]+$/.test(text) || text.length < SHORTEST_WORD - 1 || text.length > LONGEST_WORD) continue

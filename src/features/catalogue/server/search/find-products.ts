@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { LISTED_MAX, type Sort } from '#features/catalogue/search-rules.ts'
-import type { Tx } from '#platform/database/database.ts'
+import { select } from '#platform/database/raw-sql.ts'
 import { inLanguage } from '#platform/database/texts.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Cents } from '#platform/money.ts'
 import type { CardRow } from '../show-product.ts'
@@ -37,11 +38,11 @@ export type FoundRow = CardRow & { syllables: string }
 
 /** A page of what is found, in order, and how many there are. */
 export async function findProducts(
-  tx: Tx,
+  tx: ReadTx,
   finding: Finding,
   language: Language,
 ): Promise<{ total: number; rows: FoundRow[] }> {
-  const { rows } = await sql<FoundRow & { id: number | null; total: number }>`
+  const rows = await select<FoundRow & { id: number | null; total: number }>(tx)`
     select result.total, product.id, product.covers, product.price_cents, product.sales, product.free_shipping,
       product.virtual, ${inLanguage('product.name', language)} as name, product_search.syllables,
       not exists (select from sku where sku.product_id = product.id and sku.stock > 0) as sold_out
@@ -49,24 +50,24 @@ export async function findProducts(
     left join lateral unnest(result.ids) with ordinality as found (id, at) on true
     left join product on product.id = found.id
     left join product_search on product_search.product_id = product.id
-    order by found.at`.execute(tx)
+    order by found.at`
   // Where the page is empty, one row still says how many there are.
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.id !== null) }
 }
 
 /** The names of the first that are found, with the pinyin of the Chinese one. */
 export async function findNames(
-  tx: Tx,
+  tx: ReadTx,
   tiers: readonly string[],
   take: number,
   language: Language,
 ): Promise<{ name: string; syllables: string }[]> {
   const finding: Finding = { tiers, sort: { by: 'comprehensive', way: 'desc' }, skip: 0, take, listed: 0 }
-  const { rows } = await sql<{ name: string; syllables: string }>`
+  const rows = await select<{ name: string; syllables: string }>(tx)`
     select ${inLanguage('product.name', language)} as name, product_search.syllables
     from ${search(finding)} as result, unnest(result.ids) with ordinality as found (id, at)
     join product on product.id = found.id
     join product_search on product_search.product_id = found.id
-    order by found.at`.execute(tx)
+    order by found.at`
   return rows
 }

@@ -26,10 +26,10 @@ const NAMES = [
 let ids: number[]
 
 beforeAll(async () => {
-  const { read } = app().database
-  const place = { shopId: await aShop(read), categoryId: await aCategory(read) }
+  const place = { shopId: await aShop(app().database), categoryId: await aCategory(app().database) }
   ids = []
-  for (const [zh_CN, en_US] of NAMES) ids.push(await aProduct(read, { ...place, name: { zh_CN, en_US } }))
+  for (const [zh_CN, en_US] of NAMES)
+    ids.push(await aProduct(app().database, { ...place, name: { zh_CN, en_US } }))
 })
 
 async function isFound(product: number, keyword: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/database/database.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
 import type {} from '../catalogue-tables.ts'
 import { runsOf } from './fold-text.ts'
@@ -9,7 +10,7 @@ import { trimTopIndexes } from './trim-top-indexes.ts'
 import { withoutOneLetter } from './word-forms.ts'
 
 /** Makes products findable by what they say now. Whoever saves a product, renames a category or a shop calls this. */
-export async function indexProducts(tx: Tx, ids: readonly number[]): Promise<void> {
+export async function indexProducts(tx: WriteTx, ids: readonly number[]): Promise<void> {
   const texts = await readTexts(tx, ids)
   if (texts.length === 0) return
   const syllablesOf = await loadPinyin()
@@ -33,7 +34,7 @@ export async function indexProducts(tx: Tx, ids: readonly number[]): Promise<voi
 
 const both = (text: Text) => [text.zh_CN, text.en_US]
 
-const readTexts = (tx: Tx, ids: readonly number[]) =>
+const readTexts = (tx: ReadTx, ids: readonly number[]) =>
   tx
     .selectFrom('product')
     .innerJoin('category', 'category.id', 'product.category_id')
@@ -61,8 +62,8 @@ async function loadPinyin(): Promise<(han: string) => string[]> {
 
 type Row = { id: number; syllables: string; terms: string[] }
 
-async function saveRows(tx: Tx, rows: readonly Row[]): Promise<void> {
-  await sql`
+async function saveRows(tx: WriteTx, rows: readonly Row[]): Promise<void> {
+  await run(tx)`
     insert into product_search (product_id, sales, price_cents, published_at, on_sale, syllables, terms)
     select product.id, product.sales, product.price_cents, product.published_at, product.on_sale, row.syllables,
       array_to_tsvector(array(select json_array_elements_text(row.terms)))
@@ -71,10 +72,10 @@ async function saveRows(tx: Tx, rows: readonly Row[]): Promise<void> {
     order by product.id
     on conflict (product_id) do update
       set sales = excluded.sales, price_cents = excluded.price_cents, published_at = excluded.published_at,
-          on_sale = excluded.on_sale, syllables = excluded.syllables, terms = excluded.terms`.execute(tx)
+          on_sale = excluded.on_sale, syllables = excluded.syllables, terms = excluded.terms`
   const ids = rows.map(({ id }) => id)
-  await sql`delete from product_search_top where product_id = any (${ids}::bigint[])`.execute(tx)
-  await sql`select place_in_search_top(${ids}::bigint[], ${LISTS}::text[])`.execute(tx)
+  await run(tx)`delete from product_search_top where product_id = any (${ids}::bigint[])`
+  await run(tx)`select place_in_search_top(${ids}::bigint[], ${LISTS}::text[])`
 }
 
 /** Shorter words have too many neighbours for a slip to be told from another word. */
@@ -85,19 +86,18 @@ const wordsOf = (text: string) =>
     .map((run) => run.text)
     .filter((word) => word.length >= SHORTEST_WORD && word.length <= 30 && /^[a-z]+$/.test(word))
 
-async function saveWords(tx: Tx, words: ReadonlySet<string>): Promise<void> {
+async function saveWords(tx: WriteTx, words: ReadonlySet<string>): Promise<void> {
   const rows = [...words].sort().map((word) => ({ word, forms: withoutOneLetter(word) }))
-  await sql`
+  await run(tx)`
     insert into search_word (word, forms)
     select word, forms from json_to_recordset(${JSON.stringify(rows)}::json) as row (word text, forms text[])
-    on conflict (word) do nothing`.execute(tx)
+    on conflict (word) do nothing`
 }
 
 /** New entries wait in a list that every search would have to read through. */
-async function flushIndexes(tx: Tx): Promise<void> {
-  await sql`select gin_clean_pending_list('product_search_terms'), gin_clean_pending_list('search_word_forms')`.execute(
-    tx,
-  )
-  await sql`select gin_clean_pending_list(inhrelid) from pg_inherits
-    where inhparent = 'product_search_top_terms'::regclass`.execute(tx)
+async function flushIndexes(tx: WriteTx): Promise<void> {
+  await run(tx)`
+    select gin_clean_pending_list('product_search_terms'), gin_clean_pending_list('search_word_forms')`
+  await run(tx)`select gin_clean_pending_list(inhrelid) from pg_inherits
+    where inhparent = 'product_search_top_terms'::regclass`
 }

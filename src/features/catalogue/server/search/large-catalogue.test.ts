@@ -2,8 +2,9 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Sort } from '#features/catalogue/search-rules.ts'
-import type { Tx } from '#platform/database/database.ts'
+import { run, select } from '#platform/database/raw-sql.ts'
 import type { Tables } from '#platform/database/tables.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import { aCategory, aProduct, aShop } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { countProducts, type ProductFilter, pageOfProducts } from '../product-lists.ts'
@@ -34,7 +35,7 @@ const NAMES = [
 ] as const
 
 let watched: pg.Pool
-let tx: Tx
+let tx: ReadTx
 let plans: Plan[] = []
 let top: number
 let sub: number
@@ -57,8 +58,8 @@ beforeAll(async () => {
       if (plan) plans.push(JSON.parse(plan))
     })
   })
-  tx = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: watched }) })
-  await sql`load 'auto_explain'`.execute(tx)
+  tx = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: watched }) }) as unknown as ReadTx
+  await watched.query(`load 'auto_explain'`)
   const settings = {
     log_min_duration: '0',
     log_nested_statements: 'on',
@@ -68,48 +69,54 @@ beforeAll(async () => {
     log_timing: 'off',
   }
   for (const [name, value] of Object.entries(settings)) {
-    await sql`select set_config(${`auto_explain.${name}`}, ${value}, false)`.execute(tx)
+    await watched.query('select set_config($1, $2, false)', [`auto_explain.${name}`, value])
   }
-  await sql`set client_min_messages = log`.execute(tx)
+  await watched.query('set client_min_messages = log')
 }, 120_000)
 
 afterAll(() => watched?.end())
 
 /** Eight products saved as products are, copied until there are many. Beef is dear, all of it. */
 async function fillCatalogue(): Promise<void> {
-  const { read } = app().database
-  const shopId = await aShop(read)
-  top = await aCategory(read)
-  const subs = [await aCategory(read, { pid: top }), await aCategory(read, { pid: top })] as const
+  const shopId = await aShop(app().database)
+  top = await aCategory(app().database)
+  const subs = [
+    await aCategory(app().database, { pid: top }),
+    await aCategory(app().database, { pid: top }),
+  ] as const
   sub = subs[0]
   const models: number[] = []
   for (const [at, [zh_CN, en_US]] of NAMES.entries()) {
     models.push(
-      await aProduct(read, { name: { zh_CN, en_US }, shopId, categoryId: subs[at % 2 === 0 ? 0 : 1] }),
+      await aProduct(app().database, {
+        name: { zh_CN, en_US },
+        shopId,
+        categoryId: subs[at % 2 === 0 ? 0 : 1],
+      }),
     )
   }
-  await sql`
+  await run(app().database.statement)`
     insert into product (shop_id, category_id, top_category_id, name, summary, intro, covers, price_cents, sales,
       is_new, is_recommended, on_sale, published_at)
     select m.shop_id, m.category_id, m.top_category_id, m.name, m.summary, m.intro, m.covers,
       500 + (n::bigint * 7919) % 20000 + case when n % 8 = 4 then 20000 else 0 end, (n::bigint * 104729) % 50000, n % 50 = 0, n % 60 = 0, n % 27 <> 0,
       timestamptz '2026-01-01' + n * interval '1 minute'
     from generate_series(1, ${PRODUCTS}::int) n
-    join product m on m.id = (${models}::bigint[])[1 + n % ${models.length}::int]`.execute(read)
-  await sql`
+    join product m on m.id = (${models}::bigint[])[1 + n % ${models.length}::int]`
+  await run(app().database.statement)`
     insert into sku (product_id, name, price_cents, stock, position)
-    select id, '{"zh_CN":"份","en_US":"each"}', price_cents, 5, 0 from product`.execute(read)
+    select id, '{"zh_CN":"份","en_US":"each"}', price_cents, 5, 0 from product`
   // An index made afterwards is made many times faster.
-  await sql`drop index product_search_terms`.execute(read)
-  await sql`
+  await run(app().database.statement)`drop index product_search_terms`
+  await run(app().database.statement)`
     insert into product_search (product_id, sales, price_cents, published_at, on_sale, syllables, terms)
     select p.id, p.sales, p.price_cents, p.published_at, p.on_sale, s.syllables, s.terms
     from product p join product m on m.name = p.name and m.id = any (${models}::bigint[])
     join product_search s on s.product_id = m.id
-    on conflict do nothing`.execute(read)
-  await sql`create index product_search_terms on product_search using gin (terms)`.execute(read)
+    on conflict do nothing`
+  await run(app().database.statement)`create index product_search_terms on product_search using gin (terms)`
   await app().database.write(trimTopIndexesNow)
-  await sql`vacuum analyze`.execute(read)
+  await run(app().database.statement)`vacuum analyze`
 }
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
@@ -224,11 +231,11 @@ describe('searches', () => {
   })
 
   test('what changes is found at its new place', async () => {
-    const { read } = app().database
     const first = async (sort: Sort) => (await find('苹果', sort)).rows[0]?.id
     const [, cheapest, dearest, oldest, newest] = SORTS
     const { id } = (await find('苹果', cheapest!)).rows[10]!
-    const change = (values: object) => read.updateTable('product').set(values).where('id', '=', id).execute()
+    const change = (values: object) =>
+      app().database.statement.updateTable('product').set(values).where('id', '=', id).execute()
     const places: [object, Sort][] = [
       [{ price_cents: 1 }, cheapest!],
       [{ price_cents: 9_000_000 }, dearest!],
@@ -268,18 +275,16 @@ async function sortEverything(
         )} end`
       : sql`0`
   const tie = sort.by === 'comprehensive' ? sql`p.id` : sql`p.id ${way}`
-  const { rows } = await sql<{ id: number }>`
+  const rows = await select<{ id: number }>(app().database.read)`
     select p.id, ${tier} as tier from product p join product_search s on s.product_id = p.id
     where p.on_sale and p.price_cents between ${range.from} and ${range.to} and s.terms @@ ${tiers.at(-1)}::tsquery
-    order by tier, p.${sql.ref(COLUMNS[sort.by])} ${way}, ${tie} limit 20`.execute(app().database.read)
+    order by tier, p.${sql.ref(COLUMNS[sort.by])} ${way}, ${tie} limit 20`
   return rows.map(({ id }) => id)
 }
 
 async function countEverything(query: string, range = { from: 0, to: 1_000_000 }): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const rows = await select<{ count: number }>(app().database.read)`
     select least(count(*), 1000)::int as count from product p join product_search s on s.product_id = p.id
-    where p.on_sale and p.price_cents between ${range.from} and ${range.to} and s.terms @@ ${query}::tsquery`.execute(
-    app().database.read,
-  )
+    where p.on_sale and p.price_cents between ${range.from} and ${range.to} and s.terms @@ ${query}::tsquery`
   return rows[0]?.count ?? 0
 }

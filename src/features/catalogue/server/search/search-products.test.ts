@@ -62,14 +62,14 @@ describe('what is found', () => {
   test('a product is found as it is now, not as it was', async () => {
     const id = await save({ zh: '昨日的榴莲', en: 'Durian' })
     expect(await names({ keyword: '榴莲' })).toEqual(['昨日的榴莲'])
-    await aProduct(app().database.read, {
+    await aProduct(app().database, {
       id,
       name: { zh_CN: '今日的山竹', en_US: 'Mangosteen' },
       summary: aText('果后'),
     })
     expect(await names({ keyword: '榴莲', page: 1 })).toEqual([])
     expect(await names({ keyword: '山竹' })).toEqual(['今日的山竹'])
-    await app().database.read.deleteFrom('product').where('id', '=', id).execute()
+    await app().database.statement.deleteFrom('product').where('id', '=', id).execute()
     expect(await names({ keyword: '山竹', page: 1 })).toEqual([])
   })
 })
@@ -98,15 +98,18 @@ describe('in which order', () => {
   })
 
   test('sales that change count at once', async () => {
-    const { read } = app().database
     const [cheap, dear] = [
       await save({ zh: '青柠一号', en: 'Lime 1', sales: 5 }),
       await save({ zh: '青柠二号', en: 'Lime 2', sales: 6 }),
     ]
     expect(await names({ keyword: '青柠' })).toEqual(['青柠二号', '青柠一号'])
-    await read.updateTable('product').set({ sales: 7 }).where('id', '=', cheap).execute()
+    await app().database.statement.updateTable('product').set({ sales: 7 }).where('id', '=', cheap).execute()
     expect(await names({ keyword: '青柠', page: 1 })).toEqual(['青柠一号', '青柠二号'])
-    await read.updateTable('product').set({ on_sale: false }).where('id', 'in', [cheap, dear]).execute()
+    await app()
+      .database.statement.updateTable('product')
+      .set({ on_sale: false })
+      .where('id', 'in', [cheap, dear])
+      .execute()
     expect(await names({ keyword: '青柠', page: '1' })).toEqual([])
   })
 
@@ -126,8 +129,7 @@ describe('in which order', () => {
 })
 
 test("a buyer's own hearts are filled in what they search, and in nobody else's", async () => {
-  const { read } = app().database
-  const buyer = await aBuyer(read)
+  const buyer = await aBuyer(app().database)
   const id = await save({ zh: '心爱的火龙果', en: 'Pitaya' })
   const toggled = await app().as({ token: buyer.token }).collection.toggleFavourite({ id })
   expect(toggled.code).toBe(1)
@@ -135,7 +137,7 @@ test("a buyer's own hearts are filled in what they search, and in nobody else's"
     (await search({ keyword: '火龙果' }, asking)).data.map((card) => card.is_collect)
   expect(await hearts({ token: buyer.token })).toEqual([1])
   expect(await hearts({})).toEqual([0])
-  expect(await hearts({ token: (await aBuyer(read)).token })).toEqual([0])
+  expect(await hearts({ token: (await aBuyer(app().database)).token })).toEqual([0])
 })
 
 describe('words for the search box', () => {
@@ -151,7 +153,7 @@ describe('words for the search box', () => {
     await addJackfruits(12)
     const value = JSON.stringify({ zh_CN: ['苹果礼盒', '车厘子'], en_US: ['apple box', 'cherries'] })
     await app()
-      .database.read.insertInto('setting')
+      .database.statement.insertInto('setting')
       .values({ module: 'search', key: 'hot_words', value })
       .execute()
   })

@@ -26,7 +26,7 @@ export const SEARCH = '/v1/catalogue/search'
 /** A small catalogue whose products are alike in part, and what is asked of it. */
 export function searchScenes(app: () => TestApp) {
   const save = (one: Named, more: { onSale?: boolean; shopId?: number } = {}) =>
-    aProduct(app().database.read, {
+    aProduct(app().database, {
       name: { zh_CN: one.zh, en_US: one.en },
       summary: { zh_CN: one.about ?? '产地直发', en_US: one.about ?? 'Straight from the source' },
       sales: one.sales ?? 0,
@@ -43,10 +43,9 @@ export function searchScenes(app: () => TestApp) {
   }
 
   async function fillCatalogue() {
-    const { read } = app().database
-    const fruit = await aCategory(read, { name: aText('新鲜果品') })
-    const apples = await aCategory(read, { pid: fruit, name: aText('苹果梨') })
-    const seafood = await aCategory(read, { name: aText('海鲜水产') })
+    const fruit = await aCategory(app().database, { name: aText('新鲜果品') })
+    const apples = await aCategory(app().database, { pid: fruit, name: aText('苹果梨') })
+    const seafood = await aCategory(app().database, { name: aText('海鲜水产') })
     const all: Named[] = [
       {
         zh: '烟台红富士苹果 脆甜多汁',
@@ -105,11 +104,10 @@ export function searchScenes(app: () => TestApp) {
       (await search(input, asking)).data.map(({ name }) => name),
     /** So many that differ in nothing but their number and their sales. */
     async addJackfruits(count: number) {
-      const { read } = app().database
-      const [categoryId, shopId] = [await aCategory(read), await aShop(read)]
+      const [categoryId, shopId] = [await aCategory(app().database), await aShop(app().database)]
       for (let n = 1; n <= count; n += 1) {
         const name = { zh_CN: `波罗蜜${n}号`, en_US: `Jackfruit ${n}` }
-        await aProduct(read, { name, sales: n, categoryId, shopId })
+        await aProduct(app().database, { name, sales: n, categoryId, shopId })
       }
     },
   }

@@ -114,22 +114,23 @@ const WRITERS = {
 test.each(['csv', 'json'] as const)(
   'what was exported as %s and imported again is what was there, into the same shop and into an emptied one',
   async (format) => {
-    const { read } = app().database
-    const shopId = await aShop(read)
-    const categoryId = await aCategory(read)
+    const shopId = await aShop(app().database)
+    const categoryId = await aCategory(app().database)
     await fc.assert(
       fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 3 }), async (products) => {
-        await read.deleteFrom('product').execute()
-        await saveProducts(
-          read,
-          products.map((one) => ({ ...one, shopId, categoryId })),
-          app().now,
+        await app().database.statement.deleteFrom('product').execute()
+        await app().database.write((tx) =>
+          saveProducts(
+            tx,
+            products.map((one) => ({ ...one, shopId, categoryId })),
+            app().now,
+          ),
         )
         const [sheets, before] = [await exportAll(), await rows()]
         const file = WRITERS[format](sheets)
         await send(file, format)
         expect(await rows()).toEqual(before)
-        await read.deleteFrom('product').execute()
+        await app().database.statement.deleteFrom('product').execute()
         await send(file, format)
         // What was sold is the shop's own book and never comes from a file.
         const emptied = before.products.map((row) => ({ ...row, sales: 0 }))

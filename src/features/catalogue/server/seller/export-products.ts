@@ -1,7 +1,7 @@
 import type { catalogueSellerContract, ProductSheet } from '#features/catalogue/catalogue-seller-contract.ts'
 import type {} from '#features/catalogue/server/catalogue-tables.ts'
 import type { Act } from '#platform/contract/act.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import { toYuan } from '#platform/money.ts'
 import { shopTime } from '#platform/time.ts'
 
@@ -45,7 +45,7 @@ export const exportProducts: Act<typeof catalogueSellerContract.exportProducts> 
   return { products, next: rows.length < PAGE ? 0 : (ids.at(-1) ?? 0) }
 }
 
-const productsAfter = (tx: Tx, id: number) =>
+const productsAfter = (tx: ReadTx, id: number) =>
   tx
     .selectFrom('product')
     .innerJoin('category', 'category.id', 'product.category_id')
@@ -56,7 +56,7 @@ const productsAfter = (tx: Tx, id: number) =>
     .limit(PAGE)
     .execute()
 
-const skusOf = async (tx: Tx, productIds: number[]) =>
+const skusOf = async (tx: ReadTx, productIds: number[]) =>
   productIds.length === 0
     ? []
     : tx
@@ -68,7 +68,7 @@ const skusOf = async (tx: Tx, productIds: number[]) =>
         .orderBy('id')
         .execute()
 
-const filesOf = async (tx: Tx, productIds: number[]) =>
+const filesOf = async (tx: ReadTx, productIds: number[]) =>
   productIds.length === 0
     ? []
     : tx.selectFrom('product_file').where('product_id', 'in', productIds).selectAll().execute()

@@ -38,14 +38,14 @@ async function exported(): Promise<ProductSheet[]> {
   return products
 }
 
-const empty = () => app().database.read.deleteFrom('product').execute()
+const empty = () => app().database.statement.deleteFrom('product').execute()
 
 /** A shop with one product, and that product as a sheet to change and send back. */
 async function aSheet(
   skus = [aSku({ name: aText('小') }), aSku({ name: aText('大') })],
 ): Promise<ProductSheet> {
   await empty()
-  await aProduct(app().database.read, { skus })
+  await aProduct(app().database, { skus })
   const [sheet] = await exported()
   return sheet!
 }
@@ -98,7 +98,7 @@ test('a product is updated by its id and visitors see it at once', async () => {
 
 test('what is left out of a file stays: stock, time of publishing, the file of a virtual product', async () => {
   await empty()
-  await aProduct(app().database.read, {
+  await aProduct(app().database, {
     virtual: true,
     file: { name: aText('讲义.txt'), content: aText('第一行\n第二行') },
     skus: [aSku({ stock: 7 })],
@@ -175,7 +175,7 @@ test('a file is only looked at when that is asked', async () => {
 
 test("another product's sku, and an id that stands twice, are faults", async () => {
   const first = await aSheet()
-  await aProduct(app().database.read)
+  await aProduct(app().database)
   const [, second] = await exported()
   const stolen = { ...second!, skus: [{ ...second!.skus[0]!, id: first.skus[0]!.id }] }
   expect(await faultsOf(asCsv(stolen))).toEqual([`2 sku_id: belongs to product ${first.id}`])
@@ -307,8 +307,8 @@ test('a buyer or visitor cannot reach these calls', async () => {
 test('shops and categories of the file must be there', async () => {
   const { read } = app().database
   const sheet = await aSheet([aSku()])
-  const shop = await aShop(read)
-  const category = await aCategory(read)
+  const shop = await aShop(app().database)
+  const category = await aCategory(app().database)
   const { slug } = await read
     .selectFrom('category')
     .where('id', '=', category)

@@ -1,7 +1,7 @@
 import { CATALOGUE } from '#features/catalogue/catalogue-contract.ts'
 import type { catalogueSellerContract } from '#features/catalogue/catalogue-seller-contract.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { checkProduct, type Known } from './import-products-check.ts'
@@ -83,7 +83,7 @@ function noteRepeated({ entry, product }: Checked, seen: Seen, faults: Faults): 
   for (const [at, sku] of product.skus.entries()) look(sku.id, seen.skus, ['skus', at, 'id'])
 }
 
-async function readKnown(tx: Tx): Promise<Known> {
+async function readKnown(tx: ReadTx): Promise<Known> {
   const shops = await tx.selectFrom('shop').select('id').execute()
   const categories = await tx.selectFrom('category').select(['id', 'slug']).execute()
   return {
@@ -93,7 +93,7 @@ async function readKnown(tx: Tx): Promise<Known> {
 }
 
 /** Which products of a batch are there already, and to which product each of its skus belongs. */
-async function findKnown(tx: Tx, batch: readonly Checked[]) {
+async function findKnown(tx: ReadTx, batch: readonly Checked[]) {
   const productIds = batch.flatMap(({ product }) => product.id ?? [])
   const skuIds = batch.flatMap(({ product }) => product.skus.flatMap((sku) => sku.id ?? []))
   const products = productIds.length

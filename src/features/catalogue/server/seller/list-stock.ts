@@ -1,8 +1,8 @@
 import type { catalogueSellerContract } from '#features/catalogue/catalogue-seller-contract.ts'
 import type {} from '#features/catalogue/server/catalogue-tables.ts'
 import type { Act } from '#platform/contract/act.ts'
-import type { Tx } from '#platform/database/database.ts'
 import { inLanguage } from '#platform/database/texts.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
 
@@ -33,7 +33,7 @@ export const listStock: Act<typeof catalogueSellerContract.listStock> = async (i
   }
 }
 
-export async function stockLines(tx: Tx, skuIds: number[], language: Language) {
+export async function stockLines(tx: ReadTx, skuIds: number[], language: Language) {
   if (skuIds.length === 0) return []
   const rows = await tx
     .selectFrom('sku')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/database/database.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 
 type Table = 'product' | 'sku' | 'product_file'
 type Row = Record<string, unknown>
@@ -8,20 +9,23 @@ type Row = Record<string, unknown>
  * Many rows in one statement, sent as one JSON text: no limit of parameters, and several times faster than a
  * placeholder for every value. So a row holds plain values, no SQL.
  */
-export async function insertRows(tx: Tx, table: Table, rows: readonly Row[]): Promise<void> {
-  if (rows.length > 0) await insertion(table, rows).execute(tx)
+export async function insertRows(tx: WriteTx, table: Table, rows: readonly Row[]): Promise<void> {
+  if (rows.length > 0) await run(tx)`${insertion(table, rows)}`
 }
 
 /** Rows that are there already take the new values. */
-export async function upsertRows(tx: Tx, table: Table, key: string, rows: readonly Row[]): Promise<void> {
+export async function upsertRows(
+  tx: WriteTx,
+  table: Table,
+  key: string,
+  rows: readonly Row[],
+): Promise<void> {
   const [first] = rows
   if (!first) return
   const changes = Object.keys(first)
     .filter((column) => column !== key)
     .map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`)
-  await sql`${insertion(table, rows)} on conflict (${sql.ref(key)}) do update set ${sql.join(changes)}`.execute(
-    tx,
-  )
+  await run(tx)`${insertion(table, rows)} on conflict (${sql.ref(key)}) do update set ${sql.join(changes)}`
 }
 
 function insertion(table: Table, rows: readonly Row[]) {
@@ -32,20 +36,20 @@ function insertion(table: Table, rows: readonly Row[]) {
 
 /** The given ids, and new ones in place of those missing. New ids never meet given ones: the counter passes them. */
 export async function assignIds(
-  tx: Tx,
+  tx: WriteTx,
   table: 'product' | 'sku',
   wanted: readonly (number | undefined)[],
 ): Promise<number[]> {
   const counter = sql`pg_get_serial_sequence(${table}, 'id')::regclass`
   const highest = wanted.reduce<number>((high, id) => Math.max(high, id ?? 0), 0)
   if (highest > 0) {
-    await sql`select setval(${counter}, ${highest}::bigint)
-      where ${highest}::bigint > coalesce(pg_sequence_last_value(${counter}), 0)`.execute(tx)
+    await run(tx)`select setval(${counter}, ${highest}::bigint)
+      where ${highest}::bigint > coalesce(pg_sequence_last_value(${counter}), 0)`
   }
   const missing = wanted.filter((id) => id === undefined).length
   if (missing === 0) return wanted as number[]
-  const { rows } = await sql<{ id: number }>`
-    select nextval(${counter}) as id from generate_series(1, ${missing}::int)`.execute(tx)
+  const { rows } = await run<{ id: number }>(tx)`
+    select nextval(${counter}) as id from generate_series(1, ${missing}::int)`
   const fresh = rows.values()
   return wanted.map((id) => id ?? fresh.next().value!.id)
 }

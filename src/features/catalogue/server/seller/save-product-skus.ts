@@ -1,5 +1,5 @@
-import type { Tx } from '#platform/database/database.ts'
 import { inLanguage } from '#platform/database/texts.ts'
+import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
 import type { Cents } from '#platform/money.ts'
 import { assignIds, insertRows, upsertRows } from './save-product-rows.ts'
@@ -21,7 +21,7 @@ export type SkusToSave = { productId: number; skus: SkuToSave[] }
  * be recognised: by its id, else by its Chinese name. Skus that are no longer named leave the product. The caller
  * holds the products and their skus (`lockForSaving`).
  */
-export async function saveSkus(tx: Tx, products: readonly SkusToSave[]): Promise<void> {
+export async function saveSkus(tx: WriteTx, products: readonly SkusToSave[]): Promise<void> {
   const kept = await findSkus(tx, products)
   const matched = products.flatMap(({ productId, skus }) => {
     const here = kept.get(productId) ?? []
@@ -51,7 +51,7 @@ export async function saveSkus(tx: Tx, products: readonly SkusToSave[]): Promise
   )
 }
 
-async function findSkus(tx: Tx, products: readonly SkusToSave[]): Promise<Map<number, Kept[]>> {
+async function findSkus(tx: ReadTx, products: readonly SkusToSave[]): Promise<Map<number, Kept[]>> {
   const ids = products.map(({ productId }) => productId)
   if (ids.length === 0) return new Map()
   const rows = await tx
@@ -78,7 +78,7 @@ function recognise(skus: readonly SkuToSave[], here: readonly Kept[]): (Kept | u
 
 /** A sku's id belongs to its product for ever: an import cannot take another product's. */
 async function refuseStrangers(
-  tx: Tx,
+  tx: ReadTx,
   matched: readonly { productId: number; was: Kept | undefined }[],
   wanted: readonly (number | undefined)[],
 ): Promise<void> {
@@ -92,7 +92,7 @@ async function refuseStrangers(
   if (stranger) throw new Error(`The sku ${stranger.id} belongs to product ${stranger.product_id}`)
 }
 
-async function removeGone(tx: Tx, kept: readonly Kept[], staying: ReadonlySet<number>): Promise<void> {
+async function removeGone(tx: WriteTx, kept: readonly Kept[], staying: ReadonlySet<number>): Promise<void> {
   const gone = kept.filter(({ id }) => !staying.has(id)).map(({ id }) => id)
   if (gone.length > 0) await tx.deleteFrom('sku').where('id', 'in', gone).execute()
 }

@@ -14,10 +14,9 @@ const skus = (productId: number) =>
     .execute()
 
 async function aPlan(product: Partial<ProductToSave> = {}): Promise<ProductToSave> {
-  const { read } = app().database
   return {
-    shopId: await aShop(read),
-    categoryId: await aCategory(read),
+    shopId: await aShop(app().database),
+    categoryId: await aCategory(app().database),
     name: aText('苹果'),
     summary: aText(''),
     intro: aText(''),
@@ -97,7 +96,6 @@ test("another product's sku cannot be taken", async () => {
 })
 
 test('new ids never meet ids that were given, even beyond the counter', async () => {
-  const { read } = app().database
   const far = 70_000
   const plan = await aPlan({ id: far, skus: [aSku({ id: far })] })
   const ids = await app().database.write((tx) =>
@@ -109,7 +107,7 @@ test('new ids never meet ids that were given, even beyond the counter', async ()
   )
   expect(new Set(ids).size).toBe(3)
   expect(ids[1]).toBe(far)
-  const next = await aProduct(read)
+  const next = await aProduct(app().database)
   expect(ids).not.toContain(next)
   expect(next).toBeGreaterThan(far)
 })

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type {} from '#features/catalogue/server/catalogue-tables.ts'
 import { indexProducts } from '#features/catalogue/server/search/index-products.ts'
-import type { Tx } from '#platform/database/database.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
 import type { Cents } from '#platform/money.ts'
 import { assignIds, insertRows, upsertRows } from './save-product-rows.ts'
@@ -33,13 +33,17 @@ export type ProductToSave = {
 }
 
 /** Adds a product or brings it up to date, skus included. Skus that are no longer named leave the product. */
-export async function saveProduct(tx: Tx, product: ProductToSave, now: Date): Promise<number> {
+export async function saveProduct(tx: WriteTx, product: ProductToSave, now: Date): Promise<number> {
   const [id] = await saveProducts(tx, [product], now)
   return id!
 }
 
 /** The same for many: a batch costs little more than one. Answers their ids in the given order. */
-export async function saveProducts(tx: Tx, products: readonly ProductToSave[], now: Date): Promise<number[]> {
+export async function saveProducts(
+  tx: WriteTx,
+  products: readonly ProductToSave[],
+  now: Date,
+): Promise<number[]> {
   await lockForSaving(
     tx,
     products.flatMap(({ id }) => id ?? []),
@@ -99,7 +103,7 @@ function productRow(
   }
 }
 
-async function findCategories(tx: Tx, products: readonly ProductToSave[]) {
+async function findCategories(tx: ReadTx, products: readonly ProductToSave[]) {
   const ids = [...new Set(products.map(({ categoryId }) => categoryId))]
   if (ids.length === 0) return new Map<number, { id: number; pid: number }>()
   const rows = await tx.selectFrom('category').select(['id', 'pid']).where('id', 'in', ids).execute()
@@ -110,16 +114,16 @@ async function findCategories(tx: Tx, products: readonly ProductToSave[]) {
  * Holds products with their skus until the transaction ends. Skus before products, each in id order, as orders take
  * them. Nobody refers to a sku by key, so one may go; a product stays, and what refers to it need not wait.
  */
-export async function lockForSaving(tx: Tx, ids: readonly number[]): Promise<void> {
+export async function lockForSaving(tx: WriteTx, ids: readonly number[]): Promise<void> {
   // One writer at a time: ids that are given and ids that are counted must not meet.
-  await sql`select pg_advisory_xact_lock(${SAVING})`.execute(tx)
-  await sql`select count(*) from (
-    select from sku where product_id = any(${ids}::bigint[]) order by id for update) held`.execute(tx)
-  await sql`select count(*) from (
-    select from product where id = any(${ids}::bigint[]) order by id for no key update) held`.execute(tx)
+  await run(tx)`select pg_advisory_xact_lock(${SAVING})`
+  await run(tx)`select count(*) from (
+    select from sku where product_id = any(${ids}::bigint[]) order by id for update) held`
+  await run(tx)`select count(*) from (
+    select from product where id = any(${ids}::bigint[]) order by id for no key update) held`
 }
 
-async function findExisting(tx: Tx, products: readonly ProductToSave[]): Promise<Map<number, Kept>> {
+async function findExisting(tx: ReadTx, products: readonly ProductToSave[]): Promise<Map<number, Kept>> {
   const ids = products.flatMap(({ id }) => id ?? [])
   if (ids.length === 0) return new Map()
   const rows = await tx

@@ -7,7 +7,7 @@ const app = testApp()
 const seller = () => asSeller(app(), 'en_US').catalogueSeller
 
 async function aSkuWith(stock: number) {
-  const product = await aProduct(app().database.read, { skus: [aSku({ stock, name: aText('一箱') })] })
+  const product = await aProduct(app().database, { skus: [aSku({ stock, name: aText('一箱') })] })
   const answer = await seller().listStock({ product_id: product })
   if (answer.code !== 1) throw new Error(answer.msg)
   return { product, sku_id: answer.data.data[0]!.sku_id }
@@ -53,7 +53,7 @@ test('a sku that is not there, and a stock beyond counting, are refused', async 
 })
 
 test('what runs low is listed with the least first', async () => {
-  await app().database.read.deleteFrom('product').execute()
+  await app().database.statement.deleteFrom('product').execute()
   for (const stock of [8, 2, 50, 0]) await aSkuWith(stock)
   const answer = await seller().listStock({ below: 10 })
   expect(answer).toMatchObject({ data: { total: 3, data: [{ stock: 0 }, { stock: 2 }, { stock: 8 }] } })

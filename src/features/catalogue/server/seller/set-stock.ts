@@ -3,7 +3,7 @@ import { CATALOGUE } from '#features/catalogue/catalogue-contract.ts'
 import type { catalogueSellerContract } from '#features/catalogue/catalogue-seller-contract.ts'
 import type {} from '#features/catalogue/server/catalogue-tables.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { stockLines } from './list-stock.ts'
@@ -38,7 +38,7 @@ export const setStock: Act<typeof catalogueSellerContract.setStock> = async (
   return withMessage(line!, m.seller_stock_done, { name: line!.sku_name, stock: line!.stock })
 }
 
-async function refuseStock(tx: Tx, skuId: number): Promise<never> {
+async function refuseStock(tx: ReadTx, skuId: number): Promise<never> {
   const sku = await tx.selectFrom('sku').where('id', '=', skuId).select('stock').executeTakeFirst()
   if (!sku) return refuse(m.seller_no_sku, { id: skuId })
   return refuse(m.seller_stock_short, { stock: sku.stock, max: MAX_STOCK })

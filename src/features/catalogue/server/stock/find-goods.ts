@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Tx } from '#platform/database/database.ts'
+import { select } from '#platform/database/raw-sql.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
 
 /** A sku with its product, as an order needs it. */
@@ -18,10 +19,8 @@ export type Goods = {
 const GOODS = sql`select s.id as sku_id, s.product_id, p.name as title, s.name as sku_text, p.covers[1] as picture,
   s.price_cents, s.stock, p.virtual, p.on_sale from sku s join product p on p.id = s.product_id`
 
-export async function findGoods(tx: Tx, skuIds: readonly number[]): Promise<Goods[]> {
-  const { rows } = await sql<Goods>`${GOODS} where s.id = any(${skuIds}::bigint[])`.execute(tx)
-  return rows
-}
+export const findGoods = (tx: ReadTx, skuIds: readonly number[]) =>
+  select<Goods>(tx)`${GOODS} where s.id = any(${skuIds}::bigint[])`
 
 /**
  * A query for a statement: the goods, with their skus locked in id order until the transaction ends, where `once`

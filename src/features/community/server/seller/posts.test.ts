@@ -6,7 +6,6 @@ import { aBuyer, aPost, aText } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 
 const app = testApp()
-const db = () => app().database.read
 const seller = () => asSeller(app()).communitySeller
 const feed = async (asking = {}) => (await app().as(asking).community.listPosts()).data?.data ?? []
 const post = (id: number, asking = {}) => app().as(asking).community.showPost({ id })
@@ -44,7 +43,7 @@ test('a scheduled post is nowhere before its time and there by itself afterwards
   expect(data).toMatchObject({ is_published: 0, publish_time: shopTime(at) })
   expect(msg).toBe(`动态 ${id} 将于 ${shopTime(at)} 发布`)
   const seen = async () => (await feed()).some((one) => one.id === id)
-  const { token } = await aBuyer(db())
+  const { token } = await aBuyer(app().database)
   expect(await seen()).toBe(false)
   expect(await post(id)).toMatchObject({ code: 0, msg: '动态不存在或已删除' })
   expect(await app().as({ token }).community.likePost({ id })).toMatchObject({ code: 0 })
@@ -115,7 +114,7 @@ test('a change touches what is named, in the language that is named, and is seen
 
 test('a removed post takes comments, likes and its picture along', async () => {
   const { id, picture } = (await seller().publishPost(await whole())).data!
-  const { token } = await aBuyer(db())
+  const { token } = await aBuyer(app().database)
   const api = app().as({ token }).community
   await api.likePost({ id })
   await api.addComment({ dynamics_id: id, content: '好' })
@@ -129,8 +128,8 @@ test('a removed post takes comments, likes and its picture along', async () => {
 })
 
 test('the seller sees what is said and takes a comment away', async () => {
-  const id = await aPost(db())
-  const { token } = await aBuyer(db(), { nickname: '广告商' })
+  const id = await aPost(app().database)
+  const { token } = await aBuyer(app().database, { nickname: '广告商' })
   await app().as({ token }).community.addComment({ dynamics_id: id, content: '加微信领券' })
   const listed = (await seller().listSellerComments({ id })).data
   expect(listed).toMatchObject({
@@ -145,7 +144,7 @@ test('the seller sees what is said and takes a comment away', async () => {
 })
 
 test('no buyer and no visitor reaches these calls', async () => {
-  const { token } = await aBuyer(db())
+  const { token } = await aBuyer(app().database)
   for (const path of ['list', 'publish', 'change', 'remove', 'comments', 'remove-comment']) {
     expect(await app().call(`/seller/posts/${path}`, { id: 1 }, { token })).toMatchObject({ status: 404 })
   }

@@ -1,11 +1,11 @@
 import type { SellerPost } from '#features/community/community-seller-contract.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
 import { shopTime } from '#platform/time.ts'
 import type {} from '../community-tables.ts'
 
 /** Without the rich text, which nobody reads in a list. */
-export const selectPosts = (tx: Tx) =>
+export const selectPosts = (tx: ReadTx) =>
   tx
     .selectFrom('post')
     .select(['id', 'title', 'summary', 'picture', 'published_at', 'likes', 'dislikes', 'comments'])
@@ -33,6 +33,6 @@ export const showSellerPost = (row: Row, now: Date): SellerPost => ({
   comment_num: row.comments,
 })
 
-export async function findSellerPost(tx: Tx, id: number, now: Date): Promise<SellerPost> {
+export async function findSellerPost(tx: ReadTx, id: number, now: Date): Promise<SellerPost> {
   return showSellerPost(await selectPosts(tx).where('id', '=', id).executeTakeFirstOrThrow(), now)
 }

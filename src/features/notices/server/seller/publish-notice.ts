@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { NOTICES } from '#features/notices/notices-contract.ts'
 import type { NoticeKind } from '#features/notices/notices-rules.ts'
 import type { noticesSellerContract } from '#features/notices/notices-seller-contract.ts'
@@ -6,7 +5,8 @@ import { canBeSeen } from '#features/notices/server/notice-marks.ts'
 import type {} from '#features/notices/server/notice-tables.ts'
 import { showNotice } from '#features/notices/server/show-notice.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
-import type { WriteTx } from '#platform/database/database.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { readShopTime } from '#platform/read-shop-time.ts'
 import { refuse } from '#platform/refusal.ts'
 import { shopTime } from '#platform/time.ts'
@@ -47,7 +47,7 @@ export const publishNotice: Act<typeof noticesSellerContract.publishNotice> = as
  * read can then never pass over one whose transaction was not finished yet.
  */
 async function nextMoment(tx: WriteTx, kind: NoticeKind, now: Date): Promise<Date> {
-  await sql`select pg_advisory_xact_lock(hashtext('publish-notice'))`.execute(tx)
+  await run(tx)`select pg_advisory_xact_lock(hashtext('publish-notice'))`
   const newest = await tx
     .selectFrom('notice')
     .where('kind', '=', kind)

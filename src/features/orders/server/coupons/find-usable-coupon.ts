@@ -1,6 +1,6 @@
 import type { Coupon } from '#features/orders/orders-contract.ts'
 import type {} from '#features/orders/server/orders-tables.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language, Text } from '#platform/i18n/language.ts'
 import { type Cents, toYuan } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -19,7 +19,7 @@ export type UsableCoupon = {
 }
 
 /** The buyer's own coupons that no order holds, with everything an order or a list needs to know of them. */
-export const freeCoupons = (tx: Tx, buyerId: number) =>
+export const freeCoupons = (tx: ReadTx, buyerId: number) =>
   tx
     .selectFrom('buyer_coupon')
     .innerJoin('coupon', 'coupon.id', 'buyer_coupon.coupon_id')
@@ -42,7 +42,7 @@ export const couponOf = (row: Row): UsableCoupon => ({
 
 /** A coupon that is a stranger's, used, or held by another order answers like one that does not exist. */
 export async function findUsableCoupon(
-  tx: Tx,
+  tx: ReadTx,
   buyerId: number,
   id: number,
   now: Date,

@@ -9,8 +9,8 @@ const REDEEM = '/v1/68030c0d5602c'
 const DAY = 86_400_000
 
 test('a code becomes the buyer’s coupon', async () => {
-  const { token } = await aBuyer(tx())
-  await aCoupon(tx(), { code: 'XIAN10', amountCents: 1000, enoughCents: 5900 })
+  const { token } = await aBuyer(app().database)
+  await aCoupon(app().database, { code: 'XIAN10', amountCents: 1000, enoughCents: 5900 })
   const answer = await app().call(REDEEM, { coupon_code: ' xian10 ' }, { token })
   expect(answer).toMatchObject({
     code: 1,
@@ -49,8 +49,8 @@ const refusals: [string, Parameters<typeof aCoupon>[1], string, string, string][
 ]
 
 test.each(refusals)('%s: its own sentence', async (_, coupon, coupon_code, zh, en) => {
-  const { token, id } = await aBuyer(tx())
-  await aCoupon(tx(), coupon)
+  const { token, id } = await aBuyer(app().database)
+  await aCoupon(app().database, coupon)
   expect(await app().call(REDEEM, { coupon_code }, { token })).toMatchObject({
     status: 200,
     code: 0,
@@ -66,14 +66,14 @@ test.each(refusals)('%s: its own sentence', async (_, coupon, coupon_code, zh, e
 test('one for somebody else, or for newcomers only, is not for you', async () => {
   const shopper = await aShopper(app(), { cents: 5000 })
   const [mine, theirs, newcomers] = [
-    await aCoupon(tx(), { forBuyerId: shopper.id }),
-    await aCoupon(tx(), { forBuyerId: (await aBuyer(tx())).id }),
-    await aCoupon(tx(), { forNewBuyers: true }),
+    await aCoupon(app().database, { forBuyerId: shopper.id }),
+    await aCoupon(app().database, { forBuyerId: (await aBuyer(app().database)).id }),
+    await aCoupon(app().database, { forNewBuyers: true }),
   ]
   const redeem = (coupon_code: string) => shopper.api.orders.redeemCoupon({ coupon_code })
   expect(await redeem(mine.code)).toMatchObject({ code: 1 })
   expect(await redeem(theirs.code)).toMatchObject({ code: 0, msg: '该优惠码不适用于您的账号' })
-  const { order_sn } = await shopper.order([{ ...(await aGood(tx())), num: 1 }])
+  const { order_sn } = await shopper.order([{ ...(await aGood(app().database)), num: 1 }])
   await shopper.api.payment.payByBalance({ pay_password: PAYMENT_PASSWORD, order_sn })
   expect(await redeem(newcomers.code)).toMatchObject({ code: 0, msg: '该优惠码不适用于您的账号' })
   const newcomer = await aShopper(app())
@@ -81,8 +81,8 @@ test('one for somebody else, or for newcomers only, is not for you', async () =>
 })
 
 test('once for a buyer; the same click sent again is the same coupon', async () => {
-  const { token, id } = await aBuyer(tx())
-  const { code: coupon_code } = await aCoupon(tx())
+  const { token, id } = await aBuyer(app().database)
+  const { code: coupon_code } = await aCoupon(app().database)
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => app().call(REDEEM, { coupon_code }, { token, key: 'k' })),
   )
@@ -98,8 +98,8 @@ test('once for a buyer; the same click sent again is the same coupon', async () 
 })
 
 test('the cap holds when everybody redeems at once', async () => {
-  const { code: coupon_code, id } = await aCoupon(tx(), { cap: 10 })
-  const buyers = await Promise.all(Array.from({ length: 32 }, () => aBuyer(tx())))
+  const { code: coupon_code, id } = await aCoupon(app().database, { cap: 10 })
+  const buyers = await Promise.all(Array.from({ length: 32 }, () => aBuyer(app().database)))
   const answers = await Promise.all(buyers.map(({ token }) => app().call(REDEEM, { coupon_code }, { token })))
   expect(answers.filter(({ code }) => code === 1)).toHaveLength(10)
   expect(new Set(answers.filter(({ code }) => code !== 1).map(({ msg }) => msg))).toEqual(
@@ -115,9 +115,9 @@ test('the cap holds when everybody redeems at once', async () => {
 
 test('one coupon, many orders at once: one order holds it', async () => {
   const shopper = await aShopper(app())
-  const { code: coupon_code } = await aCoupon(tx())
+  const { code: coupon_code } = await aCoupon(app().database)
   const coupon_id = (await shopper.api.orders.redeemCoupon({ coupon_code })).data?.id ?? 0
-  const goods_list = [{ ...(await aGood(tx())), num: 1 }]
+  const goods_list = [{ ...(await aGood(app().database)), num: 1 }]
   const answers = await Promise.all(
     Array.from({ length: 16 }, () =>
       shopper.api.orders.createOrder({ goods_list, address_id: shopper.addressId, coupon_id }),
@@ -132,10 +132,10 @@ test('one coupon, many orders at once: one order holds it', async () => {
 
 test('a stranger’s coupon is no coupon', async () => {
   const owner = await aShopper(app())
-  const { code: coupon_code } = await aCoupon(tx())
+  const { code: coupon_code } = await aCoupon(app().database)
   const coupon_id = (await owner.api.orders.redeemCoupon({ coupon_code })).data?.id ?? 0
   const thief = await aShopper(app())
-  const goods_list = [{ ...(await aGood(tx())), num: 1 }]
+  const goods_list = [{ ...(await aGood(app().database)), num: 1 }]
   const stolen = { goods_list, address_id: thief.addressId, coupon_id }
   expect(await thief.api.orders.createOrder(stolen)).toMatchObject({ code: 0, msg: '该优惠券不存在或已使用' })
   expect(await thief.api.orders.previewOrder(stolen)).toMatchObject({

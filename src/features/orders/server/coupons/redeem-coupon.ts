@@ -1,7 +1,7 @@
 import type { ordersContract } from '#features/orders/orders-contract.ts'
 import { couponCodeFaults, readCouponCode } from '#features/orders/orders-rules.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
 import * as m from '#words'
@@ -37,7 +37,7 @@ export const redeemCoupon: Act<typeof ordersContract.redeemCoupon> = async (inpu
   return withMessage(showCoupon(couponOf({ ...coupon, id: mine.id }), language), m.orders_coupon_done)
 }
 
-const hasPaid = async (tx: Tx, buyerId: number) =>
+const hasPaid = async (tx: ReadTx, buyerId: number) =>
   (await tx
     .selectFrom('shop_order')
     .select('id')

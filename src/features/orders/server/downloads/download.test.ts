@@ -10,9 +10,9 @@ const tx = () => app().database.read
 
 /** A virtual product with something to download. */
 async function aBook() {
-  const good = await aGood(tx(), { virtual: true, name: '切果讲义' })
+  const good = await aGood(app().database, { virtual: true, name: '切果讲义' })
   const file = { product_id: good.product_id, name: aText('讲义.txt'), content: aText('先洗手，再下刀') }
-  await tx().insertInto('product_file').values(file).execute()
+  await app().database.statement.insertInto('product_file').values(file).execute()
   return good
 }
 
@@ -96,7 +96,11 @@ test('nothing is handed out unpaid, refunded, or where there is no file', async 
   const bought = await aReader()
   const url = (await bought.shopper.api.orders.createDownloadLink(bought.asked)).data?.url ?? ''
   const mark = (refund_status: ItemRefund) =>
-    tx().updateTable('order_item').set({ refund_status }).where('order_id', '=', bought.order.id).execute()
+    app()
+      .database.statement.updateTable('order_item')
+      .set({ refund_status })
+      .where('order_id', '=', bought.order.id)
+      .execute()
   for (const status of [ITEM_REFUND.open, ITEM_REFUND.refunded]) {
     await mark(status)
     const refused = '该商品正在退款或已退款，不能下载'
@@ -107,7 +111,9 @@ test('nothing is handed out unpaid, refunded, or where there is no file', async 
     expect((await open(url, bought.shopper.token)).status).toBe(409)
   }
   expect(await isDownloaded(bought.order.id)).toBe(false)
-  const plain = await anOrderIn(app(), bought.shopper, ORDER.shipped, [{ ...(await aGood(tx())), num: 1 }])
+  const plain = await anOrderIn(app(), bought.shopper, ORDER.shipped, [
+    { ...(await aGood(app().database)), num: 1 },
+  ])
   const sku = plain.items[0]?.product_sku_price_id ?? 0
   expect(
     await bought.shopper.api.orders.createDownloadLink({ order_sn: plain.order_sn, product_sku_id: sku }),

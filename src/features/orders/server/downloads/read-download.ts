@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { ITEM_REFUND, statesAllowing } from '#features/orders/order-states.ts'
-import type { WriteTx } from '#platform/database/database.ts'
 import { literal } from '#platform/database/literal.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
 
 export type HandedOut = { name: Text; content: Text }
@@ -15,15 +15,15 @@ export async function readDownload(
   tx: WriteTx,
   { itemId, buyerId, now }: { itemId: number; buyerId: number; now: Date },
 ): Promise<HandedOut | undefined> {
-  await sql`
+  await run(tx)`
     select o.id from shop_order o join order_item i on i.order_id = o.id
-    where i.id = ${itemId} and o.buyer_id = ${buyerId} for no key update of o`.execute(tx)
-  const { rows } = await sql<HandedOut>`
+    where i.id = ${itemId} and o.buyer_id = ${buyerId} for no key update of o`
+  const { rows } = await run<HandedOut>(tx)`
     update order_item i set downloaded_at = coalesce(i.downloaded_at, ${now}::timestamptz)
     from shop_order o, product_file f
     where i.id = ${itemId} and i.refund_status = ${literal(ITEM_REFUND.none)} and f.product_id = i.product_id
       and o.id = i.order_id and o.buyer_id = ${buyerId} and o.virtual
       and o.status = any(${statesAllowing('download')}::smallint[])
-    returning f.name, f.content`.execute(tx)
+    returning f.name, f.content`
   return rows[0]
 }

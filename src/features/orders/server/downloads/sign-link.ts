@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import { isLanguage, type Language } from '#platform/i18n/language.ts'
 import type {} from '../orders-tables.ts'
 
@@ -8,7 +8,7 @@ export const DOWNLOADS = '/downloads'
 /** What a link stands for. The buyer is not in it, only in its signature: the link opens for nobody else. */
 export type Grant = { itemId: number; buyerId: number; until: Date; language: Language }
 
-export async function signLink(tx: Tx, grant: Grant): Promise<string> {
+export async function signLink(tx: ReadTx, grant: Grant): Promise<string> {
   const until = Math.floor(grant.until.getTime() / 1000)
   const signature = sign(await secretOf(tx), { ...grant, until })
   return `${DOWNLOADS}/${grant.itemId}/${until}/${grant.language}/${signature}`
@@ -19,7 +19,7 @@ export type LinkParts = { item: string; until: string; language: string; signatu
 
 /** What a link grants this buyer: `foreign` for one that was made for somebody else, or made up. */
 export async function readLink(
-  tx: Tx,
+  tx: ReadTx,
   { item, until, language, signature }: LinkParts,
   buyerId: number,
   now: Date,
@@ -38,7 +38,7 @@ const sign = (
   { itemId, buyerId, until, language }: Omit<Grant, 'until'> & { until: number },
 ) => createHmac('sha256', secret).update(`${itemId}:${buyerId}:${until}:${language}`).digest('base64url')
 
-async function secretOf(tx: Tx): Promise<string> {
+async function secretOf(tx: ReadTx): Promise<string> {
   const { value } = await tx
     .selectFrom('shop_secret')
     .select('value')

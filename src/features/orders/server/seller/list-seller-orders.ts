@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { ITEM_REFUND, type OrderStatus } from '#features/orders/order-states.ts'
 import type { ordersSellerContract, SellerOrderLine } from '#features/orders/orders-seller-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
-import type { Tx } from '#platform/database/database.ts'
 import { literal } from '#platform/database/literal.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
 import { shopTime } from '#platform/time.ts'
@@ -33,7 +33,7 @@ export const listSellerOrders: Act<typeof ordersSellerContract.listSellerOrders>
 }
 
 /** Orders with what a seller wants to see at a glance. */
-export const sellerOrders = (tx: Tx, language: Language) =>
+export const sellerOrders = (tx: ReadTx, language: Language) =>
   tx
     .selectFrom('shop_order')
     .innerJoin('buyer', 'buyer.id', 'shop_order.buyer_id')

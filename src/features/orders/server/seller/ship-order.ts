@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
 import { addMessage } from '#features/notices/server/add-message.ts'
 import { ITEM_REFUND, isClosed, ORDER } from '#features/orders/order-states.ts'
 import type { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { actorKey } from '#platform/contract/actor.ts'
-import type { WriteTx } from '#platform/database/database.ts'
 import { literal } from '#platform/database/literal.ts'
+import { select } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
@@ -77,9 +77,7 @@ async function lockShippable(tx: WriteTx, orderSn: string) {
   if (order.status === ORDER.awaitingPayment) return refuse(m.orders_ship_unpaid)
   if (isClosed(order.status)) return refuse(m.orders_already_closed)
   if (order.status !== ORDER.paid) return refuse(m.orders_ship_already)
-  const { rows } = await sql`
-    select id from order_item where order_id = ${order.id} and refund_status = ${literal(ITEM_REFUND.open)} limit 1`.execute(
-    tx,
-  )
+  const rows = await select(tx)`
+    select id from order_item where order_id = ${order.id} and refund_status = ${literal(ITEM_REFUND.open)} limit 1`
   return rows.length > 0 ? refuse(m.orders_ship_disputed) : order
 }

@@ -1,11 +1,11 @@
 import type {} from '#features/account/server/account-tables.ts'
 import type {} from '#features/support/server/support-tables.ts'
 import type { SupportThread } from '#features/support/support-seller-contract.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import { shopTime } from '#platform/time.ts'
 
 /** Conversations with the last thing said in each; none is without one. */
-export const selectThreads = (tx: Tx) =>
+export const selectThreads = (tx: ReadTx) =>
   tx
     .selectFrom('support_thread as thread')
     .innerJoin('buyer', 'buyer.id', 'thread.buyer_id')
