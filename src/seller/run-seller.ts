@@ -36,30 +36,32 @@ export async function runSeller(
     tokens: true,
   })
   const asked = typeof values.language === 'string' ? values.language : undefined
-  const isSpoken = asked === undefined || readLanguageTag(asked) !== undefined
-  const language = readLanguageTag(asked) ?? readTerminal(environment).language ?? DEFAULT_LANGUAGE
+  const spoken = readLanguageTag(asked)
+  const language = spoken ?? readTerminal(environment).language ?? DEFAULT_LANGUAGE
   const output = createOutput(streams, values.json === true, language)
   // Too late to mend; but whoever finds strange lines in their file should know where they come from.
   if (!streams.out.isTTY && hasNpmBanner('seller', environment))
     streams.err.write(`${m.seller_npm_lines({}, { locale: language })}\n`)
   try {
-    if (!isSpoken) refuseUsage(m.seller_one_of, { name: '--language', known: 'en, zh' })
+    if (asked !== undefined && !spoken) refuseUsage(m.seller_one_of, { name: '--language', known: 'en, zh' })
     const named = tokens.find((token) => token.kind === 'positional')
-    const rest = named ? args.toSpliced(named.index, 1) : args
-    if (named === undefined || named.value === 'help' || values.help) {
-      const about =
-        named?.value === 'help'
-          ? parseArgs({ args: rest, options: COMMON, strict: false }).positionals[0]
-          : named?.value
-      output.line(writeHelp(output.language, about === undefined ? undefined : chooseCommand(about)))
-      return 0
+    if (named === undefined) return help(output)
+    const rest = args.toSpliced(named.index, 1)
+    if (named.value === 'help') {
+      return help(output, parseArgs({ args: rest, options: COMMON, strict: false }).positionals[0])
     }
+    if (values.help) return help(output, named.value)
     const shop = createSellerShop(root, output, environment)
     await run(chooseCommand(named.value), rest, shop)
     return 0
   } catch (error) {
     return explain(error, output, streams)
   }
+}
+
+function help(output: Output, about?: string): 0 {
+  output.line(writeHelp(output.language, about === undefined ? undefined : chooseCommand(about)))
+  return 0
 }
 
 const chooseCommand = (name: string) =>
@@ -82,6 +84,9 @@ function explain(error: unknown, output: Output, { err }: Streams): number {
   return code
 }
 
+/** Their message is the reason, in one sentence. */
+const SAY_WHY = [BackupUnreadable, RestoreRefused, DataFolderInUse]
+
 type Told = { msg: string; data: unknown; code: 1 | 2 }
 
 function tell(error: unknown, locale: Language): Told {
@@ -92,12 +97,9 @@ function tell(error: unknown, locale: Language): Told {
   if (error instanceof ConfigFault) return told(error.message, 2)
   const { code = '', message } = error as NodeJS.ErrnoException
   if (code.startsWith('ERR_PARSE_ARGS')) return told(describeOption(code, message, locale), 2)
-  if (
-    error instanceof BackupUnreadable ||
-    error instanceof RestoreRefused ||
-    error instanceof DataFolderInUse
-  )
+  if (SAY_WHY.some((kind) => error instanceof kind)) {
     return told(m.seller_cannot({ reason: message }, { locale }), 1)
+  }
   const { syscall, path } = error as NodeJS.ErrnoException
   if (syscall && path) return told(m.seller_file_failed({ file: path, code }, { locale }), 1)
   return told(m.seller_failed({ reason: message || code || String(error) }, { locale }), 1)

@@ -56,22 +56,13 @@ export function Field(props: FieldProps) {
           inline && 'md:mb-0 md:pt-2.25 md:text-right',
         )}
       >
-        {required && (
-          <span aria-hidden="true" className="mr-1 text-warm-600">
-            *
-          </span>
-        )}
-        {label}
-        {optional && <span className="ml-1.5 font-normal text-gray-500">{m.ui_optional()}</span>}
+        <LabelText required={required} optional={optional}>
+          {label}
+        </LabelText>
       </label>
       <div className="min-w-0">
         <FieldContext value={ties}>{children}</FieldContext>
-        {error && (
-          <p id={errorId} className="mt-1.5 flex items-start gap-1.5 text-red-600">
-            <CircleAlert className="mt-0.75 size-4 shrink-0" />
-            {error}
-          </p>
-        )}
+        {error && <FieldError id={errorId}>{error}</FieldError>}
         {hint && (
           <div id={hintId} className="mt-1.5 text-gray-500">
             {hint}
@@ -79,5 +70,30 @@ export function Field(props: FieldProps) {
         )}
       </div>
     </div>
+  )
+}
+
+type LabelTextProps = { required: boolean | undefined; optional: boolean | undefined; children: ReactNode }
+
+function LabelText({ required, optional, children }: LabelTextProps) {
+  return (
+    <>
+      {required && (
+        <span aria-hidden="true" className="mr-1 text-warm-600">
+          *
+        </span>
+      )}
+      {children}
+      {optional && <span className="ml-1.5 font-normal text-gray-500">{m.ui_optional()}</span>}
+    </>
+  )
+}
+
+function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-red-600">
+      <CircleAlert className="mt-0.75 size-4 shrink-0" />
+      {children}
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { cx } from '#ui/cx.ts'
 import * as m from '#words'
 
@@ -19,16 +19,30 @@ export type QuantityStepperProps = {
   className?: string
 }
 
+const CELL =
+  'grid place-items-center text-gray-700 transition-colors enabled:hover:bg-brand-50 enabled:hover:text-brand-700 disabled:text-gray-400 [&_svg]:size-4'
+
+const SIZES = {
+  sm: { box: 'h-9 md:h-8', cell: 'w-9 md:w-7', input: 'w-10 text-base md:text-sm' },
+  md: { box: 'h-11 md:h-9', cell: 'w-11 md:w-9', input: 'w-13 text-base md:text-sm' },
+}
+
+/** Says which bound a wanted quantity met, if any. */
+function boundOf(wanted: number, min: number, max: number): string {
+  if (wanted > max) return m.ui_at_most({ max })
+  return wanted < min ? m.ui_at_least({ min }) : ''
+}
+
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, min = 1, max, left, label, name, size = 'md', disabled, className } = props
+  const { value, onChange, min = 1, max, left, label = m.ui_quantity(), name, size = 'md', className } = props
   const [draft, setDraft] = useState<string>()
   const [bounced, setBounced] = useState('')
   const hintId = useId()
-  const off = disabled || max < min
+  const off = props.disabled || max < min
 
   const take = (wanted: number) => {
     const clamped = Math.min(Math.max(Math.trunc(wanted), min), max)
-    setBounced(wanted > max ? m.ui_at_most({ max }) : wanted < min ? m.ui_at_least({ min }) : '')
+    setBounced(boundOf(wanted, min, max))
     if (clamped !== value) onChange(clamped)
   }
   const settle = () => {
@@ -36,17 +50,24 @@ export function QuantityStepper(props: QuantityStepperProps) {
     setDraft(undefined)
   }
 
-  const cell = cx(
-    'grid place-items-center text-gray-700 transition-colors enabled:hover:bg-brand-50 enabled:hover:text-brand-700 disabled:text-gray-400 [&_svg]:size-4',
-    size === 'md' ? 'w-11 md:w-9' : 'w-9 md:w-7',
-  )
+  const keyed = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      settle()
+    }
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    setDraft(undefined)
+    take((Number(draft) || value) + step)
+  }
 
   return (
     <div className={cx('relative inline-flex flex-wrap items-center gap-x-3 gap-y-1', className)}>
       <div
         className={cx(
           'inline-flex items-stretch overflow-hidden rounded-lg bg-white ring-1 ring-inset ring-gray-300 has-[input:focus-visible]:ring-2 has-[input:focus-visible]:ring-brand-700',
-          size === 'md' ? 'h-11 md:h-9' : 'h-9 md:h-8',
+          SIZES[size].box,
           off && 'bg-gray-100',
         )}
       >
@@ -55,7 +76,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-label={m.ui_decrease()}
           disabled={off || value <= min}
           onClick={() => take(value - 1)}
-          className={cx(cell, 'rounded-l-lg')}
+          className={cx(CELL, SIZES[size].cell, 'rounded-l-lg')}
         >
           <Minus />
         </button>
@@ -63,7 +84,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           type="number"
           inputMode="numeric"
           name={name}
-          aria-label={label ?? m.ui_quantity()}
+          aria-label={label}
           aria-describedby={left === undefined && !bounced ? undefined : hintId}
           min={min}
           max={max}
@@ -72,20 +93,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
           value={draft ?? value}
           onChange={(event) => setDraft(event.target.value)}
           onBlur={settle}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') {
-              event.preventDefault()
-              settle()
-            }
-            if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-              event.preventDefault()
-              setDraft(undefined)
-              take((Number(draft) || value) + (event.key === 'ArrowUp' ? 1 : -1))
-            }
-          }}
+          onKeyDown={keyed}
           className={cx(
             'border-x border-gray-200 bg-transparent text-center font-medium tabular-nums text-gray-900 outline-none disabled:text-gray-500',
-            size === 'md' ? 'w-13 text-base md:text-sm' : 'w-10 text-base md:text-sm',
+            SIZES[size].input,
           )}
         />
         <button
@@ -93,7 +104,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-label={m.ui_increase()}
           disabled={off || value >= max}
           onClick={() => take(value + 1)}
-          className={cx(cell, 'rounded-r-lg')}
+          className={cx(CELL, SIZES[size].cell, 'rounded-r-lg')}
         >
           <Plus />
         </button>

@@ -1,10 +1,9 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import Pause from 'lucide-react/icons/pause'
-import Play from 'lucide-react/icons/play'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '#ui/cx.ts'
 import * as m from '#words'
+import { CarouselDots } from './carousel-dots.tsx'
 import { useReducedMotion } from './use-reduced-motion.ts'
 import { useTrack } from './use-track.ts'
 
@@ -35,17 +34,7 @@ export function Carousel({ label, slides, interval = 3000, className }: Carousel
   const wanders = several && interval > 0 && !calm
   const moving = wanders && !stopped && !pointed && !focused
 
-  useEffect(() => {
-    if (!moving) return
-    const timer = setTimeout(() => !document.hidden && next(), interval)
-    // A hidden tab skips its turn; the next one comes with the tab.
-    const wake = () => !document.hidden && next()
-    document.addEventListener('visibilitychange', wake)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', wake)
-    }
-  }, [moving, interval, next])
+  useTurns(moving, interval, next)
 
   return (
     <section
@@ -102,37 +91,30 @@ export function Carousel({ label, slides, interval = 3000, className }: Carousel
           >
             <ChevronRight />
           </button>
-          <div className="absolute bottom-3 left-1/2 z-10 flex -translate-x-1/2 items-center rounded-full bg-gray-900/45 px-1.5 backdrop-blur-sm">
-            {slides.map((slide, position) => (
-              <button
-                key={slide.key}
-                type="button"
-                aria-label={m.ui_go_to_slide({ slide: position + 1 })}
-                aria-current={position === index || undefined}
-                className="grid size-6 place-items-center rounded-full focus-visible:outline-white"
-                onClick={() => goTo(position)}
-              >
-                <span
-                  className={cx(
-                    'block h-1.5 rounded-full transition-all duration-300',
-                    position === index ? 'w-4 bg-white' : 'w-1.5 bg-white/60',
-                  )}
-                />
-              </button>
-            ))}
-            {wanders && (
-              <button
-                type="button"
-                aria-label={stopped ? m.ui_carousel_play() : m.ui_carousel_pause()}
-                className="ml-0.5 grid size-6 place-items-center rounded-full text-white focus-visible:outline-white [&_svg]:size-3 [&_svg]:fill-current"
-                onClick={() => setStopped(!stopped)}
-              >
-                {stopped ? <Play /> : <Pause />}
-              </button>
-            )}
-          </div>
+          <CarouselDots
+            keys={slides.map(({ key }) => key)}
+            index={index}
+            onGoTo={goTo}
+            stopped={wanders ? stopped : undefined}
+            onStop={setStopped}
+          />
         </>
       )}
     </section>
   )
+}
+
+/** Turns to the next one after each interval. */
+function useTurns(moving: boolean, interval: number, next: () => void): void {
+  useEffect(() => {
+    if (!moving) return
+    const timer = setTimeout(() => !document.hidden && next(), interval)
+    // A hidden tab skips its turn; the next one comes with the tab.
+    const wake = () => !document.hidden && next()
+    document.addEventListener('visibilitychange', wake)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', wake)
+    }
+  }, [moving, interval, next])
 }

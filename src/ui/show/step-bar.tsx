@@ -20,69 +20,75 @@ export type StepBarProps = {
   className?: string
 }
 
+type State = 'done' | 'now' | 'ahead'
+
+const stateAt = (index: number, current: number): State =>
+  index < current ? 'done' : index === current ? 'now' : 'ahead'
+
+const LINE = { done: 'bg-brand-500', now: 'bg-brand-500', ahead: 'bg-gray-200' }
+const MARK = {
+  done: 'bg-brand-600 text-white',
+  now: 'bg-white text-brand-700 ring-2 ring-inset ring-brand-600 shadow-[0_0_0_4px_var(--color-brand-100)]',
+  ahead: 'bg-gray-100 text-gray-500',
+  failed: 'bg-red-600 text-white',
+}
+const LABEL = {
+  done: 'font-medium text-gray-900',
+  now: 'font-medium text-gray-900 md:font-semibold',
+  ahead: 'text-gray-500',
+}
+const SAID = { done: m.ui_step_done, now: m.ui_step_now, ahead: () => '', failed: m.ui_step_failed }
+
 /** In a row on every screen; phones drop the times of all steps but the current one. */
 export function StepBar({ label, steps, current, className }: StepBarProps) {
   return (
     <ol aria-label={label} className={cx('flex', className)}>
-      {steps.map((step, index) => {
-        const done = index < current
-        const now = index === current
-        const reached = done || now
-        return (
-          <li
-            key={step.label}
-            aria-current={now ? 'step' : undefined}
-            className="relative flex min-w-0 flex-1 flex-col items-center px-1 text-center"
-          >
-            {index > 0 && (
-              <span
-                aria-hidden="true"
-                className={cx(
-                  'absolute right-[calc(50%+1.25rem)] top-3.25 h-0.5 w-[calc(100%-2.5rem)] rounded-full md:right-[calc(50%+1.75rem)] md:top-4.25 md:w-[calc(100%-3.5rem)]',
-                  reached ? 'bg-brand-500' : 'bg-gray-200',
-                )}
-              />
-            )}
-            <span
-              aria-hidden="true"
-              className={cx(
-                'relative grid size-7 place-items-center rounded-full text-sm font-semibold md:size-9 [&_svg]:size-4 [&_svg]:stroke-3',
-                step.failed && 'bg-red-600 text-white',
-                !step.failed && done && 'bg-brand-600 text-white',
-                !step.failed &&
-                  now &&
-                  'bg-white text-brand-700 ring-2 ring-inset ring-brand-600 shadow-[0_0_0_4px_var(--color-brand-100)]',
-                !reached && 'bg-gray-100 text-gray-500',
-              )}
-            >
-              {step.failed ? <X /> : done ? <Check /> : index + 1}
-            </span>
-            <span
-              className={cx(
-                'mt-2 text-xs md:mt-2.5 md:text-sm',
-                reached ? 'font-medium text-gray-900' : 'text-gray-500',
-                now && 'md:font-semibold',
-              )}
-            >
-              {step.label}
-              <span className="sr-only">
-                {step.failed ? m.ui_step_failed() : done ? m.ui_step_done() : now ? m.ui_step_now() : ''}
-              </span>
-            </span>
-            {step.time && (
-              <span
-                className={cx(
-                  'mt-0.5 text-xs text-gray-500 tabular-nums',
-                  'whitespace-nowrap',
-                  !now && 'max-md:hidden',
-                )}
-              >
-                {step.time}
-              </span>
-            )}
-          </li>
-        )
-      })}
+      {steps.map((step, index) => (
+        <StepItem key={step.label} step={step} number={index + 1} state={stateAt(index, current)} />
+      ))}
     </ol>
+  )
+}
+
+function StepItem({ step, number, state }: { step: Step; number: number; state: State }) {
+  const shown = step.failed ? 'failed' : state
+  return (
+    <li
+      aria-current={state === 'now' ? 'step' : undefined}
+      className="relative flex min-w-0 flex-1 flex-col items-center px-1 text-center"
+    >
+      {number > 1 && (
+        <span
+          aria-hidden="true"
+          className={cx(
+            'absolute right-[calc(50%+1.25rem)] top-3.25 h-0.5 w-[calc(100%-2.5rem)] rounded-full md:right-[calc(50%+1.75rem)] md:top-4.25 md:w-[calc(100%-3.5rem)]',
+            LINE[state],
+          )}
+        />
+      )}
+      <span
+        aria-hidden="true"
+        className={cx(
+          'relative grid size-7 place-items-center rounded-full text-sm font-semibold md:size-9 [&_svg]:size-4 [&_svg]:stroke-3',
+          MARK[shown],
+        )}
+      >
+        {shown === 'failed' ? <X /> : shown === 'done' ? <Check /> : number}
+      </span>
+      <span className={cx('mt-2 text-xs md:mt-2.5 md:text-sm', LABEL[state])}>
+        {step.label}
+        <span className="sr-only">{SAID[shown]()}</span>
+      </span>
+      {step.time && (
+        <span
+          className={cx(
+            'mt-0.5 whitespace-nowrap text-xs text-gray-500 tabular-nums',
+            state !== 'now' && 'max-md:hidden',
+          )}
+        >
+          {step.time}
+        </span>
+      )}
+    </li>
   )
 }

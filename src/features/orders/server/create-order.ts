@@ -3,6 +3,8 @@ import { tagsOfScarce } from '#features/catalogue/server/stock/tags-of-scarce.ts
 import type { ordersContract } from '#features/orders/orders-contract.ts'
 import { mergeGoods, orderFaults, PAYMENT_MINUTES } from '#features/orders/orders-rules.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
+import type { Received } from '#platform/contract/define.ts'
+import type { WriteTx } from '#platform/database/database.ts'
 import { refuse } from '#platform/refusal.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
 import { later, minutes } from '#platform/time.ts'
@@ -27,8 +29,8 @@ export const createOrder: Act<typeof ordersContract.createOrder> = async (input,
   const wanted = matchGoods(lines, locked.goods)
   refuseOffSale(wanted, language)
   const virtual = isVirtual(wanted)
-  if (virtual && input.from === 'cart') refuse(m.orders_virtual_buy_now)
-  if (!virtual && !locked.shipTo) refuse(input.address_id ? m.orders_no_address : m.orders_choose_address)
+  if (virtual) refuseFromCart(input)
+  else if (!locked.shipTo) refuseAddress(input)
   refuseShort(wanted, language)
   const price = priceOrder(wanted, coupon)
   if (coupon && price.discountCents === 0) refuse(m.orders_coupon_not_enough, { enough: coupon.enough })
@@ -48,11 +50,23 @@ export const createOrder: Act<typeof ordersContract.createOrder> = async (input,
   if (input.from === 'cart') await removeLines(context, actor.id, skuIds)
   changed(...tagsOfScarce(wanted.map(moved)))
   if (price.payCents > 0) return withMessage(showOrder(placed.order, placed.items, context), m.orders_created)
-  // The coupon pays for everything: there is nothing to wait for.
-  const paid = await markPaid(tx, { orderId: placed.order.id, cents: 0, method: 'coupon', now })
-  if (paid.outcome !== 'paid') throw new Error('An order that costs nothing could not be marked as paid')
-  return withMessage(showOrder({ ...placed.order, ...paid.now }, placed.items, context), m.orders_created)
+  const paid = await payByCouponAlone(tx, placed.order.id, now)
+  return withMessage(showOrder({ ...placed.order, ...paid }, placed.items, context), m.orders_created)
 }
+
+/** The coupon pays for everything: there is nothing to wait for. */
+async function payByCouponAlone(tx: WriteTx, orderId: number, now: Date) {
+  const paid = await markPaid(tx, { orderId, cents: 0, method: 'coupon', now })
+  if (paid.outcome !== 'paid') throw new Error('An order that costs nothing could not be marked as paid')
+  return paid.now
+}
+
+type Asked = Received<typeof ordersContract.createOrder>
+
+const refuseFromCart = ({ from }: Asked) => (from === 'cart' ? refuse(m.orders_virtual_buy_now) : undefined)
+
+const refuseAddress = ({ address_id }: Asked) =>
+  refuse(address_id ? m.orders_no_address : m.orders_choose_address)
 
 const moved = ({ goods, quantity }: Wanted) => ({
   product_id: goods.product_id,

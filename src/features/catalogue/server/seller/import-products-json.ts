@@ -36,25 +36,14 @@ const placeIn = (row: number) => (path: readonly PropertyKey[]) => ({
 
 /** The texts of the entries of a JSON array. */
 async function* splitArray(chunks: AsyncIterable<string>): AsyncGenerator<string> {
-  let depth = 0
-  let opened = false
-  let entries = 0
-  let entry = ''
+  const array = new JsonArray()
   for await (const tokens of readTokens(chunks)) {
     for (const token of tokens) {
-      if (depth === 0 && token.trim() === '') continue
-      if (depth === 0 && (opened || token !== '[')) throw notAnArray(entries)
-      depth += STEPS.get(token) ?? 0
-      if (!opened) opened = true
-      else if (depth > 1 || (depth === 1 && token !== ',')) entry += token
-      else {
-        if (token === ',' || entries > 0 || entry.trim() !== '') yield entry
-        if (token === ',') entries += 1
-        entry = ''
-      }
+      const entry = array.take(token)
+      if (entry !== undefined) yield entry
     }
   }
-  if (!opened || depth > 0) throw notAnArray(entries)
+  array.expectClosed()
 }
 
 const STEPS = new Map([
@@ -63,6 +52,44 @@ const STEPS = new Map([
   [']', -1],
   ['}', -1],
 ])
+
+/** Follows how deep the tokens stand, and collects those between the commas of the outermost array. */
+class JsonArray {
+  #depth = 0
+  #opened = false
+  #commas = 0
+  #entry = ''
+
+  /** The text of an entry that ends with this token. */
+  take(token: string): string | undefined {
+    if (this.#depth === 0) return this.#takeOutside(token)
+    this.#depth += STEPS.get(token) ?? 0
+    if (this.#depth === 0) return this.#commas === 0 && this.#entry.trim() === '' ? undefined : this.#end()
+    if (this.#depth === 1 && token === ',') {
+      this.#commas += 1
+      return this.#end()
+    }
+    this.#entry += token
+    return undefined
+  }
+
+  #takeOutside(token: string): undefined {
+    if (token.trim() === '') return
+    if (this.#opened || token !== '[') throw notAnArray(this.#commas)
+    this.#opened = true
+    this.#depth = 1
+  }
+
+  #end(): string {
+    const entry = this.#entry
+    this.#entry = ''
+    return entry
+  }
+
+  expectClosed(): void {
+    if (!this.#opened || this.#depth > 0) throw notAnArray(this.#commas)
+  }
+}
 
 /** A bracket or comma, a whole string, or whatever stands between them. */
 const TOKEN = /[[\]{},]|"[^"\\]*(?:\\.[^"\\]*)*"|[^[\]{},"]+/gsy
@@ -79,5 +106,5 @@ async function* readTokens(chunks: AsyncIterable<string>): AsyncGenerator<readon
   if (rest !== '') yield [rest]
 }
 
-const notAnArray = (entries: number) =>
-  new SheetUnreadable(entries + 1, (options) => m.seller_fault_not_array({}, options))
+const notAnArray = (commas: number) =>
+  new SheetUnreadable(commas + 1, (options) => m.seller_fault_not_array({}, options))

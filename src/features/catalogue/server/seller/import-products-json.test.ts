@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createFaults } from './seller/import-products-faults.ts'
-import { readJson } from './seller/import-products-json.ts'
+import { createFaults } from './import-products-faults.ts'
+import { readJson } from './import-products-json.ts'
 
 /** The bytes as a slow line brings them: a few at a time. */
 async function* inPieces(text: string, size: number): AsyncGenerator<Uint8Array> {

@@ -1,0 +1,48 @@
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { cx } from '#ui/cx.ts'
+import * as m from '#words'
+
+type Props = {
+  keys: readonly (string | number)[]
+  index: number
+  onGoTo: (index: number) => void
+  /** Undefined where it never moves by itself. */
+  stopped: boolean | undefined
+  onStop: (stopped: boolean) => void
+}
+
+/** A dot for each slide, and what stops and starts it. */
+export function CarouselDots({ keys, index, onGoTo, stopped, onStop }: Props) {
+  return (
+    <div className="absolute bottom-3 left-1/2 z-10 flex -translate-x-1/2 items-center rounded-full bg-gray-900/45 px-1.5 backdrop-blur-sm">
+      {keys.map((key, position) => (
+        <button
+          key={key}
+          type="button"
+          aria-label={m.ui_go_to_slide({ slide: position + 1 })}
+          aria-current={position === index || undefined}
+          className="grid size-6 place-items-center rounded-full focus-visible:outline-white"
+          onClick={() => onGoTo(position)}
+        >
+          <span
+            className={cx(
+              'block h-1.5 rounded-full transition-all duration-300',
+              position === index ? 'w-4 bg-white' : 'w-1.5 bg-white/60',
+            )}
+          />
+        </button>
+      ))}
+      {stopped !== undefined && (
+        <button
+          type="button"
+          aria-label={stopped ? m.ui_carousel_play() : m.ui_carousel_pause()}
+          className="ml-0.5 grid size-6 place-items-center rounded-full text-white focus-visible:outline-white [&_svg]:size-3 [&_svg]:fill-current"
+          onClick={() => onStop(!stopped)}
+        >
+          {stopped ? <Play /> : <Pause />}
+        </button>
+      )}
+    </div>
+  )
+}
