@@ -1,4 +1,3 @@
-import type {} from '#features/account/server/account-tables.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { DEMO_LOGIN } from './demo-login.ts'
 

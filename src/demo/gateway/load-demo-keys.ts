@@ -1,7 +1,6 @@
 import { generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Database } from '#platform/database/database.ts'
-import type {} from './demo-gateway-tables.ts'
 
 /** Both sides' keys: the shop signs with `shop`, the stand-in with `gateway`. */
 export type DemoKeys = Record<'shopPrivate' | 'shopPublic' | 'gatewayPrivate' | 'gatewayPublic', string>

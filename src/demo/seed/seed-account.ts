@@ -1,7 +1,6 @@
 import { DEMO_LOGIN } from '#demo/demo-login.ts'
 import { nameAvatar, pictureAddress } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
-import type {} from '#features/account/server/account-tables.ts'
 import { hashPassword } from '#features/account/server/security/hash-password.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { days, later } from '#platform/time.ts'

@@ -6,7 +6,6 @@ import {
 } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
 import { saveProduct } from '#features/catalogue/server/seller/save-product.ts'
-import type {} from '#features/shop/server/shop-tables.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { type Cents, fromYuan } from '#platform/money.ts'
 import type { CategorySeed, ProductSeed, ShopSeed } from '../../../seeds/seed-types.ts'

@@ -1,6 +1,5 @@
 import { namePostPicture, pictureAddress } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
-import type {} from '#features/community/server/community-tables.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { sanitise } from '#platform/rich-text/sanitise.ts'
 import { days, later } from '#platform/time.ts'

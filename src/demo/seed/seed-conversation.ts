@@ -1,8 +1,6 @@
 import { DEMO_LOGIN } from '#demo/demo-login.ts'
 import { namePostPicture, pictureAddress } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
-import type {} from '#features/account/server/account-tables.ts'
-import type {} from '#features/community/server/community-tables.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import { later, minutes } from '#platform/time.ts'

@@ -1,5 +1,4 @@
 import type { ReadSeed } from '#demo/read-seed.ts'
-import type {} from '#features/orders/server/orders-tables.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { fromYuan } from '#platform/money.ts'
 import { days, later } from '#platform/time.ts'

@@ -1,8 +1,6 @@
 import { findDemoBuyer } from '#demo/find-demo-buyer.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
 import type { NoticeKind } from '#features/notices/notices-rules.ts'
-import type {} from '#features/notices/server/message-tables.ts'
-import type {} from '#features/notices/server/notice-tables.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import type { NoticesSeed, Words } from '../../../seeds/seed-types.ts'
 

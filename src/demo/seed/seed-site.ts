@@ -1,6 +1,5 @@
 import { nameSlidePicture, pictureAddress } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
-import type {} from '#features/site/server/site-tables.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { sanitise } from '#platform/rich-text/sanitise.ts'
 import type { ConfigSeed, HotWordsSeed, PageSeed, SlideSeed } from '../../../seeds/seed-types.ts'

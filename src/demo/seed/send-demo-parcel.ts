@@ -1,6 +1,5 @@
 import { ORDER } from '#features/orders/order-states.ts'
 import { moveOrder } from '#features/orders/server/move-order.ts'
-import type {} from '#features/orders/server/orders-tables.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { hours, later } from '#platform/time.ts'
 import type { OrdersSeed } from '../../../seeds/seed-types.ts'

@@ -1,4 +1,3 @@
-import type {} from '#features/support/server/support-tables.ts'
 import type { Sweep } from '#platform/jobs/start-jobs.ts'
 import { later, seconds } from '#platform/time.ts'
 import { chooseAnswer } from './choose-answer.ts'

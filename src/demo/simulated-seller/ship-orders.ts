@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
-import type {} from '#features/orders/server/orders-tables.ts'
 import { literal } from '#platform/database/literal.ts'
 import { select } from '#platform/database/raw-sql.ts'
 import type { Sweep } from '#platform/jobs/start-jobs.ts'

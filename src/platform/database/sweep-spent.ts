@@ -1,5 +1,4 @@
 import type { WriteTx } from '#platform/database/tx.ts'
-import type {} from '#platform/limits/limit-tables.ts'
 import { days, later } from '#platform/time.ts'
 
 /** As long a client may repeat a write under its key. */

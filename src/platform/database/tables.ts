@@ -4,6 +4,8 @@
  *   declare module '#platform/database/tables.ts' {
  *     interface Tables { product: ProductTable }
  *   }
+ *
+ * The compiler reads all sources as one program, so nobody imports such a file to use its tables.
  */
 export interface Tables {
   migration: { name: string; checksum: string; applied_at: Date }

@@ -1,6 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
 import { run } from '#platform/database/raw-sql.ts'
-import type {} from './limit-tables.ts'
 
 /**
  * Counts in the database, so that limits hold across restarts and processes. The count stands outside the caller's

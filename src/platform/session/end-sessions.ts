@@ -1,6 +1,5 @@
 import type { WriteContext } from '#platform/contract/act.ts'
 import { sessionTags } from './find-session.ts'
-import type {} from './session-tables.ts'
 
 type Ending = Pick<WriteContext, 'tx' | 'now' | 'changed'>
 

@@ -3,7 +3,6 @@ import { type Actor, VISITOR } from '#platform/contract/actor.ts'
 import { CODES, type Code } from '#platform/contract/envelope.ts'
 import type { Database } from '#platform/database/database.ts'
 import { hours, later } from '#platform/time.ts'
-import type {} from './session-tables.ts'
 import { hashToken, looksLikeToken } from './session-token.ts'
 
 export type TokenCheck = { actor: Actor; tokenState: Code }

@@ -1,5 +1,4 @@
 import type { WriteContext } from '#platform/contract/act.ts'
-import type {} from '#platform/session/session-tables.ts'
 import { hashToken, makeToken } from '#platform/session/session-token.ts'
 import { days, later } from '#platform/time.ts'
 

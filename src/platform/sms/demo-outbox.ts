@@ -1,6 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
 import type { SmsSender } from './sms-sender.ts'
-import type {} from './sms-tables.ts'
 
 /** Messages of a demo shop stay in a table: nothing leaves the machine. */
 export const createDemoOutbox = (database: Database): SmsSender => ({

@@ -1,7 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import type {} from '#features/account/server/account-tables.ts'
 import type { Database } from '#platform/database/database.ts'
-import type {} from '#platform/session/session-tables.ts'
 import { hashToken, makeToken } from '#platform/session/session-token.ts'
 import { days, later } from '#platform/time.ts'
 

@@ -1,5 +1,4 @@
 import type { NoticeKind } from '#features/notices/notices-rules.ts'
-import type {} from '#features/notices/server/notice-tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import { aText } from './build-product.ts'
 

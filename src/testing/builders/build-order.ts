@@ -1,7 +1,5 @@
-import type {} from '#features/address/server/address-tables.ts'
 import type { GoodsPointer } from '#features/catalogue/quantity-rules.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
-import type {} from '#features/orders/server/orders-tables.ts'
 import { postEntry } from '#features/wallet/server/post-entry.ts'
 import type { Api } from '#platform/contract/api-types.ts'
 import type { Database } from '#platform/database/database.ts'

@@ -1,4 +1,3 @@
-import type {} from '#features/community/server/community-tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'

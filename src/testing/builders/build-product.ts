@@ -1,6 +1,5 @@
 import { type ProductToSave, saveProduct } from '#features/catalogue/server/seller/save-product.ts'
 import type { SkuToSave } from '#features/catalogue/server/seller/save-product-skus.ts'
-import type {} from '#features/shop/server/shop-tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Text } from '#platform/i18n/language.ts'
 

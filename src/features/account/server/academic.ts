@@ -3,7 +3,6 @@ import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import type {} from './account-tables.ts'
 
 /** A level is sent in the language it was shown in and kept by its Chinese name, so that it reads right in either. */
 export async function saveAcademic(tx: ReadTx, chosen: string): Promise<string> {

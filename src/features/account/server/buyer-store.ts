@@ -6,7 +6,6 @@ import { refuse } from '#platform/refusal.ts'
 import type { PhoneNumber } from '#platform/sms/sms-sender.ts'
 import * as m from '#words'
 import { showAcademic } from './academic.ts'
-import type {} from './account-tables.ts'
 
 const openBuyers = (tx: ReadTx) =>
   tx

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { WriteTx } from '#platform/database/tx.ts'
-import type {} from './account-tables.ts'
 
 /**
  * Whoever changes what a buyer has (a cart, a book of addresses, an attempt to pay) waits here for the one before, until

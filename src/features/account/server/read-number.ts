@@ -3,7 +3,6 @@ import type { ReadTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { PhoneNumber } from '#platform/sms/sms-sender.ts'
 import * as m from '#words'
-import type {} from './account-tables.ts'
 
 /** The library throws at a calling code it does not know instead of finding no number. */
 const CALLING_CODES: ReadonlySet<string> = new Set(

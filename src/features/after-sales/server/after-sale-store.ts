@@ -1,6 +1,4 @@
-import type {} from '#features/payment/server/payment-tables.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
-import type {} from './after-sales-tables.ts'
 
 /** Requests with what they are about; `after_sale.…`, `order_item.…` and `shop_order.…` may be narrowed further. */
 export const afterSales = (tx: ReadTx) =>

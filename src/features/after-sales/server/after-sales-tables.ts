@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely'
 import type { AfterSaleStatus, AfterSaleType } from '#features/after-sales/after-sale-states.ts'
-import type {} from '#features/orders/server/orders-tables.ts'
 import type { Text } from '#platform/i18n/language.ts'
 
 export interface AfterSaleTable {

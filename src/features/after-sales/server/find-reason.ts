@@ -1,7 +1,6 @@
 import type { AfterSaleType } from '#features/after-sales/after-sale-states.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
-import type {} from './after-sales-tables.ts'
 
 export const reasonsOf = (tx: ReadTx, type: AfterSaleType) =>
   tx

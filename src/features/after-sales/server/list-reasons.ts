@@ -1,6 +1,5 @@
 import type { afterSalesContract } from '#features/after-sales/after-sales-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
-import type {} from './after-sales-tables.ts'
 import { reasonsOf } from './find-reason.ts'
 
 export const listReasons: Act<typeof afterSalesContract.listReasons> = async ({ type }, { tx, language }) =>

@@ -4,7 +4,6 @@ import { makeOrderNumber } from '#features/orders/server/make-order-number.ts'
 import { markRefund } from '#features/orders/server/mark-refund.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
-import type {} from './after-sales-tables.ts'
 import { sellerDeadline } from './read-days.ts'
 import { noteStep } from './take-step.ts'
 

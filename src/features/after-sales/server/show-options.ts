@@ -5,7 +5,6 @@ import type { Act } from '#platform/contract/act.ts'
 import { toYuan } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import type {} from './after-sales-tables.ts'
 import { findItem } from './find-item.ts'
 
 export const showOptions: Act<typeof afterSalesContract.showOptions> = async (

@@ -1,7 +1,6 @@
 import type { cartContract } from '#features/cart/cart-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
-import type {} from './cart-tables.ts'
 
 /**
  * Counted anew each time, by an index of at most 200 entries. Keeping it would need a change notice with every

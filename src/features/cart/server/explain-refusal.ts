@@ -3,7 +3,6 @@ import { MAX_QUANTITY, mostOf } from '#features/catalogue/quantity-rules.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import type {} from './cart-tables.ts'
 
 type Asked = { productId: number; skuId: number; adds: boolean }
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { cartContract } from '#features/cart/cart-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { inLanguage } from '#platform/database/texts.ts'
-import type {} from './cart-tables.ts'
 import { type LineRow, showLine } from './show-line.ts'
 
 export const listLines: Act<typeof cartContract.listLines> = async (_, { tx, actor, language }) => {

@@ -11,7 +11,6 @@ import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
 import * as m from '#words'
-import type {} from './cart-tables.ts'
 import { countCartLines } from './count-lines.ts'
 
 type Asked = Received<typeof cartContract.mergeLines>['lines'][number]

@@ -1,5 +1,4 @@
 import type { WriteContext } from '#platform/contract/act.ts'
-import type {} from './cart-tables.ts'
 
 /** Takes what was ordered out of the cart, for the act that creates the order; other lines stay. */
 export async function removeLines(

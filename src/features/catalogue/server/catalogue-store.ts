@@ -1,7 +1,6 @@
 import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type {} from './catalogue-tables.ts'
 
 export const findCategory = (tx: ReadTx, id: number) =>
   tx.selectFrom('category').select(['id', 'pid']).where('id', '=', id).executeTakeFirst()

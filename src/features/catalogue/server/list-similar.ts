@@ -4,7 +4,6 @@ import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import type {} from './catalogue-tables.ts'
 import { pageOfProducts } from './product-lists.ts'
 import { showCard } from './show-product.ts'
 

@@ -4,7 +4,6 @@ import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Cents } from '#platform/money.ts'
-import type {} from './catalogue-tables.ts'
 
 export type ProductChoice = {
   display?: 'new' | 'recommend' | undefined

@@ -1,5 +1,4 @@
 import type { ReadTx } from '#platform/database/tx.ts'
-import type {} from './catalogue-tables.ts'
 
 /** Products in one file of the sitemap: a range of ids, so that each file is one short index scan. */
 export const PRODUCTS_PER_FILE = 10_000

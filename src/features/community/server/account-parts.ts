@@ -5,7 +5,6 @@ import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { shopTime } from '#platform/time.ts'
-import type {} from './community-tables.ts'
 
 /** Comments, likes and dislikes go with a closed account, and the posts count them no more. */
 export async function forgetCommunity(tx: WriteTx, buyerId: number): Promise<void> {

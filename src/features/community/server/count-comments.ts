@@ -1,5 +1,4 @@
 import type { WriteTx } from '#platform/database/tx.ts'
-import type {} from './community-tables.ts'
 
 /** In the transaction of what it counts, with the post locked. */
 export async function countComments(tx: WriteTx, postId: number, more: number): Promise<number> {

@@ -6,7 +6,6 @@ import type { ReadTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import { shopTime } from '#platform/time.ts'
 import * as m from '#words'
-import type {} from './community-tables.ts'
 
 const PER_PAGE = 10
 

@@ -3,7 +3,6 @@ import { MAX_LISTED } from '#features/community/community-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import { shopTime } from '#platform/time.ts'
-import type {} from './community-tables.ts'
 
 const PER_PAGE = 10
 

@@ -3,7 +3,6 @@ import type { WriteContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import type {} from './community-tables.ts'
 
 type CallContext = Pick<WriteContext<Buyer>, 'tx' | 'now' | 'actor'>
 

@@ -3,7 +3,6 @@ import { defineCache } from '#platform/cache/feature-caches.ts'
 import type { ReadContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
-import type {} from './community-tables.ts'
 
 type Reactions = ReadonlyMap<number, number>
 type Marked = { id: number; is_zan: number; is_cai: number }

@@ -3,7 +3,6 @@ import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { shopTime } from '#platform/time.ts'
 import type { PostCard } from '../community-contract.ts'
-import type {} from './community-tables.ts'
 
 /** Posts that are due; a scheduled one appears when its time has come. */
 export const postsAt = (tx: ReadTx, now: Date, language: Language) =>

@@ -1,5 +1,4 @@
 import type { ReadTx } from '#platform/database/tx.ts'
-import type {} from './community-tables.ts'
 
 /** More than one file may hold is more than anybody writes; the newest count most. */
 const MOST = 10_000

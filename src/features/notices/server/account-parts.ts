@@ -2,8 +2,6 @@ import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { shopTime } from '#platform/time.ts'
 import { formatMessage } from './message-sentences.ts'
-import type {} from './message-tables.ts'
-import type {} from './notice-tables.ts'
 
 export async function exportMessages(tx: ReadTx, buyerId: number, language: Language): Promise<unknown> {
   const rows = await tx

@@ -1,7 +1,6 @@
 import { unreadTag } from '#features/notices/notices-contract.ts'
 import { sendChangeNotice } from '#platform/cache/change-notices.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
-import type {} from './message-tables.ts'
 
 /** What can be told, with what fills the gaps of each sentence. Amounts are "12.80". */
 export type Message =

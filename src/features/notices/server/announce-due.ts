@@ -1,7 +1,6 @@
 import { NOTICES } from '#features/notices/notices-contract.ts'
 import { sendChangeNotice } from '#platform/cache/change-notices.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
-import type {} from './notice-tables.ts'
 
 /** Scheduled notices whose time has come: what is kept without them is dropped everywhere, and open pages hear of it. */
 export async function announceDue(tx: WriteTx, now: Date): Promise<number> {

@@ -2,7 +2,6 @@ import type { Announcement, noticesContract } from '#features/notices/notices-co
 import type { Act, ReadContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import { listPublished, markNew, type Page } from './list-published.ts'
-import type {} from './notice-tables.ts'
 
 export const listAnnouncements: Act<typeof noticesContract.listAnnouncements> = async ({ page }, context) => {
   const found = await listPublished('platform', page, context)

@@ -4,7 +4,6 @@ import { MESSAGES_PER_PAGE } from '#features/notices/notices-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { shopTime } from '#platform/time.ts'
 import { formatMessage } from './message-sentences.ts'
-import type {} from './message-tables.ts'
 
 export const listMessages: Act<typeof noticesContract.listMessages> = async (
   { page },

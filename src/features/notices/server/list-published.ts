@@ -5,7 +5,6 @@ import type { Buyer } from '#platform/contract/actor.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import { shopTime } from '#platform/time.ts'
 import { canBeSeen, unreadAmong } from './notice-marks.ts'
-import type {} from './notice-tables.ts'
 
 export type Page<T> = { per_page: number; total: number; current_page: number; data: T[] }
 

@@ -1,7 +1,6 @@
 import type { noticesContract, SystemMessage } from '#features/notices/notices-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { listPublished, markNew } from './list-published.ts'
-import type {} from './notice-tables.ts'
 
 export const listSystemMessages: Act<typeof noticesContract.listSystemMessages> = async (
   { page },

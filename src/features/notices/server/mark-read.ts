@@ -5,7 +5,6 @@ import { type Act, withMessage } from '#platform/contract/act.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import * as m from '#words'
 import { canBeSeen, readUpTo } from './notice-marks.ts'
-import type {} from './notice-tables.ts'
 import { markMessages } from './read-messages.ts'
 
 /**

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import type {} from '#features/account/server/account-tables.ts'
 import type { NoticeKind } from '#features/notices/notices-rules.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
-import type {} from './notice-tables.ts'
 
 /**
  * Up to which moment a buyer has read a kind. Who never read anything is not told of everything there ever was, only

@@ -2,7 +2,6 @@ import { type noticesContract, unreadTag } from '#features/notices/notices-contr
 import type { Act, WriteContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import type { Message } from './add-message.ts'
-import type {} from './message-tables.ts'
 
 /** One that is read already, is another buyer's or does not exist changes nothing, and none of these is told apart. */
 export const readMessages: Act<typeof noticesContract.readMessages> = async ({ id }, context) => {

@@ -1,6 +1,5 @@
 import type { WriteTx } from '#platform/database/tx.ts'
 import { addMessage, type Message } from './add-message.ts'
-import type {} from './message-tables.ts'
 
 /** One message of a kind in the inbox however much happens: the newest takes the place of those not read yet. */
 export async function replaceMessage(

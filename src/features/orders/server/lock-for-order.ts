@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { lockOpenBuyer } from '#features/account/server/lock-buyer.ts'
-import type {} from '#features/address/server/address-tables.ts'
 import { type Goods, lockGoods } from '#features/catalogue/server/stock/find-goods.ts'
 import { settingNumber } from '#features/site/server/read-setting.ts'
 import { prepared } from '#platform/database/prepared.ts'

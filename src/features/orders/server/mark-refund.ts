@@ -1,5 +1,4 @@
 import type { WriteTx } from '#platform/database/tx.ts'
-import type {} from './orders-tables.ts'
 import type { ItemRow } from './show-order.ts'
 
 /** Notes on an item how its money stands: asked back, gone back, or neither. The caller holds the order. */

@@ -1,5 +1,4 @@
 import type { ReadTx } from '#platform/database/tx.ts'
-import type {} from './orders-tables.ts'
 import type { ItemRow, OrderRow } from './show-order.ts'
 
 export const ORDER_COLUMNS = [

@@ -1,5 +1,4 @@
 import type { Generated, JSONColumnType } from 'kysely'
-import type {} from '#features/catalogue/server/catalogue-tables.ts'
 import type { ItemRefund, OrderStatus } from '#features/orders/order-states.ts'
 import type { Text } from '#platform/i18n/language.ts'
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { returnSold } from '#features/catalogue/server/stock/return-sold.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
-import type {} from './orders-tables.ts'
 
 /** The goods of an item are back on the shelf, once. Answers the tags of answers that are out of date now. */
 export async function restockItem(tx: WriteTx, itemId: number): Promise<string[]> {

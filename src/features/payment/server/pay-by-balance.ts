@@ -5,7 +5,6 @@ import { findOrderBySn } from '#features/orders/server/order-store.ts'
 import type { OrderRow } from '#features/orders/server/show-order.ts'
 import type { paymentContract } from '#features/payment/payment-contract.ts'
 import { paymentPasswordFaults } from '#features/payment/payment-rules.ts'
-import type {} from '#features/wallet/server/wallet-tables.ts'
 import { type Act, type WriteContext, withMessage } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
@@ -14,7 +13,6 @@ import { refuse } from '#platform/refusal.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
 import * as m from '#words'
 import { makePaymentNumber } from './payment-store.ts'
-import type {} from './payment-tables.ts'
 
 /** Sent again after it was done, it answers the same once more: an order is paid once. */
 export const payByBalance: Act<typeof paymentContract.payByBalance> = async (input, context) => {

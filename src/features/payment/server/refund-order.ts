@@ -1,7 +1,6 @@
 import { postEntry } from '#features/wallet/server/post-entry.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import type { Cents } from '#platform/money.ts'
-import type {} from './payment-tables.ts'
 import { writeRefund } from './write-refund.ts'
 
 type OrderRefund = { orderId: number; cents: Cents; now: Date }

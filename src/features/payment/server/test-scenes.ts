@@ -1,6 +1,5 @@
 import { aGood, aShopper, type Shopper, startPaying } from '#testing/builders/index.ts'
 import type { TestApp } from '#testing/start-test-app.ts'
-import type {} from './payment-tables.ts'
 
 /** Orders on their way to being paid by Alipay, and what became of them. */
 export function alipayScenes(app: () => TestApp) {

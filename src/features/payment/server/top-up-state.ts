@@ -1,5 +1,4 @@
 import type { paymentContract } from '#features/payment/payment-contract.ts'
-import type {} from '#features/wallet/server/wallet-tables.ts'
 import type { Act } from '#platform/contract/act.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import { toYuan } from '#platform/money.ts'

@@ -5,7 +5,6 @@ import type { WriteTx } from '#platform/database/tx.ts'
 import type { Log } from '#platform/log.ts'
 import type { Cents } from '#platform/money.ts'
 import type { Alipay, RefundAnswer } from './alipay/alipay.ts'
-import type {} from './payment-tables.ts'
 
 type Parts = { database: Database; alipay: Alipay; log: Log; clock: () => Date }
 type Due = {

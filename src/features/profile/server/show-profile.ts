@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { showAcademic } from '#features/account/server/academic.ts'
-import type {} from '#features/account/server/account-tables.ts'
 import type { profileContract } from '#features/profile/profile-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 

@@ -2,7 +2,6 @@ import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { shopTime } from '#platform/time.ts'
-import type {} from './review-tables.ts'
 
 /** All a buyer has written, the anonymous ones too, for "download my data". A closed account leaves them nameless. */
 export async function exportReviews(tx: ReadTx, buyerId: number, language: Language) {

@@ -2,7 +2,6 @@ import { reviewsTag } from '#features/reviews/reviews-contract.ts'
 import { rateShops } from '#features/shop/server/rate-shops.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
-import type {} from './review-tables.ts'
 
 export type NewReview = {
   productId: number

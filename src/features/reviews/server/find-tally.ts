@@ -1,5 +1,4 @@
 import type { ReadTx } from '#platform/database/tx.ts'
-import type {} from './review-tables.ts'
 
 const NONE = { total: 0, good: 0, medium: 0, bad: 0, pictured: 0, level_sum: 0 }
 

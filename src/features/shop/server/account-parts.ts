@@ -4,7 +4,6 @@ import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { shopTime } from '#platform/time.ts'
-import type {} from './shop-tables.ts'
 
 /** Goes with a closed account; the shops have one follower less. */
 export async function forgetFollows(tx: WriteTx, buyerId: number): Promise<void> {

@@ -4,7 +4,6 @@ import { withMessage } from '#platform/contract/act.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import type {} from './shop-tables.ts'
 
 /** The follow flips in one statement and the count moves with it, so the two never part. */
 export const followShop: Act<typeof shopContract.followShop> = async (

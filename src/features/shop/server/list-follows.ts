@@ -5,7 +5,6 @@ import type { shopContract } from '#features/shop/shop-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import { shopTime } from '#platform/time.ts'
-import type {} from './shop-tables.ts'
 
 const PER_PAGE = 10
 const NEWEST = 5

@@ -2,7 +2,6 @@ import { followsTag } from '#features/shop/shop-contract.ts'
 import { defineCache } from '#platform/cache/feature-caches.ts'
 import type { ReadContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
-import type {} from './shop-tables.ts'
 
 const CACHE_SECONDS = 600
 const follows = defineCache<ReadonlySet<number>>({ maxBytes: 4 << 20 })

@@ -4,7 +4,6 @@ import type { Act } from '#platform/contract/act.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import type {} from './shop-tables.ts'
 
 export const showShop: Act<typeof shopContract.showShop> = async ({ id }, context) => {
   const { tx, language } = context

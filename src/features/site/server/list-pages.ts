@@ -1,7 +1,6 @@
 import type { siteContract } from '#features/site/site-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { inLanguage } from '#platform/database/texts.ts'
-import type {} from './site-tables.ts'
 
 export const listPages: Act<typeof siteContract.listPages> = (_, { tx, language }) =>
   tx

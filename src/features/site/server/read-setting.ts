@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { KnownSettings } from '#features/site/known-settings.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language, Text } from '#platform/i18n/language.ts'
-import type {} from './site-tables.ts'
 
 type ValueOfKind = {
   text: Text

@@ -4,7 +4,6 @@ import { inLanguage } from '#platform/database/texts.ts'
 import { encodeEntities } from '#platform/entities.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import type {} from './site-tables.ts'
 
 export const showContentPage: Act<typeof siteContract.showContentPage> = async (
   { type },

@@ -1,6 +1,5 @@
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import { shopTime } from '#platform/time.ts'
-import type {} from './support-tables.ts'
 
 export async function exportSupport(tx: ReadTx, buyerId: number): Promise<unknown> {
   const rows = await tx

@@ -4,7 +4,6 @@ import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
 import * as m from '#words'
 import { postToThread } from './post-to-thread.ts'
-import type {} from './support-tables.ts'
 
 export const sendMessage: Act<typeof supportContract.sendMessage> = async (
   { content },

@@ -2,7 +2,6 @@ import type { supportContract } from '#features/support/support-contract.ts'
 import { THREAD_PAGE } from '#features/support/support-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { showMessage } from './post-to-thread.ts'
-import type {} from './support-tables.ts'
 
 export const showThread: Act<typeof supportContract.showThread> = async ({ before }, { tx, actor }) => {
   const thread = await tx

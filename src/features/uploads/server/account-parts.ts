@@ -1,7 +1,6 @@
 import { pictureUrl } from '#features/uploads/uploads-rules.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import { shopTime } from '#platform/time.ts'
-import type {} from './uploads-tables.ts'
 
 /** The picture of a closed account is nobody's: like any other that nothing shows, it is swept away. */
 export async function releaseAvatars(tx: WriteTx, buyerId: number): Promise<void> {

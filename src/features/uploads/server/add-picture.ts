@@ -6,7 +6,6 @@ import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { decodePicture } from './decoder/decode-picture.ts'
 import { forgetPictures, storedName } from './forget-pictures.ts'
-import type {} from './uploads-tables.ts'
 
 /** Nobody can guess a name: a picture is seen by those who were given its address. */
 const makeName = () => `u-${randomBytes(16).toString('hex')}`

@@ -2,7 +2,6 @@ import { type Purpose, pictureName } from '#features/uploads/uploads-rules.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import type {} from './uploads-tables.ts'
 
 type Claim = { buyerId: number; purpose: Purpose; urls: readonly string[]; now: Date }
 

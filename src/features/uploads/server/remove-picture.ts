@@ -4,7 +4,6 @@ import type { Act } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { forgetPictures } from './forget-pictures.ts'
-import type {} from './uploads-tables.ts'
 
 export const removePicture: Act<typeof uploadsContract.removePicture> = async (
   { url },

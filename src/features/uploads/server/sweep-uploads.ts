@@ -2,7 +2,6 @@ import type { WriteTx } from '#platform/database/tx.ts'
 import type { Store } from '#platform/storage/store.ts'
 import { days, later } from '#platform/time.ts'
 import { forgetPictures } from './forget-pictures.ts'
-import type {} from './uploads-tables.ts'
 
 const UNCLAIMED_FOR = days(1)
 const AT_MOST = 50

@@ -3,7 +3,6 @@ import { toYuan } from '#platform/money.ts'
 import type { Sentence } from '#platform/refusal.ts'
 import { shopTime } from '#platform/time.ts'
 import * as m from '#words'
-import type {} from './wallet-tables.ts'
 
 /** An account is not closed while there is money in its wallet. */
 export async function mayCloseWallet(tx: ReadTx, buyerId: number): Promise<Sentence | undefined> {

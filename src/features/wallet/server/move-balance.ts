@@ -1,7 +1,6 @@
 import { run } from '#platform/database/raw-sql.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import type { Cents } from '#platform/money.ts'
-import type {} from './wallet-tables.ts'
 
 /** Check and change in one statement: what a wallet holds afterwards, or nothing when it holds too little. */
 export async function moveBalance(tx: WriteTx, buyerId: number, cents: Cents): Promise<Cents | undefined> {

@@ -1,8 +1,6 @@
-import type {} from '#features/account/server/account-tables.ts'
 import type { walletContract } from '#features/wallet/wallet-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { toYuan } from '#platform/money.ts'
-import type {} from './wallet-tables.ts'
 
 export const showSummary: Act<typeof walletContract.showSummary> = async (_, { tx, actor }) => {
   const row = await tx

@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE_LENGTH, type CodeType } from '#features/account/account-facts.ts'
-import type {} from '#features/account/server/account-tables.ts'
 import { wholeNumber } from '#features/account/server/read-number.ts'
 import type { StepContext } from '#platform/contract/act.ts'
 import type { WriteTx } from '#platform/database/tx.ts'

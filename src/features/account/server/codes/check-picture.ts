@@ -1,6 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { sendResetCodeFaults } from '#features/account/account-rules.ts'
-import type {} from '#features/account/server/account-tables.ts'
 import type { Statement, WriteTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'

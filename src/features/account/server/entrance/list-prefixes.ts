@@ -1,5 +1,4 @@
 import type { accountContract } from '#features/account/account-contract.ts'
-import type {} from '#features/account/server/account-tables.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type {} from '#features/account/server/account-tables.ts'
 import type { StepContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import { refuse } from '#platform/refusal.ts'

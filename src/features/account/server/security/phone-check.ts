@@ -1,4 +1,3 @@
-import type {} from '#features/account/server/account-tables.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import { later, minutes } from '#platform/time.ts'
 

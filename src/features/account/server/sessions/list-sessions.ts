@@ -1,7 +1,6 @@
 import type { accountContract } from '#features/account/account-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
-import type {} from '#platform/session/session-tables.ts'
 import { shopTime } from '#platform/time.ts'
 import { nameDevice } from './name-device.ts'
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type {} from '#features/account/server/account-tables.ts'
 import { WAITING_FOR_SELLER } from '#features/after-sales/after-sale-states.ts'
 import { AFTER_SALES_PER_PAGE } from '#features/after-sales/after-sales-rules.ts'
 import type { afterSalesSellerContract } from '#features/after-sales/after-sales-seller-contract.ts'

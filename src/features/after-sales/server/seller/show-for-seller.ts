@@ -1,4 +1,3 @@
-import type {} from '#features/account/server/account-tables.ts'
 import type { SellerAfterSale } from '#features/after-sales/after-sales-seller-contract.ts'
 import {
   AFTER_SALE_COLUMNS,

@@ -1,4 +1,3 @@
-import type {} from '#features/account/server/account-tables.ts'
 import type { afterSalesSellerContract } from '#features/after-sales/after-sales-seller-contract.ts'
 import { eventsOf } from '#features/after-sales/server/after-sale-store.ts'
 import type { Act } from '#platform/contract/act.ts'

@@ -3,8 +3,6 @@ import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { shopTime } from '#platform/time.ts'
-import type {} from '../catalogue-tables.ts'
-import type {} from './collection-tables.ts'
 import { oldestFootprint } from './oldest-footprint.ts'
 
 /** Goes with a closed account. */

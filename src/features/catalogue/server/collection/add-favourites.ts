@@ -1,6 +1,5 @@
 import { favouritesTag } from '#features/catalogue/collection-contract.ts'
 import type { WriteContext } from '#platform/contract/act.ts'
-import type {} from './collection-tables.ts'
 
 /** Puts products into a buyer's favourites, for acts of other features; those that are there already stay. */
 export async function addFavourites(

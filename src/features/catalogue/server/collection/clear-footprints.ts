@@ -2,7 +2,6 @@ import type { collectionContract } from '#features/catalogue/collection-contract
 import type { Act } from '#platform/contract/act.ts'
 import { withMessage } from '#platform/contract/act.ts'
 import * as m from '#words'
-import type {} from './collection-tables.ts'
 
 export const clearFootprints: Act<typeof collectionContract.clearFootprints> = async (
   { id },

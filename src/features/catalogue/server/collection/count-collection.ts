@@ -2,7 +2,6 @@ import type { collectionContract } from '#features/catalogue/collection-contract
 import { MAX_FAVOURITES, MAX_FOOTPRINTS } from '#features/catalogue/collection-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
-import type {} from './collection-tables.ts'
 import { oldestFootprint } from './oldest-footprint.ts'
 
 export const countCollection: Act<typeof collectionContract.countCollection> = async (

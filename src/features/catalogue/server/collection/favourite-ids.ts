@@ -2,7 +2,6 @@ import { favouritesTag } from '#features/catalogue/collection-contract.ts'
 import { defineCache } from '#platform/cache/feature-caches.ts'
 import type { ReadContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
-import type {} from './collection-tables.ts'
 
 const CACHE_SECONDS = 600
 const favourites = defineCache<ReadonlySet<number>>({ maxBytes: 16 << 20 })

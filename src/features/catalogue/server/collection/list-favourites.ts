@@ -2,9 +2,7 @@ import type { collectionContract } from '#features/catalogue/collection-contract
 import { MAX_FAVOURITES } from '#features/catalogue/collection-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { shopTime } from '#platform/time.ts'
-import type {} from '../catalogue-tables.ts'
 import { cardColumns, showOwnCard } from './card-columns.ts'
-import type {} from './collection-tables.ts'
 import { countFavourites } from './count-collection.ts'
 
 const PER_PAGE = 20

@@ -2,9 +2,7 @@ import type { collectionContract, FootprintDays } from '#features/catalogue/coll
 import { MAX_FOOTPRINTS } from '#features/catalogue/collection-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { shopDay, shopTime } from '#platform/time.ts'
-import type {} from '../catalogue-tables.ts'
 import { cardColumns, showOwnCard } from './card-columns.ts'
-import type {} from './collection-tables.ts'
 import { oldestFootprint } from './oldest-footprint.ts'
 
 export const listFootprints: Act<typeof collectionContract.listFootprints> = async (

@@ -3,7 +3,6 @@ import type { ReadTx } from '#platform/database/tx.ts'
 import type { Run } from './fold-text.ts'
 import { SHORTEST_WORD } from './index-products.ts'
 import type { Corrections } from './read-keyword.ts'
-import type {} from './search-tables.ts'
 import { isOneSlipApart, withoutOneLetter } from './word-forms.ts'
 
 const LONGEST_WORD = 30

@@ -1,6 +1,5 @@
 import { run, select } from '#platform/database/raw-sql.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
-import type {} from './search-tables.ts'
 
 /** How many of each order are held apart. Long enough for a page of whatever is common, short enough to sort. */
 const LENGTH = 4000

@@ -1,5 +1,4 @@
 import type { catalogueSellerContract, ProductSheet } from '#features/catalogue/catalogue-seller-contract.ts'
-import type {} from '#features/catalogue/server/catalogue-tables.ts'
 import type { Act } from '#platform/contract/act.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import { toYuan } from '#platform/money.ts'

@@ -1,4 +1,3 @@
-import type {} from '#features/catalogue/server/catalogue-tables.ts'
 import { indexProducts } from '#features/catalogue/server/search/index-products.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { CATALOGUE } from '#features/catalogue/catalogue-contract.ts'
 import type { catalogueSellerContract } from '#features/catalogue/catalogue-seller-contract.ts'
-import type {} from '#features/catalogue/server/catalogue-tables.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'

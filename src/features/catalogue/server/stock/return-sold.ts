@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { WriteTx } from '#platform/database/tx.ts'
-import type {} from '../catalogue-tables.ts'
 import { tagsOfScarce } from './tags-of-scarce.ts'
 
 type Sold = { product_id: number; sku_id: number; quantity: number }

@@ -3,7 +3,6 @@ import type { communitySellerContract } from '#features/community/community-sell
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import type {} from '../community-tables.ts'
 import { dropPicture } from './store-picture.ts'
 
 /** Comments, likes and dislikes go with it. */

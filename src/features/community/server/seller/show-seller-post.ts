@@ -2,7 +2,6 @@ import type { SellerPost } from '#features/community/community-seller-contract.t
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
 import { shopTime } from '#platform/time.ts'
-import type {} from '../community-tables.ts'
 
 /** Without the rich text, which nobody reads in a list. */
 export const selectPosts = (tx: ReadTx) =>

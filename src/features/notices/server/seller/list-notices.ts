@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { noticesSellerContract } from '#features/notices/notices-seller-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
-import type {} from '../notice-tables.ts'
 import { showNotice } from '../show-notice.ts'
 
 const PER_PAGE = 20

@@ -3,7 +3,6 @@ import type { noticesSellerContract } from '#features/notices/notices-seller-con
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import type {} from '../notice-tables.ts'
 
 export const removeNotice: Act<typeof noticesSellerContract.removeNotice> = async (
   { id },

@@ -1,5 +1,4 @@
 import type { Coupon } from '#features/orders/orders-contract.ts'
-import type {} from '#features/orders/server/orders-tables.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language, Text } from '#platform/i18n/language.ts'
 import { type Cents, toYuan } from '#platform/money.ts'

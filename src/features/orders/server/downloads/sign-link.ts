@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ReadTx } from '#platform/database/tx.ts'
 import { isLanguage, type Language } from '#platform/i18n/language.ts'
-import type {} from '../orders-tables.ts'
 
 export const DOWNLOADS = '/downloads'
 

@@ -4,7 +4,6 @@ import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import { days, later } from '#platform/time.ts'
 import * as m from '#words'
-import type {} from '../orders-tables.ts'
 import { showSellerCoupon } from './show-seller-coupon.ts'
 
 export const addCoupon: Act<typeof ordersSellerContract.addCoupon> = async (input, context) => {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
-import type {} from '../orders-tables.ts'
 import { showSellerCoupon } from './show-seller-coupon.ts'
 
 const PER_PAGE = 50

@@ -2,7 +2,6 @@ import type { SellerCoupon } from '#features/orders/orders-seller-contract.ts'
 import type { Language, Text } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
 import { shopTime } from '#platform/time.ts'
-import type {} from '../orders-tables.ts'
 
 type Row = {
   code: string

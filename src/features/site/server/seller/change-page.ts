@@ -1,4 +1,3 @@
-import type {} from '#features/site/server/site-tables.ts'
 import { SITE } from '#features/site/site-contract.ts'
 import type { siteSellerContract } from '#features/site/site-seller-contract.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'

@@ -1,5 +1,4 @@
 import { findSetting } from '#features/site/known-settings.ts'
-import type {} from '#features/site/server/site-tables.ts'
 import { SITE } from '#features/site/site-contract.ts'
 import { settingTag, type siteSellerContract } from '#features/site/site-seller-contract.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'

@@ -1,4 +1,3 @@
-import type {} from '#features/site/server/site-tables.ts'
 import type { siteSellerContract } from '#features/site/site-seller-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'

@@ -1,5 +1,4 @@
 import { KNOWN_SETTINGS } from '#features/site/known-settings.ts'
-import type {} from '#features/site/server/site-tables.ts'
 import type { siteSellerContract } from '#features/site/site-seller-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'

@@ -1,6 +1,5 @@
 import { replaceMessage } from '#features/notices/server/replace-message.ts'
 import { postToThread } from '#features/support/server/post-to-thread.ts'
-import type {} from '#features/support/server/support-tables.ts'
 import { supportTag } from '#features/support/support-contract.ts'
 import { contentFaults } from '#features/support/support-rules.ts'
 import type { supportSellerContract } from '#features/support/support-seller-contract.ts'

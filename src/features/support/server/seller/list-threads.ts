@@ -1,6 +1,4 @@
 import { sql } from 'kysely'
-import type {} from '#features/account/server/account-tables.ts'
-import type {} from '#features/support/server/support-tables.ts'
 import type { supportSellerContract } from '#features/support/support-seller-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { selectThreads, showThreadLine } from './select-threads.ts'

@@ -1,5 +1,3 @@
-import type {} from '#features/account/server/account-tables.ts'
-import type {} from '#features/support/server/support-tables.ts'
 import type { SupportThread } from '#features/support/support-seller-contract.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import { shopTime } from '#platform/time.ts'

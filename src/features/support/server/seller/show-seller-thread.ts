@@ -1,6 +1,4 @@
-import type {} from '#features/account/server/account-tables.ts'
 import { showMessage } from '#features/support/server/post-to-thread.ts'
-import type {} from '#features/support/server/support-tables.ts'
 import type { supportSellerContract } from '#features/support/support-seller-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
