@@ -45,8 +45,10 @@ async function runPrimary(program: Program): Promise<void> {
   const prepared = await prepareShop(program)
   // Counted from the very beginning, as whoever waits does.
   const welcome = () => greet({ ...config, ...program, milliseconds: performance.now() })
-  if (config.webWorkers > 1 && !development)
-    return runWorkers({ config, prepared, log, stop, onOpen: welcome })
+  if (config.webWorkers > 1 && !development) {
+    await progress.step(m.start_open, () => runWorkers({ config, prepared, log, stop }))
+    return welcome()
+  }
   const shop = await progress.step(m.start_open, () => open(program, prepared.databaseUrl))
   welcome()
   returnMemorySoon()

@@ -1,13 +1,14 @@
 import cluster from 'node:cluster'
+import { once } from 'node:events'
 import type { Config } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'
 import type { Stop } from './listen-for-stop.ts'
 import type { PreparedShop } from './prepare-shop.ts'
 
-type Workers = { config: Config; prepared: PreparedShop; log: Log; stop: Stop; onOpen(): void }
+type Workers = { config: Config; prepared: PreparedShop; log: Log; stop: Stop }
 
-/** N processes share the port; one that dies is replaced. */
-export function runWorkers({ config, prepared, log, stop, onOpen }: Workers): void {
+/** N processes share the port; one that dies is replaced. Waits until the first one listens. */
+export async function runWorkers({ config, prepared, log, stop }: Workers): Promise<void> {
   let stopping = false
   const environment = {
     DATABASE_URL: prepared.databaseUrl,
@@ -15,7 +16,6 @@ export function runWorkers({ config, prepared, log, stop, onOpen }: Workers): vo
     HOST: config.host,
   }
   for (let n = 0; n < config.webWorkers; n += 1) cluster.fork(environment)
-  cluster.once('listening', onOpen)
   cluster.on('exit', (worker, code) => {
     if (stopping) return
     log.error({ pid: worker.process.pid, code }, 'a web process ended and is replaced')
@@ -33,4 +33,5 @@ export function runWorkers({ config, prepared, log, stop, onOpen }: Workers): vo
     )
     await prepared.close()
   })
+  await once(cluster, 'listening')
 }

@@ -1,16 +1,20 @@
 import './choose-mode.ts'
+import cluster from 'node:cluster'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ConfigFault, readConfig } from '#platform/config.ts'
 import { prepareWords } from '#platform/i18n/compile-words.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import { openConsole } from '#platform/progress/open-console.ts'
+import { silentProgress } from '#platform/progress/progress.ts'
 import { exitWith } from './exit-with.ts'
 import { listenForStop } from './listen-for-stop.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const config = readConfigOrExit()
-const console = openConsole(config)
+const opened = openConsole(config)
+// Only one of several processes draws, or they would draw over one another.
+const console = cluster.isPrimary ? opened : { ...opened, progress: silentProgress }
 const stop = listenForStop(console.log)
 
 // The words are compiled into modules the shop imports, so they come before it.

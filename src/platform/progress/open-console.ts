@@ -33,6 +33,8 @@ export function openConsole(
     const log = createLog(logLevel, jsonTo)
     return { log, progress: createLoggedProgress(log), note: write, languages: LANGUAGES }
   }
+  // Whoever read it may leave, by closing the other end of a pipe; the program goes on.
+  screen.on('error', () => {})
   const languages = terminal.language ? [terminal.language] : LANGUAGES
   const { note, ...progress } =
     screen.isTTY && !terminal.dumb

@@ -126,6 +126,13 @@ test.each([
   expect(frames.join('')).not.toMatch(/\x1b\[\d+[AJ]/)
 })
 
+test('a reader who goes away does not end the program', () => {
+  const { screen } = aTerminal({ isTTY: false })
+  const { log } = openConsole({ ...settings, logFormat: 'text' }, { screen, terminal: english })
+  expect(() => screen.emit('error', new Error('write EPIPE'))).not.toThrow()
+  log.info('and on it goes')
+})
+
 test('everything else gets lines of JSON', async () => {
   const { screen, frames } = aTerminal({ isTTY: false })
   const lines: string[] = []
