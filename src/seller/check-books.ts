@@ -1,10 +1,10 @@
-import { BOOK_PROMISES, type BookInvariant, checkBooks } from '#features/after-sales/server/check-books.ts'
+import { BOOK_INVARIANTS, type BookInvariant, checkBooks } from '#features/after-sales/server/check-books.ts'
 import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
 import { act, type Command } from './command.ts'
 import { Refused } from './faults.ts'
 
-const PROMISES: Record<BookInvariant, Sentence> = {
+const SENTENCES: Record<BookInvariant, Sentence> = {
   entries: m.payment_books_entries,
   wallets: m.payment_books_wallets,
   owed: m.payment_books_owed,
@@ -31,10 +31,10 @@ export const checkBooksCommand: Command = {
         const faults = await checkBooks(database.read)
         const say = { locale: output.language }
         if (!output.json) {
-          const rows = BOOK_PROMISES.map((promise) => {
-            const fault = faults.find((one) => one.invariant === promise)
+          const rows = BOOK_INVARIANTS.map((invariant) => {
+            const fault = faults.find((one) => one.invariant === invariant)
             const state = fault ? m.payment_books_broken(fault, say) : m.payment_books_holds({}, say)
-            return [PROMISES[promise]({} as never, say), state]
+            return [SENTENCES[invariant]({} as never, say), state]
           })
           output.table([m.payment_books_promise({}, say), m.payment_books_state({}, say)], rows)
         }

@@ -18,8 +18,8 @@ async function makePair(): Promise<{ publicKey: string; privateKey: string }> {
 
 /** Made once for a database; processes that start together agree on the first ones written. */
 export async function loadDemoKeys(database: Database): Promise<DemoKeys> {
-  const kept = await readKeys(database)
-  if (kept) return kept
+  const stored = await readKeys(database)
+  if (stored) return stored
   const [shop, gateway] = await Promise.all([makePair(), makePair()])
   const value: DemoKeys = {
     shopPrivate: shop.privateKey,

@@ -15,7 +15,7 @@ import { DEFAULT_LEVEL, REVIEW_TAGS } from './review-rules.ts'
 /** Everything that is shown of one product's reviews. */
 export const reviewsTag = (productId: number) => `reviews:${productId}`
 
-const keep = {
+const cache = {
   seconds: 300,
   tags: ({ product_id }: { product_id: number }) => [reviewsTag(product_id)],
 }
@@ -75,7 +75,7 @@ export const reviewsContract = {
     access: 'anyone',
     input: z.strictObject({ product_id: id }),
     output: z.array(tag),
-    cache: keep,
+    cache,
   }),
   listReviews: read({
     path: '/v1/65485871409e3',
@@ -83,7 +83,7 @@ export const reviewsContract = {
     access: 'anyone',
     input: z.strictObject({ product_id: id, type: z.enum(REVIEW_TAGS).default('all'), page: pageNumber }),
     output: paged(review),
-    cache: keep,
+    cache,
   }),
   summariseReviews: read({
     path: '/v1/reviews/summary',
@@ -91,7 +91,7 @@ export const reviewsContract = {
     access: 'anyone',
     input: z.strictObject({ product_id: id }),
     output: z.object({ average: z.number(), count: z.number(), good_percent: z.number() }),
-    cache: keep,
+    cache,
   }),
 }
 

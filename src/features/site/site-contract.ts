@@ -7,7 +7,7 @@ import { nothing, wholeNumber } from '#platform/contract/fields.ts'
 export const SITE = 'site'
 
 const SECONDS = 600
-const keep = { seconds: SECONDS, tags: () => [SITE] }
+const cache = { seconds: SECONDS, tags: () => [SITE] }
 
 export const MODULES = ['app', 'system', 'aftersale'] as const
 
@@ -18,7 +18,7 @@ export const siteContract = {
     access: 'anyone',
     input: z.strictObject({ module: z.enum(MODULES) }),
     output: z.record(z.string(), z.union([z.string(), z.number()])),
-    cache: keep,
+    cache,
   }),
   listSlides: read({
     path: '/v1/64891d1cd09f2',
@@ -34,7 +34,7 @@ export const siteContract = {
         link: z.string(),
       }),
     ),
-    cache: keep,
+    cache,
   }),
   showContentPage: read({
     path: '/v1/6489408b9b421',
@@ -42,7 +42,7 @@ export const siteContract = {
     access: 'anyone',
     input: z.strictObject({ type: wholeNumber(1, 9999) }),
     output: z.object({ id: z.number(), title: z.string(), content: z.string() }),
-    cache: keep,
+    cache,
   }),
   listPages: read({
     path: '/v1/site/pages',
@@ -50,7 +50,7 @@ export const siteContract = {
     access: 'anyone',
     input: nothing,
     output: z.array(z.object({ id: z.number(), title: z.string() })),
-    cache: keep,
+    cache,
   }),
 }
 

@@ -14,6 +14,6 @@ export const lockOpenBuyer = (buyerId: number) =>
   sql`select id from buyer where id = ${buyerId} and closed_at is null for no key update`
 
 /** Keeps the account from being closed until the transaction ends; nothing else waits. */
-export async function keepBuyerOpen(tx: WriteTx, buyerId: number): Promise<void> {
+export async function requireOpenBuyer(tx: WriteTx, buyerId: number): Promise<void> {
   await tx.selectFrom('buyer').select('id').where('id', '=', buyerId).forKeyShare().execute()
 }

@@ -12,7 +12,7 @@ import {
   startPaying,
 } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { BOOK_PROMISES, type BookFault, type BookInvariant, checkBooks } from './check-books.ts'
+import { BOOK_INVARIANTS, type BookFault, type BookInvariant, checkBooks } from './check-books.ts'
 
 const app = testApp()
 const tx = () => app().database.read
@@ -37,7 +37,7 @@ async function aBusyShop() {
 const PAY_BY_HAND = `update shop_order set paid_at = now(), pay_method = 'alipay', status = ${ORDER.paid}
   where status = ${ORDER.awaitingPayment}`
 
-/** What a hand in the database could do, and which promise notices. */
+/** What a hand in the database could do, and which invariant notices. */
 const damage: [BookInvariant, string][] = [
   [
     'entries',
@@ -57,11 +57,11 @@ const damage: [BookInvariant, string][] = [
   ['after_sales', `update order_item set refund_status = ${ITEM_REFUND.none}`],
 ]
 
-test('the books of a busy shop hold, and every promise notices when it is broken', async () => {
+test('the books of a busy shop hold, and every invariant notices when it is broken', async () => {
   await aBusyShop()
   expect(await checkBooks(tx())).toEqual([])
-  expect(damage.map(([promise]) => promise)).toEqual([...BOOK_PROMISES])
-  for (const [promise, statement] of damage) {
+  expect(damage.map(([invariant]) => invariant)).toEqual([...BOOK_INVARIANTS])
+  for (const [invariant, statement] of damage) {
     const seen = app().database.write(async (write) => {
       for (const one of statement.split('; ')) await run(write)`${sql.raw(one)}`
       throw await checkBooks(write)
@@ -70,7 +70,7 @@ test('the books of a busy shop hold, and every promise notices when it is broken
     expect(
       faults.map((fault) => fault.invariant),
       statement,
-    ).toContain(promise)
+    ).toContain(invariant)
   }
   expect(await checkBooks(tx())).toEqual([])
 })

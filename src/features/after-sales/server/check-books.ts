@@ -4,10 +4,10 @@ import { CLOSED, ITEM_REFUND, PAID } from '#features/orders/order-states.ts'
 import { select } from '#platform/database/raw-sql.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 
-/** A promise about money or stock, and a query for whatever breaks it. */
-type Check = { promise: BookInvariant; broken: string }
+/** An invariant of money or stock, and a query for whatever breaks it. */
+type Check = { invariant: BookInvariant; broken: string }
 
-export const BOOK_PROMISES = [
+export const BOOK_INVARIANTS = [
   'entries',
   'wallets',
   'owed',
@@ -22,21 +22,21 @@ export const BOOK_PROMISES = [
   'events',
   'after_sales',
 ] as const
-export type BookInvariant = (typeof BOOK_PROMISES)[number]
+export type BookInvariant = (typeof BOOK_INVARIANTS)[number]
 
-/** Which promise does not hold, how often, and for which row first. */
+/** Which invariant does not hold, how often, and for which row first. */
 export type BookFault = { invariant: BookInvariant; count: number; example: string }
 
 /** Each query answers one column: what tells the row at fault. */
 const CHECKS: readonly Check[] = [
   {
     // Every entry adds up to nothing.
-    promise: 'entries',
+    invariant: 'entries',
     broken: `select 'entry ' || entry_id from ledger_line group by entry_id having sum(amount_cents) <> 0`,
   },
   {
     // A wallet holds what its lines add up to, in and out apart.
-    promise: 'wallets',
+    invariant: 'wallets',
     broken: `select 'buyer ' || coalesce(w.buyer_id, l.buyer_id) from wallet w full join (
         select buyer_id, sum(amount_cents) as balance,
           coalesce(sum(amount_cents) filter (where amount_cents > 0), 0) as came,
@@ -47,7 +47,7 @@ const CHECKS: readonly Check[] = [
   },
   {
     // What the books say we owe is what is on its way back.
-    promise: 'owed',
+    invariant: 'owed',
     broken: `select 'owed ' || booked || ', on its way ' || wanted from (select
         (select coalesce(sum(amount_cents), 0) from ledger_line where account = 'refunds_owed') as booked,
         (select coalesce(sum(amount_cents), 0) from refund where status <> 'done') as wanted) sums
@@ -55,7 +55,7 @@ const CHECKS: readonly Check[] = [
   },
   {
     // What the books say Alipay holds for us is what came from there and did not go back.
-    promise: 'provider',
+    invariant: 'provider',
     broken: `select 'booked ' || booked || ', received ' || received from (select
         (select coalesce(-sum(amount_cents), 0) from ledger_line where account = 'alipay') as booked,
         (select coalesce(sum(r.amount_cents), 0) from receipt r join payment p on p.id = r.payment_id
@@ -66,7 +66,7 @@ const CHECKS: readonly Check[] = [
   },
   {
     // The items of an order add up to it, before and after the coupon.
-    promise: 'amounts',
+    invariant: 'amounts',
     broken: `select 'order ' || o.id from shop_order o join (
         select order_id, sum(price_cents * quantity) as goods, sum(pay_cents) as pay
         from order_item group by order_id
@@ -78,7 +78,7 @@ const CHECKS: readonly Check[] = [
   },
   {
     // A paid order is booked once with what it costs; any other is not booked.
-    promise: 'sales',
+    invariant: 'sales',
     broken: `select 'order ' || o.id from shop_order o left join (
         select e.order_id, count(distinct e.id) as entries,
           coalesce(sum(l.amount_cents) filter (where l.account = 'revenue'), 0) as revenue,
@@ -92,7 +92,7 @@ const CHECKS: readonly Check[] = [
   },
   {
     // Money that pays an order is just what it costs; an order that is not paid has none.
-    promise: 'receipts',
+    invariant: 'receipts',
     broken: `select 'order ' || o.id from shop_order o
       left join receipt r on r.order_id = o.id and r.used_for = 'order'
       where case when o.paid_at is null or o.pay_cents = 0 then r.id is not null
@@ -100,12 +100,12 @@ const CHECKS: readonly Check[] = [
   },
   {
     // What nothing waited for goes back as a whole.
-    promise: 'surplus',
+    invariant: 'surplus',
     broken: `select 'receipt ' || id from receipt where used_for = 'surplus' and refunded_cents <> amount_cents`,
   },
   {
     // A receipt knows what of it goes back.
-    promise: 'refunds',
+    invariant: 'refunds',
     broken: `select 'receipt ' || r.id from receipt r left join (
         select receipt_id, sum(amount_cents) as cents from refund group by receipt_id
       ) f on f.receipt_id = r.id
@@ -113,7 +113,7 @@ const CHECKS: readonly Check[] = [
   },
   {
     // What left the stock is what orders hold or have bought.
-    promise: 'stock',
+    invariant: 'stock',
     broken: `select 'sku ' || s.id from sku s left join (
         select i.sku_id, sum(i.quantity - i.restocked) as units
         from order_item i join shop_order o on o.id = i.order_id where o.status not in (${CLOSED.join()}) group by i.sku_id
@@ -122,7 +122,7 @@ const CHECKS: readonly Check[] = [
   },
   {
     // A coupon is counted when redeemed, held by the order it is for, used when that is paid, free when it closes.
-    promise: 'coupons',
+    invariant: 'coupons',
     broken: `select 'coupon ' || c.id from coupon c left join (
         select coupon_id, count(*) as buyers from buyer_coupon group by coupon_id
       ) b on b.coupon_id = c.id
@@ -137,7 +137,7 @@ const CHECKS: readonly Check[] = [
   },
   {
     // The last event of an order says the state it is in.
-    promise: 'events',
+    invariant: 'events',
     broken: `select 'order ' || o.id from shop_order o left join lateral (
         select to_status from order_event e where e.order_id = o.id order by e.id desc limit 1
       ) last on true
@@ -146,7 +146,7 @@ const CHECKS: readonly Check[] = [
   {
     // An item says whether a request for it is open or settled, its last step says the state it is in, and what was
     // settled was given back and never more than the item cost.
-    promise: 'after_sales',
+    invariant: 'after_sales',
     broken: `select 'after-sale ' || a.id from after_sale a join order_item i on i.id = a.order_item_id
       left join lateral (
         select to_status from after_sale_event e where e.after_sale_id = a.id order by e.id desc limit 1
@@ -168,12 +168,11 @@ const CHECKS: readonly Check[] = [
 /** Reads all books and answers what does not hold: nothing, in a shop where everything is right. */
 export async function checkBooks(tx: ReadTx): Promise<BookFault[]> {
   const faults: BookFault[] = []
-  for (const { promise, broken } of CHECKS) {
+  for (const { invariant, broken } of CHECKS) {
     const rows = await select<{ count: number; example: string | null }>(tx)`
       select count(*) as count, min(what) as example from (${sql.raw(broken)}) as found(what)`
     const [found] = rows
-    if (found && found.count > 0)
-      faults.push({ invariant: promise, count: found.count, example: found.example ?? '' })
+    if (found && found.count > 0) faults.push({ invariant, count: found.count, example: found.example ?? '' })
   }
   return faults
 }

@@ -1,4 +1,4 @@
-import { keepBuyerOpen } from '#features/account/server/lock-buyer.ts'
+import { requireOpenBuyer } from '#features/account/server/lock-buyer.ts'
 import type { WriteContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -11,7 +11,7 @@ type CallContext = Pick<WriteContext<Buyer>, 'tx' | 'now' | 'actor'>
  * post, and only then the rows below it. Everyone takes them in this order, so nobody waits in a circle.
  */
 export async function lockPost({ tx, now, actor }: CallContext, postId: number): Promise<void> {
-  await keepBuyerOpen(tx, actor.id)
+  await requireOpenBuyer(tx, actor.id)
   const post = await tx
     .selectFrom('post')
     .where('id', '=', postId)
