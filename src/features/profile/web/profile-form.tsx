@@ -7,6 +7,7 @@ import {
   MAX_WORK,
   profileFaults,
 } from '#features/profile/profile-rules.ts'
+import { cleanLine } from '#platform/clean-text.ts'
 import { api } from '#platform/contract/api.ts'
 import { readClock, shopDay } from '#platform/time.ts'
 import { Button } from '#ui/act/button.tsx'
@@ -121,4 +122,4 @@ export function ProfileForm({ profile, education, onSaved }: ProfileFormProps) {
 }
 
 const trimmed = <T extends Record<string, string>>(form: T) =>
-  Object.fromEntries(Object.entries(form).map(([field, text]) => [field, text.trim()])) as T
+  Object.fromEntries(Object.entries(form).map(([field, text]) => [field, cleanLine(text)])) as T
