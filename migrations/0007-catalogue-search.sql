@@ -18,7 +18,7 @@ create index product_search_terms on product_search using gin (terms);
 create index product_search_price on product_search (price_cents) where on_sale;
 
 -- The first products of every order are held once more, in a top list for each: most searches are answered from these
--- few rows, whatever they are sorted by, however large the catalogue (decision 33).
+-- few rows, whatever they are sorted by, however large the catalogue (decision 10).
 
 -- Where a product stands in a list: less is further to the front, and `search_tie` tells those of one place apart.
 create function search_place(list text, sales integer, price_cents integer, published_at timestamptz) returns bigint
