@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { contracts } from '#app/contracts.ts'
 import { serve } from '#platform/contract/act.ts'
-import { pathsOf, read, write } from '#platform/contract/define.ts'
+import { pathsOf, read, write, writeInSteps } from '#platform/contract/define.ts'
 import { id, nothing } from '#platform/contract/fields.ts'
 import { refuse } from '#platform/refusal.ts'
 import { aBuyer, aSession } from '#testing/builders/index.ts'
@@ -48,6 +48,15 @@ const trialContract = {
     input: z.strictObject({ by: id }),
     output: z.object({ n: z.number() }),
   }),
+  countInSteps: writeInSteps({
+    path: '/v1/trial/count-in-steps',
+    summary: 't',
+    access: 'buyer',
+    idempotent: true,
+    refusals: ['account_wrong_code'],
+    input: z.strictObject({ by: id }),
+    output: z.object({ n: z.number() }),
+  }),
   refusing: read({
     path: '/v1/trial/refusing',
     summary: 't',
@@ -66,12 +75,19 @@ const trialContract = {
   }),
 }
 let counted = 0
+/** By so much the act refuses to count. */
+const UNLUCKY = 13
 const trial = serve(trialContract, {
   open: async (input) => ({ id: input.id }),
   mine: async (_, { actor }) => ({ buyer: actor.id }),
   sellers: async () => ({}),
   broken: () => Promise.reject(new Error('secret detail')),
   count: async ({ by }) => {
+    counted += by
+    return { n: counted }
+  },
+  countInSteps: async ({ by }) => {
+    if (by === UNLUCKY) return refuse(m.account_wrong_code)
     counted += by
     return { n: counted }
   },
@@ -242,10 +258,34 @@ test('a retried write is done once and answers the same; another body under its 
   expect(new Set(tries.map(({ code, data }) => JSON.stringify({ code, data }))).size).toBe(1)
   const changed = await app().call('/v1/trial/count', { by: 3 }, { token, key: 'k1', language: 'en-us' })
   expect(changed).toMatchObject({ code: 0, msg: 'This request key was already used for another request' })
-  const other = await aBuyer(app().database)
-  expect(await app().call('/v1/trial/count', { by: 2 }, { token: other.token, key: 'k1' })).toMatchObject({
-    code: 1,
-  })
+})
+
+test.each([
+  ['in one transaction', '/v1/trial/count'],
+  ['in steps', '/v1/trial/count-in-steps'],
+])(
+  'a key is its caller’s own: a write %s of another buyer under the same key is done and answered for itself',
+  async (_, path) => {
+    const [first, other] = [await aBuyer(app().database), await aBuyer(app().database)]
+    const before = counted
+    const asFirst = () => app().call(path, { by: 2 }, { token: first.token, key: 'shared' })
+    expect((await asFirst()).data).toEqual({ n: before + 2 })
+    const answer = await app().call(path, { by: 2 }, { token: other.token, key: 'shared' })
+    expect(answer.data).toEqual({ n: before + 4 })
+    expect((await asFirst()).data).toEqual({ n: before + 2 })
+    expect(counted).toBe(before + 4)
+  },
+)
+
+test('a write in steps that is refused leaves its key free for another body', async () => {
+  const { token } = await aBuyer(app().database)
+  const call = (by: number) => app().call('/v1/trial/count-in-steps', { by }, { token, key: 'k2' })
+  expect((await call(UNLUCKY)).code).toBe(0)
+  const before = counted
+  expect((await call(1)).data).toEqual({ n: before + 1 })
+  expect((await call(1)).data).toEqual({ n: before + 1 })
+  expect(await call(2)).toMatchObject({ code: 0, reason: 'shell_key_reused' })
+  expect(counted).toBe(before + 1)
 })
 
 test('a limit holds, says how long to wait, and ends with its time', async () => {

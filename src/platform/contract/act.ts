@@ -89,7 +89,8 @@ export const serve = <T extends Contract>(
 ): Served<T> => ({ contract, acts, personal })
 
 /** An act with its types forgotten, as the edge runs it once the input has been parsed. */
-export type AnyAct = (input: unknown, context: ReadContext | WriteContext | StepContext) => Promise<unknown>
+export type AnyContext = ReadContext | WriteContext | StepContext
+export type AnyAct = (input: unknown, context: AnyContext) => Promise<unknown>
 
 /** Features with their types forgotten. */
 export type AnyServed = {

@@ -1,20 +1,17 @@
 import type { z } from 'zod'
 import { sendChangeNotice } from '#platform/cache/change-notices.ts'
 import type { Database } from '#platform/database/database.ts'
-import { prepared } from '#platform/database/prepared.ts'
-import { run } from '#platform/database/raw-sql.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { addressBlock } from '#platform/limits/address-block.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import type { Log } from '#platform/log.ts'
-import { Refusal, refuse, refuseTransport, type Sentence } from '#platform/refusal.ts'
+import { Refusal, refuseTransport, type Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
-import { type Entry, type ReadContext, WithMessage, type WriteContext } from './act.ts'
+import { type AnyContext, type Entry, type ReadContext, WithMessage, type WriteContext } from './act.ts'
 import { type Actor, actorKey } from './actor.ts'
 import type { Answer, Code } from './envelope.ts'
 import { CODES } from './envelope.ts'
-import { hashBody, idempotencyKeyOf } from './idempotency-key.ts'
-import { onceInSteps } from './once-in-steps.ts'
+import { onceInSteps, onceInTransaction, type Repeatable } from './idempotency.ts'
 import { isListed } from './reasons.ts'
 import type { Services } from './services.ts'
 
@@ -65,24 +62,23 @@ export function createRunner(parts: RunnerParts): Runner {
     if (barred) return barred
     const parsed = await parseInput(entry, input)
     await checkLimits(parts.services.limiter, entry, caller)
+    return { status: 200, answer: await perform(entry, parsed, caller) }
+  }
+
+  async function perform(entry: Entry, parsed: unknown, caller: Caller): Promise<Answer<unknown>> {
+    const { read, statement } = parts.database
     const context = contextFor(caller)
-    if (entry.call.kind === 'read') {
-      const outcome = await entry.act(parsed, { ...context, tx: parts.database.read })
-      return succeed(entry, outcome, caller.language)
-    }
+    const act = async (given: AnyContext) => succeed(entry, await entry.act(parsed, given), caller.language)
+    if (entry.call.kind === 'read') return act({ ...context, tx: read })
+    const repeatable = repeatableOf(entry, parsed, caller, context.now)
     if (entry.call.kind === 'steps') {
-      const { read, statement } = parts.database
       const write = <T>(change: (writing: WriteContext) => Promise<T>) => inTransaction(context, change)
-      const act = async () =>
-        succeed(entry, await entry.act(parsed, { ...context, tx: read, statement, write }), caller.language)
-      return entry.call.idempotent
-        ? onceInSteps({ database: parts.database, now: context.now }, entry, parsed, caller, act)
-        : act()
+      const inSteps = () => act({ ...context, tx: read, statement, write })
+      return repeatable ? onceInSteps(statement, repeatable, inSteps) : inSteps()
     }
-    return inTransaction(context, (writing) => {
-      const act = async () => succeed(entry, await entry.act(parsed, writing), caller.language)
-      return entry.call.idempotent ? once(entry, parsed, caller, writing, act) : act()
-    })
+    return inTransaction(context, (writing) =>
+      repeatable ? onceInTransaction(writing.tx, repeatable, () => act(writing)) : act(writing),
+    )
   }
 
   async function inTransaction<T>(
@@ -166,46 +162,20 @@ async function checkLimits(limiter: Limiter, { feature, name, call }: Entry, cal
   }
 }
 
-function succeed({ call }: Entry, outcome: unknown, language: Language): Outcome {
+/** What makes a retry of this call known, where the call allows retries and the caller sent a key. */
+function repeatableOf(entry: Entry, input: unknown, caller: Caller, now: Date): Repeatable | undefined {
+  const key = caller.idempotencyKey
+  if (!key || !entry.call.idempotent) return undefined
+  return { actor: actorKey(caller.actor), call: `${entry.feature}.${entry.name}`, key, input, now }
+}
+
+function succeed({ call }: Entry, outcome: unknown, language: Language): Answer<unknown> {
   const said = outcome instanceof WithMessage ? outcome : undefined
   const msg = said
     ? said.sentence(said.inputs as never, { locale: language })
     : m.shell_success({}, { locale: language })
   const data = call.output.parse(said ? said.data : outcome)
-  return { status: 200, answer: { code: CODES.success, msg, data } }
-}
-
-/**
- * The first write with a key inserts its row and answers; one that comes while it is under way waits for that row,
- * and one that comes later finds it. A refused write leaves no row: nothing happened, so trying again is safe.
- */
-async function once(
-  entry: Entry,
-  input: unknown,
-  caller: Caller,
-  { tx, now }: WriteContext,
-  act: () => Promise<Outcome>,
-): Promise<Outcome> {
-  if (!caller.idempotencyKey) return act()
-  const row = idempotencyKeyOf(entry, caller, caller.idempotencyKey)
-  const bodyHash = hashBody(input)
-  const first = await run(tx)`${prepared}
-    insert into idempotency (actor, call, key, body_hash, created_at)
-    values (${row.actor}, ${row.call}, ${row.key}, ${bodyHash}, ${now}) on conflict do nothing`
-  if (first.numAffectedRows === 0n) {
-    const earlier = await tx
-      .selectFrom('idempotency')
-      .where((eb) => eb.and(row))
-      .select(['body_hash', 'answer'])
-      .executeTakeFirstOrThrow()
-    if (earlier.body_hash !== bodyHash) refuse(m.shell_key_reused)
-    return { status: 200, answer: JSON.parse(earlier.answer) }
-  }
-  const outcome = await act()
-  await run(tx)`${prepared}
-    update idempotency set answer = ${JSON.stringify(outcome.answer)}
-    where actor = ${row.actor} and call = ${row.call} and key = ${row.key}`
-  return outcome
+  return { code: CODES.success, msg, data }
 }
 
 function checkListed({ feature, name, call }: Entry, error: unknown, { strict, log }: RunnerParts): unknown {

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { prepared } from '#platform/database/prepared.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { Statement, WriteTx } from '#platform/database/tx.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
+import type { Answer } from './envelope.ts'
+
+/** A write that may be retried. Its key is its caller's own, and of one call. */
+export type Repeatable = { actor: string; call: string; key: string; input: unknown; now: Date }
+
+type Act = () => Promise<Answer<unknown>>
+type Row = { body_hash: string; answer: string }
+
+/**
+ * For a write that is one transaction. The first with a key inserts its row and answers; one that comes while it is
+ * under way waits for that row, and one that comes later finds it. A refused write leaves no row: nothing happened, so
+ * trying again is safe.
+ */
+export async function onceInTransaction(tx: WriteTx, asked: Repeatable, act: Act): Promise<Answer<unknown>> {
+  return (await claimKey(tx, asked)) ?? saveAnswer(tx, asked, await act())
+}
+
+/**
+ * For a write in steps, which is no single transaction: its key is written down before and its answer after. Whoever
+ * sends the same key while the first is under way, or after a crash in between, runs it again: such an act has to find
+ * out for itself that it was done. Everyone later gets the first answer once more.
+ */
+export async function onceInSteps(
+  statement: Statement,
+  asked: Repeatable,
+  act: Act,
+): Promise<Answer<unknown>> {
+  const earlier = await claimKey(statement, asked)
+  if (earlier) return earlier
+  try {
+    return await saveAnswer(statement, asked, await act())
+  } catch (error) {
+    await releaseKey(statement, asked)
+    throw error
+  }
+}
+
+/** The answer given under this key before, if there is one; another body under the same key is refused. */
+async function claimKey(store: WriteTx | Statement, asked: Repeatable): Promise<Answer<unknown> | undefined> {
+  const { actor, call, key, now } = asked
+  const bodyHash = hashBody(asked.input)
+  const { numAffectedRows } = await run(store)`${prepared}
+    insert into idempotency (actor, call, key, body_hash, created_at)
+    values (${actor}, ${call}, ${key}, ${bodyHash}, ${now}) on conflict do nothing`
+  if (numAffectedRows === 1n) return undefined
+  const { rows } = await run<Row>(store)`${prepared}
+    select body_hash, answer from idempotency where actor = ${actor} and call = ${call} and key = ${key}`
+  const [earlier] = rows
+  if (earlier && earlier.body_hash !== bodyHash) refuse(m.shell_key_reused)
+  return earlier?.answer ? JSON.parse(earlier.answer) : undefined
+}
+
+async function saveAnswer<A extends Answer<unknown>>(
+  store: WriteTx | Statement,
+  { actor, call, key }: Repeatable,
+  answer: A,
+): Promise<A> {
+  await run(store)`${prepared}
+    update idempotency set answer = ${JSON.stringify(answer)}
+    where actor = ${actor} and call = ${call} and key = ${key} and answer = ''`
+  return answer
+}
+
+/** Nothing happened, so trying again is safe, also with another body. */
+const releaseKey = (statement: Statement, { actor, call, key }: Repeatable) =>
+  run(statement)`
+    delete from idempotency where actor = ${actor} and call = ${call} and key = ${key} and answer = ''`
+
+/** A password in six digits could be found from a plain hash of it in a moment, so secrets stay out of the hash. */
+const hashBody = (input: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(input, (name, value) => (name.includes('password') ? undefined : value)))
+    .digest('hex')
