@@ -1,4 +1,5 @@
 import type { GoodsPointer } from '#features/catalogue/quantity-rules.ts'
+import type { ProductToSave } from '#features/catalogue/server/seller/save-product.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { postEntry } from '#features/wallet/server/post-entry.ts'
 import type { Api } from '#platform/contract/api-types.ts'
@@ -7,15 +8,17 @@ import type { TestApp } from '#testing/start-test-app.ts'
 import { aBuyer } from './build-buyer.ts'
 import { aProduct, aSku, aText } from './build-product.ts'
 
+type Good = Omit<Partial<ProductToSave>, 'name' | 'skus'> & { stock?: number; cents?: number; name?: string }
+
 /** A product with one sku. */
 export async function aGood(
   database: Database,
-  { stock = 100, cents = 1280, virtual = false, name = '红富士苹果' } = {},
+  { stock = 100, cents = 1280, name = '红富士苹果', ...product }: Good = {},
 ): Promise<{ product_id: number; sku_price_id: number }> {
   const product_id = await aProduct(database, {
     name: aText(name),
-    virtual,
     skus: [aSku({ priceCents: cents, stock })],
+    ...product,
   })
   const { id } = await database.read
     .selectFrom('sku')

@@ -1,25 +1,15 @@
 import { expect, test } from 'vitest'
-import { aBuyer, aProduct, aSku, aText } from '#testing/builders/index.ts'
+import { aBuyer, aGood, aProduct, aSku, aText } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { MAX_LINES } from '../cart-rules.ts'
 
 const app = testApp()
 const tx = () => app().database.read
 
-async function aGood(stock: number, product: Parameters<typeof aProduct>[1] = {}) {
-  const productId = await aProduct(app().database, { skus: [aSku({ stock })], ...product })
-  const sku = await tx()
-    .selectFrom('sku')
-    .where('product_id', '=', productId)
-    .select('id')
-    .executeTakeFirstOrThrow()
-  return { product_id: productId, sku_price_id: sku.id }
-}
-
 test('cover sets the quantity, other types add to it, and the line shows what was added', async () => {
   const { token } = await aBuyer(app().database)
   const cart = app().as({ token }).cart
-  const good = await aGood(100)
+  const good = await aGood(app().database, { stock: 100 })
   expect(await cart.addLine({ ...good, type: 'cover', num: 3, id: 0 })).toMatchObject({
     code: 1,
     msg: '已加入购物车',
@@ -43,7 +33,7 @@ test('cover sets the quantity, other types add to it, and the line shows what wa
 test('parallel additions of one sku add up exactly, into one line', async () => {
   const { token } = await aBuyer(app().database)
   const cart = app().as({ token }).cart
-  const good = await aGood(100)
+  const good = await aGood(app().database, { stock: 100 })
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => cart.addLine({ ...good, type: 'add', num: 2 })),
   )
@@ -55,7 +45,7 @@ test('parallel additions of one sku add up exactly, into one line', async () => 
 test('parallel additions never pass what is in stock', async () => {
   const { token } = await aBuyer(app().database)
   const cart = app().as({ token }).cart
-  const good = await aGood(7)
+  const good = await aGood(app().database, { stock: 7 })
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => cart.addLine({ ...good, type: 'add', num: 2 })),
   )
@@ -73,7 +63,7 @@ test.each([
   const { token } = await aBuyer(app().database)
   const answer = await app()
     .as({ token })
-    .cart.addLine({ ...(await aGood(8)), num })
+    .cart.addLine({ ...(await aGood(app().database, { stock: 8 })), num })
   expect(answer).toMatchObject({ code: 0, msg })
   expect((await app().as({ token }).cart.listLines()).data).toEqual([])
 })
@@ -81,14 +71,14 @@ test.each([
 test('what is left is said when the cart holds some already', async () => {
   const { token } = await aBuyer(app().database)
   const chinese = app().as({ token })
-  const few = await aGood(8)
+  const few = await aGood(app().database, { stock: 8 })
   await chinese.cart.addLine({ ...few, num: 5 })
   expect(await chinese.cart.addLine({ ...few, type: 'add', num: 4 })).toMatchObject({
     code: 0,
     msg: '库存仅剩 8 件，购物车里已有 5 件',
     data: { left: 3 },
   })
-  const many = await aGood(500)
+  const many = await aGood(app().database, { stock: 500 })
   await chinese.cart.addLine({ ...many, num: 98 })
   expect(
     await app()
@@ -104,12 +94,12 @@ test('what is left is said when the cart holds some already', async () => {
 test('what cannot be put into a cart is refused: virtual, off sale, sold out, unknown, or a sku of another product', async () => {
   const { token } = await aBuyer(app().database)
   const cart = app().as({ token }).cart
-  const good = await aGood(5)
-  const other = await aGood(5)
+  const good = await aGood(app().database, { stock: 5 })
+  const other = await aGood(app().database, { stock: 5 })
   const refused = [
-    [await aGood(5, { virtual: true }), '虚拟商品不能加入购物车，请直接购买'],
-    [await aGood(5, { onSale: false }), '商品已下架'],
-    [await aGood(0), '商品已售罄'],
+    [await aGood(app().database, { stock: 5, virtual: true }), '虚拟商品不能加入购物车，请直接购买'],
+    [await aGood(app().database, { stock: 5, onSale: false }), '商品已下架'],
+    [await aGood(app().database, { stock: 0 }), '商品已售罄'],
     [{ product_id: 99_999_999, sku_price_id: 99_999_999 }, '商品规格不存在，请重新选择'],
     [{ product_id: good.product_id, sku_price_id: other.sku_price_id }, '商品规格不存在，请重新选择'],
   ] as const
@@ -120,7 +110,7 @@ test('what cannot be put into a cart is refused: virtual, off sale, sold out, un
 
 test('a price in the body is not taken, and adding again takes the price of now', async () => {
   const { token } = await aBuyer(app().database)
-  const good = await aGood(50)
+  const good = await aGood(app().database, { stock: 50 })
   const path = '/v1/654ade75d7027'
   expect(await app().call(path, { ...good, num: 1, price: '0.01' }, { token })).toMatchObject({
     status: 400,

@@ -1,24 +1,10 @@
 import { expect, test } from 'vitest'
-import { aBuyer, aProduct, aSku, aText } from '#testing/builders/index.ts'
+import { aBuyer, aGood } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import type { CartLine } from '../cart-contract.ts'
 import { removeLines } from './remove-lines.ts'
 
 const app = testApp()
-const tx = () => app().database.read
-
-async function aGood(stock = 50) {
-  const productId = await aProduct(app().database, {
-    skus: [aSku({ stock }), aSku({ name: aText('两箱'), stock })],
-  })
-  const skus = await tx()
-    .selectFrom('sku')
-    .where('product_id', '=', productId)
-    .select('id')
-    .orderBy('id')
-    .execute()
-  return { productId, skuIds: skus.map(({ id }) => id) }
-}
 
 /** A buyer with a cart of `lines` goods. */
 async function aCart(lines: number, stock = 50) {
@@ -26,9 +12,9 @@ async function aCart(lines: number, stock = 50) {
   const cart = app().as({ token: buyer.token }).cart
   const skuIds: number[] = []
   for (let n = 0; n < lines; n += 1) {
-    const good = await aGood(stock)
-    skuIds.push(good.skuIds[0] ?? 0)
-    await cart.addLine({ product_id: good.productId, sku_price_id: good.skuIds[0] ?? 0, num: 3 })
+    const good = await aGood(app().database, { stock })
+    skuIds.push(good.sku_price_id)
+    await cart.addLine({ ...good, num: 3 })
   }
   const list = async () => (await cart.listLines()).data as CartLine[]
   return { ...buyer, cart, skuIds, list, lines: await list() }
@@ -109,9 +95,9 @@ test('an order takes just its own lines out of the cart', async () => {
 test('a line that cannot be bought says why, in the language of the buyer', async () => {
   const { token, cart, list } = await aCart(0)
   const change = async (sku: object | undefined, product: object | undefined) => {
-    const { productId, skuIds } = await aGood()
-    const [skuId = 0] = skuIds
-    await cart.addLine({ product_id: productId, sku_price_id: skuId, num: 5 })
+    const good = await aGood(app().database, { stock: 50 })
+    const { product_id: productId, sku_price_id: skuId } = good
+    await cart.addLine({ ...good, num: 5 })
     if (sku) await app().database.statement.updateTable('sku').set(sku).where('id', '=', skuId).execute()
     if (product)
       await app().database.statement.updateTable('product').set(product).where('id', '=', productId).execute()

@@ -1,30 +1,20 @@
 import { expect, test } from 'vitest'
-import { aBuyer, aProduct, aSku, aText } from '#testing/builders/index.ts'
+import { aBuyer, aGood, aProduct, aSku, aText } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { MAX_LINES } from '../cart-rules.ts'
 
 const app = testApp()
 const tx = () => app().database.read
 
-async function aGood(stock: number, product: Parameters<typeof aProduct>[1] = {}) {
-  const productId = await aProduct(app().database, { skus: [aSku({ stock })], ...product })
-  const sku = await tx()
-    .selectFrom('sku')
-    .where('product_id', '=', productId)
-    .select('id')
-    .executeTakeFirstOrThrow()
-  return { product_id: productId, sku_price_id: sku.id }
-}
-
 test("a visitor's cart joins the buyer's, and each line says what became of it", async () => {
   const { token } = await aBuyer(app().database)
   const cart = app().as({ token }).cart
-  const plain = await aGood(20)
-  const mine = await aGood(20)
-  const scarce = await aGood(3)
-  const dearer = await aGood(20)
-  const off = await aGood(20, { onSale: false })
-  const virtual = await aGood(20, { virtual: true })
+  const plain = await aGood(app().database, { stock: 20 })
+  const mine = await aGood(app().database, { stock: 20 })
+  const scarce = await aGood(app().database, { stock: 3 })
+  const dearer = await aGood(app().database, { stock: 20 })
+  const off = await aGood(app().database, { stock: 20, onSale: false })
+  const virtual = await aGood(app().database, { stock: 20, virtual: true })
   await cart.addLine({ ...mine, num: 4 })
   const answer = await cart.mergeLines({
     lines: [
@@ -53,7 +43,7 @@ test("a visitor's cart joins the buyer's, and each line says what became of it",
 
 test('the same merge sent again, or many times at once, happens once', async () => {
   const { token } = await aBuyer(app().database)
-  const good = await aGood(90)
+  const good = await aGood(app().database, { stock: 90 })
   const merge = () =>
     app().call('/v1/cart/merge', { lines: [{ ...good, num: 3 }] }, { token, key: 'browser-cart-1' })
   const answers = await Promise.all([merge(), merge(), merge(), merge()])
@@ -64,7 +54,11 @@ test('the same merge sent again, or many times at once, happens once', async () 
 test('different merges and additions at once add up', async () => {
   const { token } = await aBuyer(app().database)
   const cart = app().as({ token }).cart
-  const goods = await Promise.all([aGood(99), aGood(99), aGood(99)])
+  const goods = await Promise.all([
+    aGood(app().database, { stock: 99 }),
+    aGood(app().database, { stock: 99 }),
+    aGood(app().database, { stock: 99 }),
+  ])
   const lines = goods.map((good) => ({ ...good, num: 2 }))
   await Promise.all([
     ...Array.from({ length: 6 }, (_, n) => cart.mergeLines({ lines: n % 2 ? lines : lines.toReversed() })),
@@ -76,7 +70,7 @@ test('different merges and additions at once add up', async () => {
 test('a merge stops at 200 different goods', async () => {
   const { token } = await aBuyer(app().database)
   const cart = app().as({ token }).cart
-  const own = await aGood(9)
+  const own = await aGood(app().database, { stock: 9 })
   await cart.addLine({ ...own, num: 1 })
   const productId = await aProduct(app().database, {
     skus: Array.from({ length: MAX_LINES - 1 }, (_, n) => aSku({ name: aText(`第 ${n} 种`) })),
@@ -85,7 +79,7 @@ test('a merge stops at 200 different goods', async () => {
   await cart.mergeLines({
     lines: skus.map(({ id }) => ({ product_id: productId, sku_price_id: id, num: 1 })),
   })
-  const late = await aGood(9)
+  const late = await aGood(app().database, { stock: 9 })
   const answer = await cart.mergeLines({
     lines: [
       { ...late, num: 1 },
@@ -101,8 +95,8 @@ test('a merge stops at 200 different goods', async () => {
 })
 
 test('a visitor is told what the lines of the browser stand for', async () => {
-  const good = await aGood(4)
-  const off = await aGood(4, { onSale: false })
+  const good = await aGood(app().database, { stock: 4 })
+  const off = await aGood(app().database, { stock: 4, onSale: false })
   const lines = [
     { ...good, num: 9, snapshot_price: '10.00' },
     { ...off, num: 1 },
