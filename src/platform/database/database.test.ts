@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, expect, inject, test } from 'vitest'
 import { openDatabase } from './database.ts'
+import { prepared } from './prepared.ts'
 import { run, select } from './raw-sql.ts'
 import type { ReadTx } from './tx.ts'
 
@@ -34,4 +35,15 @@ test('a connection that is lost in the middle of a statement fails that call and
   })
   await expect(writing).rejects.toThrow()
   expect(await database.write(ownPid)).toBeGreaterThan(0)
+})
+
+test('a marked statement is planned once for a connection, whatever its values, and no other is', async () => {
+  const planned = await database.write(async (tx) => {
+    for (const n of [1, 2, 3]) {
+      await run(tx)`${prepared} select ${n}::int as marked`
+      await run(tx)`select ${n}::int as unmarked`
+    }
+    return select<{ statement: string }>(tx)`select statement from pg_prepared_statements`
+  })
+  expect(planned).toEqual([{ statement: '/* prepared */ select $1::int as marked' }])
 })

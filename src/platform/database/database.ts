@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Log } from '#platform/log.ts'
-import { prepareMarked } from './prepared.ts'
+import { preparing } from './prepared.ts'
 import type { Tables } from './tables.ts'
 import type { ReadTx, Statement, WriteTx } from './tx.ts'
 
@@ -53,9 +53,8 @@ function connect(url: string, { pool: max, log }: Options) {
   pool.on('connect', (client) => {
     // While it is lent out the pool does not listen. The statement under way fails and tells whoever runs it.
     client.on('error', () => {})
-    prepareMarked(client)
   })
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   return {
     kysely,
     close() {

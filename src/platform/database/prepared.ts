@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import type pg from 'pg'
 
 const MARK = '/* prepared */'
@@ -7,7 +7,7 @@ const MARK = '/* prepared */'
  * Put first into a statement that is run all the time and costs more to plan than to run: each connection then parses
  * and plans it once. For statements whose text is always the same and whose best plan does not hang on its values.
  *
- *   sql`${prepared} select …`
+ *   run(tx)`${prepared} update …`
  */
 export const prepared = sql.raw(MARK)
 
@@ -21,12 +21,25 @@ function nameOf(text: string): string {
   return name
 }
 
-/** Kysely sends texts without a name, so the connection gives one to those that bear the mark. */
-export function prepareMarked(client: pg.ClientBase): void {
-  const send = client.query.bind(client) as (...sent: unknown[]) => unknown
-  const query = (text: unknown, values?: unknown, ...rest: unknown[]) =>
-    typeof text === 'string' && text.startsWith(MARK)
-      ? send({ name: nameOf(text), text, values }, ...rest)
-      : send(text, values, ...rest)
-  client.query = query as typeof client.query
+/** The pool as Kysely takes it: it sends texts without a name, so here those that bear the mark get one. */
+export function preparing(pool: pg.Pool): PostgresPool {
+  // Kysely knows a connection again by the object it was given.
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect()
+      const known = clients.get(client) ?? naming(client)
+      clients.set(client, known)
+      return known
+    },
+  }
+}
+
+function naming(client: pg.PoolClient): PostgresPoolClient {
+  const query = (text: string, values: readonly unknown[]) =>
+    client.query({ text, values: [...values], ...(text.startsWith(MARK) ? { name: nameOf(text) } : {}) })
+  // Kysely's other signature is for cursors, which nobody here streams with.
+  return { query: query as never, release: (destroy) => client.release(destroy) }
 }
