@@ -1,6 +1,6 @@
 import { compare, measureMany, type Shot } from './lib/measure.ts'
 import { DURABLE, openBenchDatabase } from './lib/open-bench-database.ts'
-import { closeReport, note, noteRatio, noteSteady } from './lib/report.ts'
+import { closeReport, note, noteNone, noteRatio, noteSteady } from './lib/report.ts'
 import { startProgram } from './lib/start-program.ts'
 
 /** Adding to the cart against one guarded statement through bare Fastify, on the same durable PostgreSQL. */
@@ -83,7 +83,7 @@ async function noteWhole(): Promise<void> {
     .select((eb) => eb.fn.countAll<number>().as('broken'))
     .where((eb) => eb.or([eb('num', '<', 1), eb('num', '>', 99)]))
     .executeTakeFirstOrThrow()
-  note('add to cart: lines out of bounds', String(broken), '0', broken === 0)
+  noteNone('add to cart: lines out of bounds', broken)
 }
 
 function pick<T>(list: readonly T[], at: number): T {

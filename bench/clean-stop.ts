@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { closeReport, note } from './lib/report.ts'
+import { closeReport, note, noteNone } from './lib/report.ts'
 import { startProgram } from './lib/start-program.ts'
 
 /** SIGTERM while 100 requests are under way: every one is answered, and the program is gone in time. */
@@ -26,6 +26,6 @@ const answers = await Promise.all(asked)
 await stopped
 const seconds = (performance.now() - started) / 1000
 const dropped = answers.filter((answered) => !answered).length
-note(`SIGTERM with ${IN_FLIGHT} requests under way: dropped`, String(dropped), '0', dropped === 0)
+noteNone(`SIGTERM with ${IN_FLIGHT} requests under way: dropped`, dropped)
 note('out after', `${seconds.toFixed(1)} s`, 'within 10 s', seconds < 10)
 closeReport()

@@ -1,5 +1,5 @@
 import { openRaceShop } from './lib/race-shop.ts'
-import { closeReport, note } from './lib/report.ts'
+import { closeReport, note, noteBooks, noteNone } from './lib/report.ts'
 
 /** One coupon used by 64 orders at once, and one code with a cap of 50 redeemed by 400 buyers at once; 10 rounds. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 10)
@@ -39,13 +39,8 @@ const deadlocks = await shop.deadlocks()
 const faults = await shop.faults()
 note(`coupon: rounds in which ${USES} uses were not one`, `${notOne} of ${ROUNDS}`, '0', notOne === 0)
 note(`coupon: rounds in which the cap of ${CAP} did not hold`, `${notCap} of ${ROUNDS}`, '0', notCap === 0)
-note('coupon: failed answers', String(failed), '0', failed === 0)
-note('coupon: deadlocks', String(deadlocks), '0', deadlocks === 0)
-note(
-  'coupon: books',
-  faults.map(({ invariant }) => invariant).join(', ') || 'hold',
-  'hold',
-  faults.length === 0,
-)
+noteNone('coupon: failed answers', failed)
+noteNone('coupon: deadlocks', deadlocks)
+noteBooks('coupon', faults)
 await shop.close()
 closeReport()

@@ -3,7 +3,7 @@ import { run } from '#platform/database/raw-sql.ts'
 import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
 import { type BenchDatabase, DURABLE, openBenchDatabase, ROOT } from './lib/open-bench-database.ts'
 import { makePlainTables, measurePlainOrders } from './lib/plain-orders.ts'
-import { closeReport, note, noteRatio, noteSteady } from './lib/report.ts'
+import { closeReport, note, noteBooks, noteNone, noteRatio, noteSteady } from './lib/report.ts'
 import { type Program, startProgram } from './lib/start-program.ts'
 
 /**
@@ -146,7 +146,7 @@ async function measureAgainstPlain(stage: Stage): Promise<void> {
     const what = `create order, ${connections} connections`
     noteRatio(what, shop / bare, `${Math.round(shop)}/s of ${Math.round(bare)}/s`, AT_LEAST)
     const refused = whole.reduce((sum, one) => sum + one.refused, 0)
-    note(`${what}: refused or failed`, String(refused), '0', refused === 0)
+    noteNone(`${what}: refused or failed`, refused)
     noteSteady(
       what,
       { rps: shop, p50: middle(whole.map((one) => one.p50)), p99: middle(whole.map((one) => one.p99)) },
@@ -154,12 +154,7 @@ async function measureAgainstPlain(stage: Stage): Promise<void> {
     )
   }
   const faults = await checkBooks(stage.benchDatabase.database.read)
-  note(
-    'create order: books',
-    faults.map(({ invariant }) => invariant).join(', ') || 'hold',
-    'hold',
-    faults.length === 0,
-  )
+  noteBooks('create order', faults)
 }
 
 /** A shop that has run for a minute: programs compiled, tables known to the planner as autovacuum would see to. */

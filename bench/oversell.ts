@@ -3,7 +3,7 @@ import { literal } from '#platform/database/literal.ts'
 import { select } from '#platform/database/raw-sql.ts'
 import type { RawAnswer } from '#testing/call-wire.ts'
 import { openRaceShop } from './lib/race-shop.ts'
-import { closeReport, note } from './lib/report.ts'
+import { closeReport, note, noteBooks, noteNone } from './lib/report.ts'
 
 /**
  * 400 buyers race for 100 units, with mixed quantities, double lines, a second sku named before or after, and cancels
@@ -66,15 +66,10 @@ function isSame(one: RawAnswer, other: RawAnswer): boolean {
 const deadlocks = await shop.deadlocks()
 const faults = await shop.faults()
 note('oversell: rounds in which sold + left was not 100', `${broken} of ${ROUNDS}`, '0', broken === 0)
-note('oversell: negative stocks', String(negative), '0', negative === 0)
-note('oversell: deadlocks', String(deadlocks), '0', deadlocks === 0)
-note('oversell: answers of 5xx, or one click that became two orders', String(failed), '0', failed === 0)
-note(
-  'oversell: books',
-  faults.map(({ invariant }) => invariant).join(', ') || 'hold',
-  'hold',
-  faults.length === 0,
-)
+noteNone('oversell: negative stocks', negative)
+noteNone('oversell: deadlocks', deadlocks)
+noteNone('oversell: answers of 5xx, or one click that became two orders', failed)
+noteBooks('oversell', faults)
 note(
   'oversell: orders placed and cancelled on the way',
   `${created}, ${cancelled}`,

@@ -4,7 +4,7 @@ import { CLOSED, ORDER, PAID } from '#features/orders/order-states.ts'
 import { literal } from '#platform/database/literal.ts'
 import { select } from '#platform/database/raw-sql.ts'
 import { openScene } from './lib/open-scene.ts'
-import { closeReport, note } from './lib/report.ts'
+import { closeReport, note, noteBooks, noteNone } from './lib/report.ts'
 
 /**
  * 2,000 orders whose notices come three times, in any order, while half of the orders are being cancelled or run out
@@ -149,14 +149,9 @@ note(
   'equal',
   kept === sums.totals,
 )
-note(`paid once: forgeries believed of ${forged}`, String(believed), '0', believed === 0)
-note('paid once: genuine notices not answered with success', String(unheard), '0', unheard === 0)
-note('paid once: failed answers', String(failed), '0', failed === 0)
-note(
-  'paid once: books',
-  faults.map(({ invariant }) => invariant).join(', ') || 'hold',
-  'hold',
-  faults.length === 0,
-)
+noteNone(`paid once: forgeries believed of ${forged}`, believed)
+noteNone('paid once: genuine notices not answered with success', unheard)
+noteNone('paid once: failed answers', failed)
+noteBooks('paid once', faults)
 await app.close()
 closeReport()

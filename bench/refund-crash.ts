@@ -4,7 +4,7 @@ import { AFTER_SALE } from '#features/after-sales/after-sale-states.ts'
 import { literal } from '#platform/database/literal.ts'
 import { run, select } from '#platform/database/raw-sql.ts'
 import { openScene } from './lib/open-scene.ts'
-import { closeReport, note } from './lib/report.ts'
+import { closeReport, note, noteBooks, noteNone } from './lib/report.ts'
 import { startProgram } from './lib/start-program.ts'
 
 /**
@@ -105,7 +105,7 @@ note(
   'some',
   undecided > 0,
 )
-note(`refund crash: not settled in the end of ${sums.requests}`, String(left), '0', left === 0)
+noteNone(`refund crash: not settled in the end of ${sums.requests}`, left)
 note('refund crash: not refunded exactly once', String(sums.wrong), '0', sums.wrong === 0)
 note(
   'refund crash: given back at the gateway, and by the books',
@@ -113,11 +113,6 @@ note(
   'equal',
   sums.gateway === sums.books && sums.gateway > 0,
 )
-note(
-  'refund crash: books',
-  faults.map(({ invariant }) => invariant).join(', ') || 'hold',
-  'hold',
-  faults.length === 0,
-)
+noteBooks('refund crash', faults)
 await app.close()
 closeReport()

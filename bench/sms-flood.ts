@@ -1,6 +1,6 @@
 import { select } from '#platform/database/raw-sql.ts'
 import { addressAt, mobileAt, openEntrance } from './lib/open-entrance.ts'
-import { closeReport, note } from './lib/report.ts'
+import { closeReport, note, noteNone } from './lib/report.ts'
 
 /** A flood of requests for SMS codes: what leaves the shop stays within its caps, whoever asks and however often. */
 const REQUESTS = 10_000
@@ -53,6 +53,6 @@ note(
   `one a minute, at most ${PER_NUMBER}`,
   left.victim <= Math.min(minutes, PER_NUMBER) && left.most <= PER_NUMBER,
 )
-note('requests that failed', String(failed), '0', failed === 0)
+noteNone('requests that failed', failed)
 await shop.close()
 closeReport()

@@ -18,6 +18,18 @@ export function note(what: string, figure: string, target: string, holds: boolea
   console.log(`${holds ? 'holds' : 'FAILS'}  ${what.padEnd(58)} ${figure.padEnd(44)} target ${target}`)
 }
 
+/** Something that must not have happened, and how often it did. */
+export const noteNone = (what: string, count: number): void => note(what, String(count), '0', count === 0)
+
+/** Whether the books agree after all that was done to them. */
+export const noteBooks = (what: string, faults: readonly { invariant: string }[]): void =>
+  note(
+    `${what}: books`,
+    faults.map(({ invariant }) => invariant).join(', ') || 'hold',
+    'hold',
+    faults.length === 0,
+  )
+
 export const noteRatio = (what: string, ratio: number, detail: string, atLeast: number): void =>
   note(what, `${ratio.toFixed(2)} (${detail})`, `at least ${atLeast}`, ratio >= atLeast)
 
