@@ -98,10 +98,18 @@ export type Shop = {
 /** Puts the house together: database, contracts, pages, files. It listens only when told to. */
 export async function openShop(parts: ShopParts): Promise<Shop> {
   const { log, clock, features } = parts
+  const caches: { drop(tags: readonly string[]): void; clear(): void }[] = []
+  const drop = (tags: readonly string[]) => {
+    for (const cache of caches) cache.drop(tags)
+  }
+  const clear = () => {
+    for (const cache of caches) cache.clear()
+  }
   const database = openDatabase(parts.databaseUrl, {
     readUrl: parts.databaseReadUrl,
     pool: parts.databasePool,
     log,
+    onChange: drop,
   })
   const pictures = choosePictureStore(parts)
   const arriving = createArrivingFiles(path.join(parts.dataDir, 'arriving'))
@@ -120,23 +128,15 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     demoLogin: parts.demo ? DEMO_LOGIN : undefined,
   }
   const sessions = createSessions(database, clock)
-  const caches: { drop(tags: readonly string[]): void; clear(): void }[] = [sessions, services.caches]
-  const drop = (tags: readonly string[]) => {
-    for (const cache of caches) cache.drop(tags)
-  }
-  const clear = () => {
-    for (const cache of caches) cache.clear()
-  }
   const runner = createRunner({
     database,
     services,
     log,
     clock,
-    drop,
     strict: parts.strict ?? parts.pages?.development ?? false,
   })
   const answerer = createAnswerer(runner, clock)
-  caches.push(answerer)
+  caches.push(sessions, services.caches, answerer)
   const { corsOrigins, trustProxy } = parts
   const server = createHttpServer({ features, answerer, sessions, log, corsOrigins, trustProxy })
   parts.pages?.attach?.(server)

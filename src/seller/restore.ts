@@ -1,12 +1,12 @@
 import { migrateShop } from '#app/migrate-shop.ts'
-import { sendChangeNotice } from '#platform/cache/change-notices.ts'
+import { changed } from '#platform/cache/change-notices.ts'
 import { readBackupHeader, restore as restoreDatabase } from '#platform/database/restore.ts'
 import * as m from '#words'
 import { flag, word } from './arguments.ts'
 import { act, type Command } from './command.ts'
 
 /** A notice that everything changed. */
-const EVERYTHING = ['*']
+const EVERYTHING = '*'
 
 export const restore: Command = {
   name: 'restore',
@@ -26,7 +26,7 @@ export const restore: Command = {
         const filling = { url, file, replace: replace || begun }
         await progress.step(m.seller_step_restore, (tick) => restoreDatabase({ ...filling, tick }), { file })
         const { database } = await open()
-        await database.write((tx) => sendChangeNotice(tx, EVERYTHING))
+        await database.write(async (tx) => changed(tx, EVERYTHING))
         const msg = m.seller_restore_done({ file }, { locale: output.language })
         output.answer({ code: 1, msg, data: { file } })
       },

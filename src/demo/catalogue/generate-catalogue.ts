@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CATALOGUE } from '#features/catalogue/catalogue-contract.ts'
 import { saveProducts } from '#features/catalogue/server/seller/save-product.ts'
-import { sendChangeNotice } from '#platform/cache/change-notices.ts'
+import { changed } from '#platform/cache/change-notices.ts'
 import type { Database } from '#platform/database/database.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
@@ -36,7 +36,7 @@ export async function generateCatalogue({ root, database, products, now, tick = 
       await saveProducts(tx, batch, now)
       skus += batch.reduce((sum, product) => sum + product.skus.length, 0)
     }
-    await sendChangeNotice(tx, [CATALOGUE])
+    changed(tx, CATALOGUE)
   })
   // Plans chosen for fifty products do not fit a hundred thousand.
   await run(database.statement)`analyze product, sku`

@@ -7,11 +7,24 @@ import { seconds } from '#platform/time.ts'
 const CHANNEL = 'shop_changes'
 const MAX_PAYLOAD = 7500
 
-/** Sent with the commit: PostgreSQL delivers a notice only when its transaction holds. */
-export async function sendChangeNotice(tx: WriteTx, tags: readonly string[]): Promise<void> {
+const tagsOf = new WeakMap<WriteTx, Set<string>>()
+
+/** Says what a transaction changes: once it holds, what is cached under these tags is dropped in every process. */
+export function changed(tx: WriteTx, ...tags: readonly string[]): void {
+  tagsOf.set(tx, new Set([...(tagsOf.get(tx) ?? []), ...tags]))
+}
+
+/**
+ * One notice of everything a transaction said it changed, and these tags. `database.write` does it last, so nobody has
+ * to think of it; PostgreSQL delivers a notice with the commit or not at all.
+ */
+export async function sendChangeNotice(tx: WriteTx): Promise<readonly string[]> {
+  const tags = [...(tagsOf.get(tx) ?? [])]
   const payload = tags.join(',')
   // A change too wide to name says "everything".
-  await run(tx)`select pg_notify(${CHANNEL}, ${payload.length > MAX_PAYLOAD ? '*' : payload})`
+  if (tags.length > 0)
+    await run(tx)`select pg_notify(${CHANNEL}, ${payload.length > MAX_PAYLOAD ? '*' : payload})`
+  return tags
 }
 
 export type Listener = { close(): Promise<void> }

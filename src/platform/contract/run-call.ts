@@ -1,14 +1,13 @@
 import type { z } from 'zod'
-import { sendChangeNotice } from '#platform/cache/change-notices.ts'
+import { changed } from '#platform/cache/change-notices.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { addressBlock } from '#platform/limits/address-block.ts'
-import type { Limiter } from '#platform/limits/limiter.ts'
 import type { Log } from '#platform/log.ts'
 import { Refusal, refuseTransport, type Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
 import { type AnyContext, type Entry, type ReadContext, WithMessage, type WriteContext } from './act.ts'
 import { type Actor, actorKey } from './actor.ts'
+import { checkLimits } from './check-limits.ts'
 import type { Answer, Code } from './envelope.ts'
 import { CODES } from './envelope.ts'
 import { onceInSteps, onceInTransaction, type Repeatable } from './idempotency.ts'
@@ -39,8 +38,6 @@ export type RunnerParts = {
   services: Services
   log: Log
   clock: () => Date
-  /** Drops what this process keeps; other processes hear of it by notice. */
-  drop: (tags: readonly string[]) => void
   /** While developing and in tests a refusal that its contract does not list is a bug; a buyer still gets the sentence. */
   strict: boolean
 }
@@ -85,19 +82,15 @@ export function createRunner(parts: RunnerParts): Runner {
     context: Omit<ReadContext, 'tx'>,
     change: (writing: WriteContext) => Promise<T>,
   ): Promise<T> {
-    const tags: string[] = []
     const tasks: (() => Promise<void> | void)[] = []
-    const result = await parts.database.write(async (tx) => {
-      const done = await change({
+    const result = await parts.database.write((tx) =>
+      change({
         ...context,
         tx,
-        changed: (...more) => void tags.push(...more),
+        changed: (...tags) => changed(tx, ...tags),
         afterCommit: (task) => void tasks.push(task),
-      })
-      if (tags.length > 0) await sendChangeNotice(tx, tags)
-      return done
-    })
-    if (tags.length > 0) parts.drop(tags)
+      }),
+    )
     for (const task of tasks) await runTask(parts.log, task, context.requestId)
     return result
   }
@@ -145,21 +138,6 @@ function faultyField(error: z.ZodError): string {
   if (!issue) return ''
   if (issue.code === 'unrecognized_keys') return issue.keys.join(', ').slice(0, 80)
   return issue.path.join('.').slice(0, 80)
-}
-
-async function checkLimits(limiter: Limiter, { feature, name, call }: Entry, caller: Caller): Promise<void> {
-  for (const limit of call.limits ?? []) {
-    const who =
-      limit.by === 'address'
-        ? addressBlock(caller.address)
-        : limit.by === 'buyer'
-          ? actorKey(caller.actor)
-          : ''
-    // The span is part of the key: a call may be limited by the minute and by the day.
-    const key = `${feature}.${name}:${limit.by}:${limit.seconds}:${who}`
-    const wait = await limiter.consume(key, limit)
-    if (wait > 0) refuseTransport(429, m.shell_too_many, { seconds: wait })
-  }
 }
 
 /** What makes a retry of this call known, where the call allows retries and the caller sent a key. */

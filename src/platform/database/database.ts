@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { sendChangeNotice } from '#platform/cache/change-notices.ts'
 import type { Log } from '#platform/log.ts'
 import { preparing } from './prepared.ts'
 import type { Tables } from './tables.ts'
@@ -8,7 +9,7 @@ import type { ReadTx, Statement, WriteTx } from './tx.ts'
 export type Database = {
   /** Reads outside a transaction. */
   readonly read: ReadTx
-  /** One transaction; it holds when the act does. */
+  /** One transaction; it holds when the act does, and then others hear what it `changed`. */
   write<T>(act: (tx: WriteTx) => Promise<T>): Promise<T>
   /** One statement that commits by itself. */
   readonly statement: Statement
@@ -24,6 +25,8 @@ type Options = {
   log: Log
   /** Where reads go if not to the same connections: a replica, or connections PostgreSQL lets nobody write on. */
   readUrl?: string | undefined
+  /** Hears of each change made here before whoever made it goes on; other processes hear of it by notice. */
+  onChange?: (tags: readonly string[]) => void
 }
 
 export function openDatabase(url: string, options: Options): Database {
@@ -32,7 +35,14 @@ export function openDatabase(url: string, options: Options): Database {
   return {
     // The types say less than Kysely can do; these are the only places that take the rest away.
     read: reading.kysely as unknown as ReadTx,
-    write: (act) => main.kysely.transaction().execute((tx) => act(tx as unknown as WriteTx)),
+    async write(act) {
+      const { result, tags } = await main.kysely.transaction().execute(async (kysely) => {
+        const tx = kysely as unknown as WriteTx
+        return { result: await act(tx), tags: await sendChangeNotice(tx) }
+      })
+      if (tags.length > 0) options.onChange?.(tags)
+      return result
+    },
     statement: main.kysely as unknown as Statement,
     url,
     async close() {

@@ -1,6 +1,6 @@
 import { AFTER_SALE } from '#features/after-sales/after-sale-states.ts'
 import { addMessage } from '#features/notices/server/add-message.ts'
-import { sendChangeNotice } from '#platform/cache/change-notices.ts'
+import { changed } from '#platform/cache/change-notices.ts'
 import type { Database } from '#platform/database/database.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
@@ -40,7 +40,7 @@ async function decide(tx: WriteTx, id: number, now: Date): Promise<void> {
   // Somebody spoke after all.
   if (!locked?.sale.due_at || locked.sale.due_at > now) return
   const tags = await actFor(tx, locked, now)
-  if (tags.length > 0) await sendChangeNotice(tx, tags)
+  changed(tx, ...tags)
 }
 
 async function actFor(tx: WriteTx, locked: LockedAfterSale, now: Date): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { postTag } from '#features/community/community-contract.ts'
-import { sendChangeNotice } from '#platform/cache/change-notices.ts'
+import { changed } from '#platform/cache/change-notices.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
@@ -32,7 +32,7 @@ export async function forgetCommunity(tx: WriteTx, buyerId: number): Promise<voi
     update post set likes = post.likes - sums.likes, dislikes = post.dislikes - sums.dislikes,
       comments = post.comments - sums.comments
     from sums where post.id = sums.post_id`
-  await sendChangeNotice(tx, ids.map(postTag))
+  changed(tx, ...ids.map(postTag))
 }
 
 /** All of it, for "download my data". */

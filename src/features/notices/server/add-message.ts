@@ -1,5 +1,5 @@
 import { unreadTag } from '#features/notices/notices-contract.ts'
-import { sendChangeNotice } from '#platform/cache/change-notices.ts'
+import { changed } from '#platform/cache/change-notices.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 
 /** What can be told, with what fills the gaps of each sentence. Amounts are "12.80". */
@@ -32,5 +32,5 @@ export async function addMessage(tx: WriteTx, buyerId: number, message: Message,
     .insertInto('buyer_message')
     .values({ buyer_id: buyerId, kind: message.kind, data: JSON.stringify(message.data), created_at: now })
     .execute()
-  await sendChangeNotice(tx, [unreadTag(buyerId)])
+  changed(tx, unreadTag(buyerId))
 }

@@ -1,5 +1,5 @@
 import { NOTICES } from '#features/notices/notices-contract.ts'
-import { sendChangeNotice } from '#platform/cache/change-notices.ts'
+import { changed } from '#platform/cache/change-notices.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 
 /** Scheduled notices whose time has come: what is kept without them is dropped everywhere, and open pages hear of it. */
@@ -11,6 +11,6 @@ export async function announceDue(tx: WriteTx, now: Date): Promise<number> {
     .where('publish_at', '<=', now)
     .returning('id')
     .execute()
-  if (due.length > 0) await sendChangeNotice(tx, [NOTICES])
+  if (due.length > 0) changed(tx, NOTICES)
   return due.length
 }

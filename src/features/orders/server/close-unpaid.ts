@@ -1,6 +1,6 @@
 import { addMessage } from '#features/notices/server/add-message.ts'
 import { ORDER } from '#features/orders/order-states.ts'
-import { sendChangeNotice } from '#platform/cache/change-notices.ts'
+import { changed } from '#platform/cache/change-notices.ts'
 import type { Database } from '#platform/database/database.ts'
 import { literal } from '#platform/database/literal.ts'
 import { run } from '#platform/database/raw-sql.ts'
@@ -61,7 +61,7 @@ async function close({ database, log }: Parts, ids: number[], now: Date): Promis
     for (const { id, buyer_id, order_sn } of orders) {
       await addMessage(tx, buyer_id, { kind: 'order_closed', data: { order_id: id, order_sn } }, now)
     }
-    if (tags.length > 0) await sendChangeNotice(tx, tags)
+    changed(tx, ...tags)
     return orders.length
   })
   if (closed > 0) log.info({ closed }, 'orders were not paid in time and are closed')

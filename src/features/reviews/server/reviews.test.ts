@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { sendChangeNotice } from '#platform/cache/change-notices.ts'
+import { changed } from '#platform/cache/change-notices.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import { later, seconds } from '#platform/time.ts'
 import { aBuyer, aProduct, aReview, aShop } from '#testing/builders/index.ts'
@@ -181,7 +181,7 @@ test('the summary is the mean with one decimal, and follows a new review at once
     ]),
   )
   expect(tags).toContain(`reviews:${product_id}`)
-  await app().database.write((tx) => sendChangeNotice(tx, tags))
+  await app().database.write(async (tx) => changed(tx, ...tags))
   await expect.poll(summary).toEqual({ average: 3.3, count: 6, good_percent: 50 })
   expect(await contents(product_id)).toContain('new')
 })

@@ -1,5 +1,5 @@
 import { shopTag } from '#features/shop/shop-contract.ts'
-import { sendChangeNotice } from '#platform/cache/change-notices.ts'
+import { changed } from '#platform/cache/change-notices.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -21,7 +21,7 @@ export async function forgetFollows(tx: WriteTx, buyerId: number): Promise<void>
       .where('id', '=', id)
       .execute()
   }
-  if (shops.length > 0) await sendChangeNotice(tx, shops.map(shopTag))
+  changed(tx, ...shops.map(shopTag))
 }
 
 /** All of them, for "download my data". */
