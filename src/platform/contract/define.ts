@@ -72,7 +72,7 @@ export const write = <
 
 /**
  * A write whose slow part (hashing a password, asking another service) must not hold a connection while others wait
- * for one: the act opens its transaction itself, with `given.write`, once everything slow is done.
+ * for one: the act opens its transaction itself, with `context.write`, once everything slow is done.
  */
 export const writeInSteps = <
   I extends z.ZodType,

@@ -14,7 +14,7 @@ import { onceInSteps, onceInTransaction, type Repeatable } from './idempotency.t
 import { isListed } from './reasons.ts'
 import type { Services } from './services.ts'
 
-/** Who calls, and how. `standing` says why a caller is nobody: no token, an unknown one, an ended session. */
+/** Who calls, and how. `tokenState` says why a caller is nobody: no token, an unknown one, an ended session. */
 export type Caller = {
   actor: Actor
   tokenState: Code
@@ -65,7 +65,7 @@ export function createRunner(parts: RunnerParts): Runner {
   async function perform(entry: Entry, parsed: unknown, caller: Caller): Promise<Answer<unknown>> {
     const { read, statement } = parts.database
     const context = contextFor(caller)
-    const act = async (given: AnyContext) => succeed(entry, await entry.act(parsed, given), caller.language)
+    const act = async (mine: AnyContext) => succeed(entry, await entry.act(parsed, mine), caller.language)
     if (entry.call.kind === 'read') return act({ ...context, tx: read })
     const repeatable = repeatableOf(entry, parsed, caller, context.now)
     if (entry.call.kind === 'steps') {
