@@ -23,8 +23,9 @@ import { supportContract } from '#features/support/support-contract.ts'
 import { supportSellerContract } from '#features/support/support-seller-contract.ts'
 import { uploadsContract } from '#features/uploads/uploads-contract.ts'
 import { walletContract } from '#features/wallet/wallet-contract.ts'
+import type { Calls } from '#platform/contract/api-types.ts'
 
-/** Every contract of the shop. The pages are built from these; `api.ts` puts the acts behind them. */
+/** Every contract of the shop. The pages call what these list; `api.ts` puts the acts behind them. */
 export const contracts = {
   account: accountContract,
   site: siteContract,
@@ -51,4 +52,10 @@ export const contracts = {
   supportSeller: supportSellerContract,
   afterSales: afterSalesContract,
   afterSalesSeller: afterSalesSellerContract,
+}
+
+type EveryCall = { [Feature in keyof typeof contracts]: Calls<(typeof contracts)[Feature]> }
+
+declare module '#platform/contract/api-types.ts' {
+  interface Api extends EveryCall {}
 }

@@ -3,12 +3,20 @@ import { z } from 'zod'
 import { contracts } from '#app/contracts.ts'
 import { serve } from '#platform/contract/act.ts'
 import { pathsOf, read, write, writeInSteps } from '#platform/contract/define.ts'
-import { id, nothing } from '#platform/contract/fields.ts'
+import { id } from '#platform/contract/fields.ts'
 import { refuse } from '#platform/refusal.ts'
 import { aBuyer, aSession } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import * as m from '#words'
 import { features } from './api.ts'
+
+const counting = {
+  summary: 't',
+  access: 'buyer',
+  idempotent: true,
+  input: z.strictObject({ by: id }),
+  output: z.object({ n: z.number() }),
+} as const
 
 /** A feature that exists only here, to try the edge itself: who may pass, what is remembered, what fails how. */
 const trialContract = {
@@ -23,39 +31,15 @@ const trialContract = {
     path: '/v1/trial/mine',
     summary: 't',
     access: 'buyer',
-    input: nothing,
     output: z.object({ buyer: z.number() }),
   }),
-  sellers: read({
-    path: '/v1/trial/sellers',
-    summary: 't',
-    access: 'seller',
-    input: nothing,
-    output: z.object({}),
-  }),
-  broken: read({
-    path: '/v1/trial/broken',
-    summary: 't',
-    access: 'anyone',
-    input: nothing,
-    output: z.object({}),
-  }),
-  count: write({
-    path: '/v1/trial/count',
-    summary: 't',
-    access: 'buyer',
-    idempotent: true,
-    input: z.strictObject({ by: id }),
-    output: z.object({ n: z.number() }),
-  }),
+  sellers: read({ path: '/v1/trial/sellers', summary: 't', access: 'seller' }),
+  broken: read({ path: '/v1/trial/broken', summary: 't', access: 'anyone' }),
+  count: write({ path: '/v1/trial/count', ...counting }),
   countInSteps: writeInSteps({
     path: '/v1/trial/count-in-steps',
-    summary: 't',
-    access: 'buyer',
-    idempotent: true,
+    ...counting,
     refusals: ['account_wrong_code'],
-    input: z.strictObject({ by: id }),
-    output: z.object({ n: z.number() }),
   }),
   refusing: read({
     path: '/v1/trial/refusing',
@@ -63,15 +47,12 @@ const trialContract = {
     access: 'anyone',
     refusals: ['account_wrong_code'],
     input: z.strictObject({ listed: z.boolean() }),
-    output: z.object({}),
   }),
   limited: write({
     path: '/v1/trial/limited',
     summary: 't',
     access: 'anyone',
     limits: [{ by: 'address', points: 3, seconds: 60 }],
-    input: nothing,
-    output: z.object({}),
   }),
 }
 let counted = 0

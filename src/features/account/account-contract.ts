@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write, writeInSteps } from '#platform/contract/define.ts'
-import { flag, idOrZero, line, lineOfText, nothing } from '#platform/contract/fields.ts'
+import { flag, idOrZero, line, lineOfText } from '#platform/contract/fields.ts'
 import { CODE_TYPES, DEFAULT_PREFIX } from './account-facts.ts'
 import { ACCOUNT_REFUSALS } from './account-refusals.ts'
 
@@ -56,7 +55,6 @@ export const accountContract = {
     path: '/v1/account/entrance',
     summary: 'What the login page needs to know: in demo mode, the buyer anyone may use.',
     access: 'anyone',
-    input: nothing,
     output: z.object({
       demo: z.number(),
       demo_login: z.object({ prefix: z.string(), mobile: z.string(), password: z.string() }).nullable(),
@@ -67,7 +65,6 @@ export const accountContract = {
     path: '/v1/67fdb7287dc9c',
     summary: 'The phone prefixes one may register with.',
     access: 'anyone',
-    input: nothing,
     output: z.array(z.object({ name: z.string(), country: z.string(), title: z.string() })),
     cache: KEPT,
   }),
@@ -84,7 +81,6 @@ export const accountContract = {
     summary: 'The buyer behind the token, which may also come as the query parameter `token`.',
     access: 'buyer',
     tokenInQuery: true,
-    input: nothing,
     output: userInfo,
   }),
   register: writeInSteps({
@@ -132,7 +128,6 @@ export const accountContract = {
     access: 'anyone',
     refusals: ACCOUNT_REFUSALS.resetPassword,
     input: z.strictObject({ mobile, code, type: codeType(CODE_TYPES.reset), password, prefix }),
-    output: z.object({}),
   }),
   changePassword: writeInSteps({
     path: '/v1/account/change-password',
@@ -149,7 +144,6 @@ export const accountContract = {
       password,
       repeat_password: password,
     }),
-    output: z.object({}),
   }),
   verifyPhone: writeInSteps({
     path: '/v1/account/verify-phone',
@@ -163,7 +157,6 @@ export const accountContract = {
       type: codeType(CODE_TYPES.verify),
       prefix: prefix.unwrap().optional(),
     }),
-    output: z.object({}),
   }),
   changePhone: writeInSteps({
     path: '/v1/account/change-phone',
@@ -172,20 +165,16 @@ export const accountContract = {
     access: 'buyer',
     refusals: ACCOUNT_REFUSALS.changePhone,
     input: z.strictObject({ mobile, code, type: codeType(CODE_TYPES.change), prefix }),
-    output: z.object({}),
   }),
   logOut: write({
     path: '/v1/account/logout',
     summary: 'Ends the session of the token; without one there is nothing to end.',
     access: 'anyone',
-    input: nothing,
-    output: z.object({}),
   }),
   listSessions: read({
     path: '/v1/account/sessions',
     summary: "The buyer's open sessions, the newest first.",
     access: 'buyer',
-    input: nothing,
     output: z.array(session),
   }),
   endSession: write({
@@ -193,7 +182,6 @@ export const accountContract = {
     summary: "Ends one of the buyer's sessions; id 0 ends all but the one that asks.",
     access: 'buyer',
     input: z.strictObject({ id: idOrZero }),
-    output: z.object({}),
   }),
   setPaymentPassword: writeInSteps({
     path: '/v1/account/payment-password',
@@ -201,14 +189,12 @@ export const accountContract = {
     access: 'buyer',
     refusals: ACCOUNT_REFUSALS.paymentPassword,
     input: z.strictObject({ password, pay_password: password, repeat_password: password }),
-    output: z.object({}),
   }),
   downloadMyData: read({
     path: '/v1/account/download',
     summary: 'Everything the shop keeps about the buyer, as JSON.',
     access: 'buyer',
     limits: [{ by: 'buyer', points: 20, seconds: 3600 }],
-    input: nothing,
     output: z.record(z.string(), z.unknown()),
   }),
   closeAccount: writeInSteps({
@@ -216,14 +202,7 @@ export const accountContract = {
     summary: 'Closes the account and forgets the person; refused while orders or money are open.',
     access: 'buyer',
     input: z.strictObject({ password }),
-    output: z.object({}),
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    account: Calls<typeof accountContract>
-  }
 }
 
 export type UserInfo = z.output<typeof userInfo>

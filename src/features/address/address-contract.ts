@@ -1,19 +1,18 @@
 import { z } from 'zod'
-import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write } from '#platform/contract/define.ts'
-import { flag, id, idOrZero, lineOfText, nothing, wholeNumber } from '#platform/contract/fields.ts'
+import { flag, id, idOrEmpty, idOrZero, lineOfText, wholeNumber } from '#platform/contract/fields.ts'
 import { MAX_CONSIGNEE, MAX_DETAIL } from './address-rules.ts'
 
 /** What a form left empty arrives as nothing chosen: the act has the sentence for it. */
-const region = z.union([z.literal('').transform(() => 0), z.null().transform(() => 0), idOrZero])
+const region = idOrEmpty.optional()
 
 /** Names of regions may be sent, as the specification has it; those that count are looked up by their ids. */
 const ignored = lineOfText(80).nullish()
 
 const site = {
-  province_id: region.optional(),
-  city_id: region.optional(),
-  district_id: region.optional(),
+  province_id: region,
+  city_id: region,
+  district_id: region,
   province_name: ignored,
   city_name: ignored,
   district_name: ignored,
@@ -56,7 +55,6 @@ export const addressContract = {
     path: '/v1/65489e972a761',
     summary: "The buyer's addresses, the default one first, then the newest.",
     access: 'buyer',
-    input: nothing,
     output: z.array(address),
   }),
   listRegions: read({
@@ -123,14 +121,7 @@ export const addressContract = {
     summary: 'Removes an address; after the default one the newest takes its place.',
     access: 'buyer',
     input: z.strictObject({ id }),
-    output: z.object({}),
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    address: Calls<typeof addressContract>
-  }
 }
 
 export type Address = z.output<typeof address>

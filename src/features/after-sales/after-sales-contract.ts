@@ -1,24 +1,9 @@
 import { z } from 'zod'
-import type { Calls } from '#platform/contract/api-types.ts'
-import { read, write } from '#platform/contract/define.ts'
-import {
-  id,
-  idOrZero,
-  line,
-  lineOfText,
-  nothing,
-  paged,
-  pageNumber,
-  paragraphs,
-  yuan,
-} from '#platform/contract/fields.ts'
+import { read, readPage, write } from '#platform/contract/define.ts'
+import { id, idOrEmpty, line, lineOfText, paragraphs, yuan } from '#platform/contract/fields.ts'
 import { AFTER_SALE_STATUSES, AFTER_SALE_TYPES } from './after-sale-states.ts'
 
 const type = z.enum(AFTER_SALE_TYPES)
-
-const optionalId = z
-  .union([z.literal('').transform(() => 0), z.null().transform(() => 0), idOrZero])
-  .default(0)
 
 /** The specification joins addresses with commas; a list is as good. */
 const pictures = z
@@ -89,12 +74,11 @@ const detail = record.extend({
 })
 
 export const afterSalesContract = {
-  listAfterSales: read({
+  listAfterSales: readPage({
     path: '/v1/65547c65a0d0f',
     summary: "The buyer's refund and return requests, newest first.",
     access: 'buyer',
-    input: z.strictObject({ page: pageNumber }),
-    output: paged(record),
+    item: record,
   }),
   showOptions: read({
     path: '/v1/aftersale/options',
@@ -167,7 +151,7 @@ export const afterSalesContract = {
     idempotent: true,
     input: z.strictObject({
       id,
-      back_express_id: optionalId,
+      back_express_id: idOrEmpty.default(0),
       back_express_code: lineOfText(40).default(''),
       back_express_name: lineOfText(80).default(''),
       back_express_no: lineOfText(100).default(''),
@@ -178,7 +162,6 @@ export const afterSalesContract = {
     path: '/v1/6556d3cda908d',
     summary: 'The courier companies a parcel may be sent with.',
     access: 'anyone',
-    input: nothing,
     output: z.array(z.object({ id: z.number(), code: z.string(), name: z.string() })),
   }),
   listReasons: read({
@@ -190,12 +173,6 @@ export const afterSalesContract = {
     input: z.strictObject({ type: type.default('refund') }),
     output: z.array(z.object({ id: z.number(), reason: z.string() })),
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    afterSales: Calls<typeof afterSalesContract>
-  }
 }
 
 export type AfterSale = z.output<typeof record>

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Calls } from '#platform/contract/api-types.ts'
-import { read, write } from '#platform/contract/define.ts'
-import { id, lineOfText, paged, pageNumber, yuan } from '#platform/contract/fields.ts'
+import { read, readPage, write } from '#platform/contract/define.ts'
+import { id, lineOfText, yuan } from '#platform/contract/fields.ts'
 import { AFTER_SALE_STATUSES, AFTER_SALE_TYPES } from './after-sale-states.ts'
 
 const request = z.object({
@@ -36,12 +35,12 @@ const step = z.object({
 })
 
 export const afterSalesSellerContract = {
-  listSellerAfterSales: read({
+  listSellerAfterSales: readPage({
     path: '/seller/after-sales/list',
     summary: 'Requests that wait for the seller, those waiting longest first; or all, newest first.',
     access: 'seller',
-    input: z.strictObject({ all: z.boolean().default(false), page: pageNumber }),
-    output: paged(request),
+    input: { all: z.boolean().default(false) },
+    item: request,
   }),
   showSellerAfterSale: read({
     path: '/seller/after-sales/show',
@@ -71,12 +70,6 @@ export const afterSalesSellerContract = {
     input: z.strictObject({ id }),
     output: request,
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    afterSalesSeller: Calls<typeof afterSalesSellerContract>
-  }
 }
 
 export type SellerAfterSale = z.output<typeof request>

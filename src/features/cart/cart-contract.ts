@@ -1,16 +1,7 @@
 import { z } from 'zod'
 import { MAX_QUANTITY } from '#features/catalogue/quantity-rules.ts'
-import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write } from '#platform/contract/define.ts'
-import {
-  anyWholeNumber,
-  id,
-  idOrZero,
-  nothing,
-  line as text,
-  wholeNumber,
-  yuan,
-} from '#platform/contract/fields.ts'
+import { anyWholeNumber, id, idOrZero, line as text, wholeNumber, yuan } from '#platform/contract/fields.ts'
 import { LINE_STATES, MAX_LINES } from './cart-rules.ts'
 
 const lineIds = z
@@ -63,7 +54,6 @@ export const cartContract = {
     summary:
       "The buyer's cart, the latest line first, each with what it costs now and whether it can be bought.",
     access: 'buyer',
-    input: nothing,
     output: z.array(cartLine),
   }),
   addLine: write({
@@ -110,7 +100,6 @@ export const cartContract = {
     path: '/v1/cart/count',
     summary: 'How many different goods lie in the cart.',
     access: 'buyer',
-    input: nothing,
     output: z.object({ count: z.number() }),
   }),
   mergeLines: write({
@@ -130,12 +119,6 @@ export const cartContract = {
     input: z.strictObject({ lines: pointers }),
     output: z.array(cartLine),
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    cart: Calls<typeof cartContract>
-  }
 }
 
 export type CartLine = z.output<typeof cartLine>

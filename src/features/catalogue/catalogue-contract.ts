@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Calls } from '#platform/contract/api-types.ts'
-import { read } from '#platform/contract/define.ts'
-import { flag, id, idOrZero, lineOfText, paged, pageNumber, yuan } from '#platform/contract/fields.ts'
+import { read, readPage } from '#platform/contract/define.ts'
+import { flag, id, idOrZero, lineOfText, yuan } from '#platform/contract/fields.ts'
 
 /** Everything a list of products depends on; a single product's page also hangs on `product:<id>`. */
 export const CATALOGUE = 'catalogue'
@@ -39,18 +38,17 @@ const sku = z.object({
 const category = z.object({ id: z.number(), name: z.string(), image: z.string(), pid: z.number() })
 
 export const catalogueContract = {
-  listProducts: read({
+  listProducts: readPage({
     path: '/v1/654836e5537c4',
     summary: 'Products of a category or of a display (new or recommended), a page at a time.',
     access: 'anyone',
-    input: z.strictObject({
+    input: {
       display_type: z.enum(['new', 'recommend']).optional(),
       orderby: orderBy.default('comprehensive'),
       orderway: orderWay.optional(),
       type_id: idOrZero.default(0),
-      page: pageNumber,
-    }),
-    output: paged(productCard),
+    },
+    item: productCard,
     cache: { seconds: LIST_SECONDS, tags: () => [CATALOGUE] },
   }),
   productDetail: read({
@@ -92,12 +90,6 @@ export const catalogueContract = {
     output: z.array(productCard),
     cache: { seconds: DETAIL_SECONDS, tags: () => [CATALOGUE] },
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    catalogue: Calls<typeof catalogueContract>
-  }
 }
 
 export type ProductCard = z.output<typeof productCard>

@@ -1,20 +1,17 @@
 import { z } from 'zod'
-import type { Calls } from '#platform/contract/api-types.ts'
-import { read, write } from '#platform/contract/define.ts'
-import { id, idOrZero, paged, pageNumber, wholeNumber, yuan } from '#platform/contract/fields.ts'
+import { read, readPage, write } from '#platform/contract/define.ts'
+import { bothTexts, id, idOrZero, wholeNumber, yuan } from '#platform/contract/fields.ts'
 
 const MAX_STOCK = 1_000_000_000
-
-const text = z.object({ zh_CN: z.string(), en_US: z.string() })
 
 /** A product as it stands in an exported file; `product-sheet.ts` has the same as columns. */
 export const productSheet = z.object({
   id: z.number(),
   shop_id: z.number(),
   category: z.string(),
-  name: text,
-  summary: text,
-  intro: text,
+  name: bothTexts,
+  summary: bothTexts,
+  intro: bothTexts,
   covers: z.array(z.string()),
   virtual: z.number(),
   is_new: z.number(),
@@ -23,11 +20,11 @@ export const productSheet = z.object({
   free_shipping_money: yuan,
   on_sale: z.number(),
   published_at: z.string(),
-  file: z.object({ name: text, content: text }).nullable(),
+  file: z.object({ name: bothTexts, content: bothTexts }).nullable(),
   skus: z.array(
     z.object({
       id: z.number(),
-      name: text,
+      name: bothTexts,
       price: yuan,
       market_price: yuan.nullable(),
       stock: z.number(),
@@ -71,16 +68,15 @@ export const catalogueSellerContract = {
     input: z.strictObject({ after: idOrZero.default(0) }),
     output: z.object({ products: z.array(productSheet), next: z.number() }),
   }),
-  listStock: read({
+  listStock: readPage({
     path: '/seller/stock/list',
     summary: 'What is left of each sku, of one product or of those running low, fewest first.',
     access: 'seller',
-    input: z.strictObject({
+    input: {
       product_id: id.optional(),
       below: wholeNumber(0, MAX_STOCK).optional(),
-      page: pageNumber,
-    }),
-    output: paged(stockLine),
+    },
+    item: stockLine,
   }),
   setStock: write({
     path: '/seller/stock/set',
@@ -93,12 +89,6 @@ export const catalogueSellerContract = {
     }),
     output: stockLine,
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    catalogueSeller: Calls<typeof catalogueSellerContract>
-  }
 }
 
 export type ProductSheet = z.output<typeof productSheet>

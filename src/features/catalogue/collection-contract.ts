@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Calls } from '#platform/contract/api-types.ts'
-import { read, write } from '#platform/contract/define.ts'
-import { id, idOrZero, nothing, paged, pageNumber, yuan } from '#platform/contract/fields.ts'
+import { read, readPage, write } from '#platform/contract/define.ts'
+import { id, idOrZero, yuan } from '#platform/contract/fields.ts'
 
 /** What hangs on one buyer's favourites: the hearts in every list they see. */
 export const favouritesTag = (buyerId: number) => `favourites:${buyerId}`
@@ -35,18 +34,16 @@ export const collectionContract = {
     input: z.strictObject({ id }),
     output: z.object({ is_collect: z.number() }),
   }),
-  listFavourites: read({
+  listFavourites: readPage({
     path: '/v1/65549ed32f0ff',
     summary: "The buyer's favourites, the latest first, a page at a time.",
     access: 'buyer',
-    input: z.strictObject({ page: pageNumber }),
-    output: paged(favourite),
+    item: favourite,
   }),
   listFootprints: read({
     path: '/v1/6598ef90783cd',
     summary: 'What the buyer looked at in the last 90 days, by day (YYYY-MM-DD), the latest first.',
     access: 'buyer',
-    input: nothing,
     output: z.record(z.string(), z.array(footprint)),
   }),
   recordFootprint: write({
@@ -67,15 +64,8 @@ export const collectionContract = {
     path: '/v1/catalogue/collection-counts',
     summary: 'How many favourites and footprints the buyer has.',
     access: 'buyer',
-    input: nothing,
     output: z.object({ favourites: z.number(), footprints: z.number() }),
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    collection: Calls<typeof collectionContract>
-  }
 }
 
 export type Favourite = z.output<typeof favourite>

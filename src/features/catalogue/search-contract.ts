@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { SITE } from '#features/site/site-contract.ts'
-import type { Calls } from '#platform/contract/api-types.ts'
 import { read } from '#platform/contract/define.ts'
-import { amount, idOrZero, nothing, paged, pageNumber } from '#platform/contract/fields.ts'
+import { amount, idOrZero, paged, pageNumber } from '#platform/contract/fields.ts'
 import { CATALOGUE, keyword, orderBy, orderWay, productCard } from './catalogue-contract.ts'
 
 const SEARCH_SECONDS = 60
@@ -47,16 +46,9 @@ export const searchContract = {
     path: '/v1/catalogue/hot-words',
     summary: "What others search for, by the seller's choice.",
     access: 'anyone',
-    input: nothing,
     output: z.array(z.string()),
     cache: { seconds: WORDS_SECONDS, tags: () => [SITE] },
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    search: Calls<typeof searchContract>
-  }
 }
 
 export type SearchPage = z.output<typeof searchContract.searchProducts.output>

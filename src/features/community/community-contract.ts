@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Calls } from '#platform/contract/api-types.ts'
-import { read, write } from '#platform/contract/define.ts'
-import { flag, id, paged, pageNumber, paragraphs } from '#platform/contract/fields.ts'
+import { read, readPage, write } from '#platform/contract/define.ts'
+import { flag, id, paragraphs } from '#platform/contract/fields.ts'
 
 export const POSTS = 'posts'
 export const postTag = (postId: number) => `post:${postId}`
@@ -54,15 +53,12 @@ const comment = z.object({
   create_time: z.string(),
 })
 
-const onlyPage = z.strictObject({ page: pageNumber })
-
 export const communityContract = {
-  listPosts: read({
+  listPosts: readPage({
     path: '/v1/67ee0570d4930',
     summary: 'The community feed, newest first, a page at a time.',
     access: 'anyone',
-    input: onlyPage,
-    output: paged(postCard),
+    item: postCard,
     cache: { seconds: SECONDS, tags: () => [POSTS] },
   }),
   showPost: read({
@@ -110,46 +106,35 @@ export const communityContract = {
     input: z.strictObject({ id }),
     output: z.object({ comment_num: z.number() }),
   }),
-  listComments: read({
+  listComments: readPage({
     path: '/v1/68b53f2e2fee3',
     summary: "A post's comments, newest first, a page at a time; `user_id` only on the caller's own.",
     access: 'anyone',
-    input: z.strictObject({ id, page: pageNumber }),
-    output: paged(comment),
+    input: { id },
+    item: comment,
     cache: { seconds: SECONDS, tags: (input) => [POSTS, postTag(input.id)] },
   }),
-  listMyComments: read({
+  listMyComments: readPage({
     path: '/v1/68b53f49f04a8',
     summary: "The buyer's own comments with the posts they are on, newest first.",
     access: 'buyer',
-    input: onlyPage,
-    output: paged(
-      comment.extend({
-        dynamics_id: z.number(),
-        dynamics: z.object({ title: z.string(), thumb: z.string() }),
-      }),
-    ),
+    item: comment.extend({
+      dynamics_id: z.number(),
+      dynamics: z.object({ title: z.string(), thumb: z.string() }),
+    }),
   }),
-  listLiked: read({
+  listLiked: readPage({
     path: '/v1/68b53eb4e3220',
     summary: 'The posts the buyer likes, the latest first.',
     access: 'buyer',
-    input: onlyPage,
-    output: paged(interaction),
+    item: interaction,
   }),
-  listDisliked: read({
+  listDisliked: readPage({
     path: '/v1/68b53ea537e22',
     summary: 'The posts the buyer dislikes, the latest first.',
     access: 'buyer',
-    input: onlyPage,
-    output: paged(interaction),
+    item: interaction,
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    community: Calls<typeof communityContract>
-  }
 }
 
 export type PostCard = z.output<typeof postCard>

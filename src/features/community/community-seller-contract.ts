@@ -1,18 +1,15 @@
 import { z } from 'zod'
-import type { Calls } from '#platform/contract/api-types.ts'
-import { read, write, writeInSteps } from '#platform/contract/define.ts'
-import { id, lineOfText, paged, pageNumber } from '#platform/contract/fields.ts'
+import { readPage, write, writeInSteps } from '#platform/contract/define.ts'
+import { bothTexts, id, inEither, lineOfText } from '#platform/contract/fields.ts'
 
-const text = z.object({ zh_CN: z.string(), en_US: z.string() })
 /** Of a change, either language may be left as it is. */
-const someText = z.strictObject({ zh_CN: z.string().optional(), en_US: z.string().optional() })
-const aLine = lineOfText(20_000).optional()
-const someLine = z.strictObject({ zh_CN: aLine, en_US: aLine })
+const someText = inEither(z.string())
+const someLine = inEither(lineOfText(20_000))
 
 const post = z.object({
   id: z.number(),
-  title: text,
-  summary: text,
+  title: bothTexts,
+  summary: bothTexts,
   picture: z.string(),
   publish_time: z.string(),
   /** 1 once it can be read. */
@@ -48,12 +45,11 @@ const comment = z.object({
 })
 
 export const communitySellerContract = {
-  listSellerPosts: read({
+  listSellerPosts: readPage({
     path: '/seller/posts/list',
     summary: 'All posts, the latest first, those that wait for their time included.',
     access: 'seller',
-    input: z.strictObject({ page: pageNumber }),
-    output: paged(post),
+    item: post,
   }),
   publishPost: writeInSteps({
     path: '/seller/posts/publish',
@@ -76,12 +72,12 @@ export const communitySellerContract = {
     input: z.strictObject({ id }),
     output: z.object({ id: z.number() }),
   }),
-  listSellerComments: read({
+  listSellerComments: readPage({
     path: '/seller/posts/comments',
     summary: 'What buyers say, the latest first; of one post or of all.',
     access: 'seller',
-    input: z.strictObject({ id: id.optional(), page: pageNumber }),
-    output: paged(comment),
+    input: { id: id.optional() },
+    item: comment,
   }),
   removeAnyComment: write({
     path: '/seller/posts/remove-comment',
@@ -90,12 +86,6 @@ export const communitySellerContract = {
     input: z.strictObject({ id }),
     output: z.object({ id: z.number() }),
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    communitySeller: Calls<typeof communitySellerContract>
-  }
 }
 
 export type SellerPost = z.output<typeof post>

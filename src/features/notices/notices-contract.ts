@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Calls } from '#platform/contract/api-types.ts'
-import { read, write } from '#platform/contract/define.ts'
-import { flag, idOrZero, nothing, paged, pageNumber, wholeNumber } from '#platform/contract/fields.ts'
+import { read, readPage, write } from '#platform/contract/define.ts'
+import { flag, idOrZero, wholeNumber } from '#platform/contract/fields.ts'
 
 /** Kept answers that show announcements. */
 export const NOTICES = 'notices'
@@ -40,14 +39,11 @@ const message = z.object({
   is_read: flag,
 })
 
-const page = z.strictObject({ page: pageNumber })
-
 export const noticesContract = {
   countUnread: read({
     path: '/v1/657aaa3a4a0dc',
     summary: 'How much the buyer has not read: `notice` in all, then its parts. Counted up to 100 each.',
     access: 'buyer',
-    input: nothing,
     output: z.object({
       notice: z.number(),
       platform: z.number(),
@@ -57,20 +53,18 @@ export const noticesContract = {
       support: z.number(),
     }),
   }),
-  listAnnouncements: read({
+  listAnnouncements: readPage({
     path: '/v1/64895ec54cc00',
     summary: 'Announcements of the platform, newest first.',
     access: 'anyone',
-    input: page,
-    output: paged(announcement),
+    item: announcement,
     cache: { seconds: CACHE_SECONDS, tags: () => [NOTICES] },
   }),
-  listSystemMessages: read({
+  listSystemMessages: readPage({
     path: '/v1/657aaa871299b',
     summary: 'Messages of the system to everyone with an account, newest first.',
     access: 'buyer',
-    input: page,
-    output: paged(systemMessage),
+    item: systemMessage,
   }),
   markRead: write({
     path: '/v1/67f7734e7ea36',
@@ -78,28 +72,19 @@ export const noticesContract = {
       'Marks as read: 1 the announcements, 2 the messages of the system, 0 both and the inbox with them.',
     access: 'buyer',
     input: z.strictObject({ type: wholeNumber(0, 2).default(0) }),
-    output: z.object({}),
   }),
-  listMessages: read({
+  listMessages: readPage({
     path: '/v1/message/list',
     summary: "The buyer's inbox: what became of orders, money and questions, newest first.",
     access: 'buyer',
-    input: page,
-    output: paged(message),
+    item: message,
   }),
   readMessages: write({
     path: '/v1/message/read',
     summary: 'Marks one message of the inbox as read, or with id 0 all of them.',
     access: 'buyer',
     input: z.strictObject({ id: idOrZero.default(0) }),
-    output: z.object({}),
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    notices: Calls<typeof noticesContract>
-  }
 }
 
 export type Announcement = z.output<typeof announcement>

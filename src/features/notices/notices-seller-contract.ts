@@ -1,30 +1,25 @@
 import { z } from 'zod'
-import type { Calls } from '#platform/contract/api-types.ts'
-import { read, write } from '#platform/contract/define.ts'
-import { id, lineOfText, paged, pageNumber, paragraphs } from '#platform/contract/fields.ts'
+import { readPage, write } from '#platform/contract/define.ts'
+import { bothTexts, id, inBoth, lineOfText, paragraphs } from '#platform/contract/fields.ts'
 import { NOTICE_KINDS } from './notices-rules.ts'
-
-const text = z.object({ zh_CN: z.string(), en_US: z.string() })
-const title = z.strictObject({ zh_CN: lineOfText(20_000), en_US: lineOfText(20_000) })
-const content = z.strictObject({ zh_CN: paragraphs(20_000), en_US: paragraphs(20_000) })
 
 const notice = z.object({
   id: z.number(),
   kind: z.enum(NOTICE_KINDS),
-  title: text,
-  content: text,
+  title: bothTexts,
+  content: bothTexts,
   publish_time: z.string(),
   /** 1 while its time has not come. */
   scheduled: z.number(),
 })
 
 export const noticesSellerContract = {
-  listNotices: read({
+  listNotices: readPage({
     path: '/seller/notices/list',
     summary: 'All notices, scheduled ones first.',
     access: 'seller',
-    input: z.strictObject({ kind: z.enum(NOTICE_KINDS).optional(), page: pageNumber }),
-    output: paged(notice),
+    input: { kind: z.enum(NOTICE_KINDS).optional() },
+    item: notice,
   }),
   publishNotice: write({
     path: '/seller/notices/publish',
@@ -32,8 +27,8 @@ export const noticesSellerContract = {
     access: 'seller',
     input: z.strictObject({
       kind: z.enum(NOTICE_KINDS),
-      title,
-      content,
+      title: inBoth(lineOfText(20_000)),
+      content: inBoth(paragraphs(20_000)),
       at: z.string().max(40).default(''),
     }),
     output: notice,
@@ -43,14 +38,7 @@ export const noticesSellerContract = {
     summary: 'Takes a notice back.',
     access: 'seller',
     input: z.strictObject({ id }),
-    output: z.object({}),
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    noticesSeller: Calls<typeof noticesSellerContract>
-  }
 }
 
 export type SellerNotice = z.output<typeof notice>

@@ -1,18 +1,15 @@
 import { z } from 'zod'
 import { MAX_ORDER_LINES } from '#features/catalogue/quantity-rules.ts'
 import { ORDER_TABS } from '#paths'
-import type { Calls } from '#platform/contract/api-types.ts'
-import { read, write, writeInSteps } from '#platform/contract/define.ts'
+import { read, readPage, write, writeInSteps } from '#platform/contract/define.ts'
 import {
   anyWholeNumber,
   id,
+  idOrEmpty,
   idOrZero,
   line,
   lineOfText,
-  nothing,
   orJsonText,
-  paged,
-  pageNumber,
   paragraphs,
   yuan,
 } from '#platform/contract/fields.ts'
@@ -25,10 +22,7 @@ const goodsList = orJsonText(pointers, 20_000).meta({
   description: 'A list of { product_id, sku_price_id, num }, or the same as JSON text.',
 })
 
-const optionalId = z
-  .union([z.literal('').transform(() => 0), z.null().transform(() => 0), idOrZero])
-  .default(0)
-
+const optionalId = idOrEmpty.default(0)
 const status = z.literal(ORDER_STATUSES)
 
 const address = z.object({
@@ -176,23 +170,21 @@ export const ordersContract = {
     }),
     output: order,
   }),
-  listOrders: read({
+  listOrders: readPage({
     path: '/v1/654c81a07c0ce',
     summary: "The buyer's orders of one state, newest first, optionally those that match a keyword.",
     access: 'buyer',
-    input: z.strictObject({
+    input: {
       type: z.literal('goods').default('goods'),
       status: z.enum(ORDER_TABS).default('all'),
       keyword: lineOfText(64).default(''),
-      page: pageNumber,
-    }),
-    output: paged(order),
+    },
+    item: order,
   }),
   countOrders: read({
     path: '/v1/655b21a7508a3',
     summary: "How many of the buyer's orders are in each state.",
     access: 'buyer',
-    input: nothing,
     output: z.object({
       total_num: z.number(),
       unpaid: z.number(),
@@ -247,7 +239,6 @@ export const ordersContract = {
     summary: "Takes a closed or completed order out of the buyer's list.",
     access: 'buyer',
     input: z.strictObject({ id }),
-    output: z.object({}),
   }),
   redeemCoupon: write({
     path: '/v1/68030c0d5602c',
@@ -271,15 +262,8 @@ export const ordersContract = {
     path: '/v1/coupon/list',
     summary: "The buyer's coupons that can still be used, those ending first in front.",
     access: 'buyer',
-    input: nothing,
     output: z.array(coupon),
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    orders: Calls<typeof ordersContract>
-  }
 }
 
 export type Order = z.output<typeof order>

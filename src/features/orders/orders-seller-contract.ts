@@ -1,20 +1,10 @@
 import { z } from 'zod'
-import type { Calls } from '#platform/contract/api-types.ts'
-import { read, write } from '#platform/contract/define.ts'
-import {
-  amount,
-  flag,
-  line,
-  lineOfText,
-  paged,
-  pageNumber,
-  wholeNumber,
-  yuan,
-} from '#platform/contract/fields.ts'
+import { read, readPage, write } from '#platform/contract/define.ts'
+import { amount, flag, inBoth, line, lineOfText, wholeNumber, yuan } from '#platform/contract/fields.ts'
 import { ITEM_REFUND, ORDER_STATUSES } from './order-states.ts'
 
 const status = z.literal(ORDER_STATUSES)
-const text = z.strictObject({ zh_CN: lineOfText(200), en_US: lineOfText(200) })
+const text = inBoth(lineOfText(200))
 
 const orderLine = z.object({
   order_sn: z.string(),
@@ -52,16 +42,15 @@ const couponLine = z.object({
 const orderSn = line(64)
 
 export const ordersSellerContract = {
-  listSellerOrders: read({
+  listSellerOrders: readPage({
     path: '/seller/orders/list',
     summary: "The shop's orders, of one status or all, the latest first.",
     access: 'seller',
-    input: z.strictObject({
+    input: {
       status: status.optional(),
       keyword: lineOfText(64).default(''),
-      page: pageNumber,
-    }),
-    output: paged(orderLine),
+    },
+    item: orderLine,
   }),
   showSellerOrder: read({
     path: '/seller/orders/show',
@@ -114,12 +103,11 @@ export const ordersSellerContract = {
     }),
     output: z.object({ order_sn: z.string(), events: z.number() }),
   }),
-  listSellerCoupons: read({
+  listSellerCoupons: readPage({
     path: '/seller/coupons/list',
     summary: 'Every coupon with how often it was redeemed, the latest first.',
     access: 'seller',
-    input: z.strictObject({ page: pageNumber }),
-    output: paged(couponLine),
+    item: couponLine,
   }),
   addCoupon: write({
     path: '/seller/coupons/add',
@@ -127,7 +115,7 @@ export const ordersSellerContract = {
     access: 'seller',
     input: z.strictObject({
       code: lineOfText(64),
-      name: z.strictObject({ zh_CN: lineOfText(60), en_US: lineOfText(60) }),
+      name: inBoth(lineOfText(60)),
       amount,
       enough: amount.default(0),
       cap: wholeNumber(1, 10_000_000),
@@ -136,12 +124,6 @@ export const ordersSellerContract = {
     }),
     output: couponLine,
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    ordersSeller: Calls<typeof ordersSellerContract>
-  }
 }
 
 export type SellerOrder = z.output<typeof ordersSellerContract.showSellerOrder.output>

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Calls } from '#platform/contract/api-types.ts'
 import { writeInSteps } from '#platform/contract/define.ts'
 import { line, yuan } from '#platform/contract/fields.ts'
 
@@ -79,12 +78,6 @@ export const paymentContract = {
       balance: yuan,
     }),
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    payment: Calls<typeof paymentContract>
-  }
 }
 
 export type PaymentState = z.output<typeof paymentContract.paymentState.output>

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write } from '#platform/contract/define.ts'
-import { lineOfText, nothing, wholeNumber } from '#platform/contract/fields.ts'
+import { lineOfText, wholeNumber } from '#platform/contract/fields.ts'
 import { MAX_EMAIL, MAX_WORK } from './profile-rules.ts'
 
 /** What a form left empty may arrive as null. */
@@ -24,7 +23,6 @@ export const profileContract = {
     path: '/v1/account/profile',
     summary: 'What the buyer says about themself, the academic level in the asked language.',
     access: 'buyer',
-    input: nothing,
     output: profile,
   }),
   updateProfile: write({
@@ -54,22 +52,14 @@ export const profileContract = {
       work: text(MAX_WORK),
       avatar: text(120),
     }),
-    output: z.object({}),
   }),
   listEducation: read({
     path: '/v1/68b53df3cabdd',
     summary: 'The academic levels one may choose from.',
     access: 'anyone',
-    input: nothing,
     output: z.array(z.string()),
     cache: { seconds: 600, tags: () => ['education'] },
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    profile: Calls<typeof profileContract>
-  }
 }
 
 export type Profile = z.output<typeof profile>

@@ -1,15 +1,6 @@
 import { z } from 'zod'
-import type { Calls } from '#platform/contract/api-types.ts'
-import { read, write } from '#platform/contract/define.ts'
-import {
-  flag,
-  id,
-  orJsonText,
-  paged,
-  pageNumber,
-  paragraphs,
-  wholeNumber,
-} from '#platform/contract/fields.ts'
+import { read, readPage, write } from '#platform/contract/define.ts'
+import { flag, id, orJsonText, paragraphs, wholeNumber } from '#platform/contract/fields.ts'
 import { DEFAULT_LEVEL, REVIEW_TAGS } from './review-rules.ts'
 
 /** Everything that is shown of one product's reviews. */
@@ -67,7 +58,6 @@ export const reviewsContract = {
     idempotent: true,
     limits: [{ by: 'buyer', points: 30, seconds: 60 }],
     input: z.strictObject({ id, comments }),
-    output: z.object({}),
   }),
   listReviewTags: read({
     path: '/v1/654859485bd30',
@@ -77,12 +67,12 @@ export const reviewsContract = {
     output: z.array(tag),
     cache,
   }),
-  listReviews: read({
+  listReviews: readPage({
     path: '/v1/65485871409e3',
     summary: "A product's reviews by filter, the latest first; anonymous ones tell nothing of their author.",
     access: 'anyone',
-    input: z.strictObject({ product_id: id, type: z.enum(REVIEW_TAGS).default('all'), page: pageNumber }),
-    output: paged(review),
+    input: { product_id: id, type: z.enum(REVIEW_TAGS).default('all') },
+    item: review,
     cache,
   }),
   summariseReviews: read({
@@ -93,12 +83,6 @@ export const reviewsContract = {
     output: z.object({ average: z.number(), count: z.number(), good_percent: z.number() }),
     cache,
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    reviews: Calls<typeof reviewsContract>
-  }
 }
 
 export type Review = z.output<typeof review>

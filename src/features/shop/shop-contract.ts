@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { CATALOGUE, keyword, orderBy, orderWay, productCard } from '#features/catalogue/catalogue-contract.ts'
-import type { Calls } from '#platform/contract/api-types.ts'
-import { read, write } from '#platform/contract/define.ts'
-import { id, paged, pageNumber } from '#platform/contract/fields.ts'
+import { read, readPage, write } from '#platform/contract/define.ts'
+import { id } from '#platform/contract/fields.ts'
 
 /** What is shown of one shop, and what one buyer follows. */
 export const shopTag = (shopId: number) => `shop:${shopId}`
@@ -33,18 +32,17 @@ export const shopContract = {
     }),
     cache: { seconds: 300, tags: (input) => [CATALOGUE, shopTag(input.id)] },
   }),
-  listShopProducts: read({
+  listShopProducts: readPage({
     path: '/v1/shop/products',
     summary: "A shop's products, sorted, or those its own search box finds.",
     access: 'anyone',
-    input: z.strictObject({
+    input: {
       id,
       keyword,
       orderby: orderBy.default('comprehensive'),
       orderway: orderWay.optional(),
-      page: pageNumber,
-    }),
-    output: paged(productCard),
+    },
+    item: productCard,
     cache: { seconds: 60, tags: () => [CATALOGUE] },
   }),
   followShop: write({
@@ -54,19 +52,12 @@ export const shopContract = {
     input: z.strictObject({ id }),
     output: z.object({ is_follow: z.number(), follower_count: z.number() }),
   }),
-  listFollows: read({
+  listFollows: readPage({
     path: '/v1/shop/follows',
     summary: 'The shops the buyer follows, the latest first, each with its newest products.',
     access: 'buyer',
-    input: z.strictObject({ page: pageNumber }),
-    output: paged(z.object({ ...shop, follow_time: z.string(), products: z.array(productCard) })),
+    item: z.object({ ...shop, follow_time: z.string(), products: z.array(productCard) }),
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    shop: Calls<typeof shopContract>
-  }
 }
 
 export type ShopDetail = z.output<typeof shopContract.showShop.output>

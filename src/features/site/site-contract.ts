@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Calls } from '#platform/contract/api-types.ts'
 import { read } from '#platform/contract/define.ts'
-import { nothing, wholeNumber } from '#platform/contract/fields.ts'
+import { wholeNumber } from '#platform/contract/fields.ts'
 
 /** What the seller sets for the whole site: names, notice, slides, pages. */
 export const SITE = 'site'
@@ -48,14 +47,7 @@ export const siteContract = {
     path: '/v1/site/pages',
     summary: 'The system pages by number and title.',
     access: 'anyone',
-    input: nothing,
     output: z.array(z.object({ id: z.number(), title: z.string() })),
     cache,
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    site: Calls<typeof siteContract>
-  }
 }

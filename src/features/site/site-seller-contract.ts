@@ -1,24 +1,19 @@
 import { z } from 'zod'
-import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write } from '#platform/contract/define.ts'
-import { line, lineOfText, wholeNumber } from '#platform/contract/fields.ts'
+import { bothTexts, inEither, line, lineOfText, wholeNumber } from '#platform/contract/fields.ts'
 
-const words = z.object({ zh_CN: z.array(z.string()), en_US: z.array(z.string()) })
-const text = z.object({ zh_CN: z.string(), en_US: z.string() })
+const bothLists = z.object({ zh_CN: z.array(z.string()), en_US: z.array(z.string()) })
 
 const setting = z.object({
   module: z.string(),
   key: z.string(),
   kind: z.string(),
   /** Null where nothing has been set yet. */
-  value: z.union([z.string(), z.number(), words, text]).nullable(),
+  value: z.union([z.string(), z.number(), bothLists, bothTexts]).nullable(),
 })
 
 const pageId = wholeNumber(1, 9999)
-const someText = z.strictObject({ zh_CN: z.string().optional(), en_US: z.string().optional() })
-const aLine = lineOfText(20_000).optional()
-const someLine = z.strictObject({ zh_CN: aLine, en_US: aLine })
-const page = z.object({ id: z.number(), title: text, content: text })
+const page = z.object({ id: z.number(), title: bothTexts, content: bothTexts })
 
 /** Kept answers that read a module's settings may hang on its tag. */
 export const settingTag = (module: string) => `setting:${module}`
@@ -42,9 +37,12 @@ export const siteSellerContract = {
     path: '/seller/pages/list',
     summary: 'The system pages with the length of each text.',
     access: 'seller',
-    input: z.strictObject({}),
     output: z.array(
-      z.object({ id: z.number(), title: text, letters: z.object({ zh_CN: z.number(), en_US: z.number() }) }),
+      z.object({
+        id: z.number(),
+        title: bothTexts,
+        letters: z.object({ zh_CN: z.number(), en_US: z.number() }),
+      }),
     ),
   }),
   showPage: read({
@@ -58,15 +56,13 @@ export const siteSellerContract = {
     path: '/seller/pages/change',
     summary: 'Changes title or text of a system page; what is not given stays. A new page wants all of it.',
     access: 'seller',
-    input: z.strictObject({ id: pageId, title: someLine.default({}), content: someText.default({}) }),
+    input: z.strictObject({
+      id: pageId,
+      title: inEither(lineOfText(20_000)).default({}),
+      content: inEither(z.string()).default({}),
+    }),
     output: page,
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    siteSeller: Calls<typeof siteSellerContract>
-  }
 }
 
 export type SystemPage = z.output<typeof page>

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Calls } from '#platform/contract/api-types.ts'
 import { read, write } from '#platform/contract/define.ts'
-import { flag, idOrZero, nothing, paragraphs } from '#platform/contract/fields.ts'
+import { flag, idOrZero, paragraphs } from '#platform/contract/fields.ts'
 
 /** Changed when something is said in a buyer's conversation. */
 export const supportTag = (buyerId: number) => `support-of:${buyerId}`
@@ -46,15 +45,7 @@ export const supportContract = {
     path: '/v1/message/read-thread',
     summary: 'The buyer has seen the answers of customer service.',
     access: 'buyer',
-    input: nothing,
-    output: z.object({}),
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    support: Calls<typeof supportContract>
-  }
 }
 
 export type SupportMessage = z.output<typeof supportMessage>

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Calls } from '#platform/contract/api-types.ts'
-import { read, write } from '#platform/contract/define.ts'
-import { flag, id, idOrZero, paged, pageNumber, paragraphs } from '#platform/contract/fields.ts'
+import { read, readPage, write } from '#platform/contract/define.ts'
+import { flag, id, idOrZero, paragraphs } from '#platform/contract/fields.ts'
 import { supportMessage } from './support-contract.ts'
 
 const thread = z.object({
@@ -17,12 +16,12 @@ const thread = z.object({
 })
 
 export const supportSellerContract = {
-  listThreads: read({
+  listThreads: readPage({
     path: '/seller/support/threads',
     summary: 'Conversations: those that wait, longest first, or all, newest first.',
     access: 'seller',
-    input: z.strictObject({ all: flag.default(0), page: pageNumber }),
-    output: paged(thread),
+    input: { all: flag.default(0) },
+    item: thread,
   }),
   showSellerThread: read({
     path: '/seller/support/thread',
@@ -45,12 +44,6 @@ export const supportSellerContract = {
     }),
     output: supportMessage,
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    supportSeller: Calls<typeof supportSellerContract>
-  }
 }
 
 export type SupportThread = z.output<typeof thread>

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Calls } from '#platform/contract/api-types.ts'
 import { write, writeInSteps } from '#platform/contract/define.ts'
 import { line } from '#platform/contract/fields.ts'
 import { ArrivedFile } from '#platform/storage/arriving-files.ts'
@@ -28,12 +27,5 @@ export const uploadsContract = {
     summary: "Removes one of the buyer's own pictures that nothing shows.",
     access: 'buyer',
     input: z.strictObject({ url: line(120) }),
-    output: z.object({}),
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    uploads: Calls<typeof uploadsContract>
-  }
 }

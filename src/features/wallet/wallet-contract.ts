@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Calls } from '#platform/contract/api-types.ts'
-import { read } from '#platform/contract/define.ts'
-import { flag, nothing, paged, pageNumber, yuan } from '#platform/contract/fields.ts'
+import { read, readPage } from '#platform/contract/define.ts'
+import { flag, yuan } from '#platform/contract/fields.ts'
 import { LEDGER_FILTERS, WALLET_KINDS } from './wallet-rules.ts'
 
 const movement = z.object({
@@ -23,7 +22,6 @@ export const walletContract = {
     path: '/v1/wallet/summary',
     summary: "What the buyer's wallet holds.",
     access: 'buyer',
-    input: nothing,
     output: z.object({
       balance: yuan,
       total_in: yuan,
@@ -31,19 +29,13 @@ export const walletContract = {
       has_payment_password: flag,
     }),
   }),
-  listMovements: read({
+  listMovements: readPage({
     path: '/v1/wallet/ledger',
     summary: "What entered and left the buyer's wallet, newest first.",
     access: 'buyer',
-    input: z.strictObject({ type: z.enum(LEDGER_FILTERS).default('all'), page: pageNumber }),
-    output: paged(movement),
+    input: { type: z.enum(LEDGER_FILTERS).default('all') },
+    item: movement,
   }),
-}
-
-declare module '#platform/contract/api-types.ts' {
-  interface Api {
-    wallet: Calls<typeof walletContract>
-  }
 }
 
 export type WalletSummary = z.output<typeof walletContract.showSummary.output>

@@ -11,12 +11,6 @@ type CallFunction<C extends Call> =
 
 export type Calls<T extends Contract> = { [K in keyof T]: CallFunction<T[K]> }
 
-/**
- * Every call of the shop, typed. Each contract adds itself:
- *
- *   declare module '#platform/contract/api-types.ts' {
- *     interface Api { cart: Calls<typeof cartContract> }
- *   }
- */
-// biome-ignore lint/suspicious/noEmptyInterface: the contracts fill it
+/** Every call of the shop, typed: `app/contracts.ts` fills it, for whoever is below. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled where the contracts are known
 export interface Api {}

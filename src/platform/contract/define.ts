@@ -1,4 +1,5 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { done, nothing, paged, pageNumber } from './fields.ts'
 import type { GeneralReason, Reason } from './reasons.ts'
 
 /** Who may call: anyone, a logged-in buyer, or the seller (never over HTTP). */
@@ -47,41 +48,56 @@ export type Call<
 export type Contract = Record<string, Call>
 export type Contracts = Record<string, Contract>
 
-type Written<I extends z.ZodType, O extends z.ZodType, A extends Access, R extends Reason> = Omit<
-  Call<I, O, A, Kind, R>,
-  'kind'
+/** What an entry says beside its kind and what goes in and out. */
+type Told<I extends z.ZodType, A extends Access, R extends Reason> = Omit<
+  Call<I, z.ZodType, A, Kind, R>,
+  'kind' | 'input' | 'output'
 >
 
-export const read = <
-  I extends z.ZodType,
-  O extends z.ZodType,
-  const A extends Access,
-  const R extends Reason = Reason,
->(
-  call: Written<I, O, A, R>,
-): Call<I, O, A, 'read', R> => ({ ...call, kind: 'read' })
+/** Without `input` nothing is sent, without `output` nothing is answered. */
+const define =
+  <K extends Kind>(kind: K) =>
+  <
+    const A extends Access,
+    I extends z.ZodType = typeof nothing,
+    O extends z.ZodType = typeof done,
+    const R extends Reason = Reason,
+  >(
+    entry: Told<I, A, R> & { input?: I; output?: O },
+  ) =>
+    ({ input: nothing, output: done, ...entry, kind }) as Call<I, O, A, K, R>
 
-export const write = <
-  I extends z.ZodType,
-  O extends z.ZodType,
-  const A extends Access,
-  const R extends Reason = Reason,
->(
-  call: Written<I, O, A, R>,
-): Call<I, O, A, 'write', R> => ({ ...call, kind: 'write' })
+export const read = define('read')
+
+export const write = define('write')
 
 /**
  * A write whose slow part (hashing a password, asking another service) must not hold a connection while others wait
  * for one: the act opens its transaction itself, with `context.write`, once everything slow is done.
  */
-export const writeInSteps = <
-  I extends z.ZodType,
-  O extends z.ZodType,
+export const writeInSteps = define('steps')
+
+type PageInput<S extends z.ZodRawShape> = z.ZodObject<S & { page: typeof pageNumber }, z.core.$strict>
+
+/**
+ * A read that answers a page at a time. `input` are the fields that say of what, if any: `page` comes to them by
+ * itself. `item` is one of what is listed.
+ */
+export const readPage = <
+  T extends z.ZodType,
   const A extends Access,
+  S extends z.ZodRawShape = Record<never, never>,
   const R extends Reason = Reason,
->(
-  call: Written<I, O, A, R>,
-): Call<I, O, A, 'steps', R> => ({ ...call, kind: 'steps' })
+>({
+  input,
+  item,
+  ...entry
+}: Told<PageInput<S>, A, R> & { input?: S; item: T }) =>
+  read<A, PageInput<S>, ReturnType<typeof paged<T>>, R>({
+    ...entry,
+    input: z.strictObject({ ...input, page: pageNumber }) as PageInput<S>,
+    output: paged(item),
+  })
 
 /** What a caller sends, what the act receives after parsing, what it returns, what the caller reads. */
 export type Sent<C extends Call> = z.input<C['input']>

@@ -23,6 +23,9 @@ export const id = wholeNumber(1, 2 ** 53 - 1)
 /** Where 0 means "none" or "all". */
 export const idOrZero = wholeNumber(0, 2 ** 53 - 1)
 
+/** An id that a form may leave empty. */
+export const idOrEmpty = z.union([z.literal('').transform(() => 0), z.null().transform(() => 0), idOrZero])
+
 export const pageNumber = wholeNumber(1, 1_000_000_000).default(1)
 
 export const flag = wholeNumber(0, 1)
@@ -59,7 +62,18 @@ export const paged = <T extends z.ZodType>(row: T) =>
     data: z.array(row),
   })
 
+/** What a call without input takes, and what one that has only been done answers. */
 export const nothing = z.strictObject({})
+export const done = z.object({})
+
+/** A text in both languages, as it is answered. */
+export const bothTexts = z.object({ zh_CN: z.string(), en_US: z.string() })
+
+/** The same field in both languages, as it is sent. */
+export const inBoth = <T extends z.ZodType>(field: T) => z.strictObject({ zh_CN: field, en_US: field })
+
+/** The same where one language may be left as it is. */
+export const inEither = <T extends z.ZodType>(field: T) => inBoth(field.optional())
 
 /** The specification sends lists as JSON text; a list is as good. */
 export const orJsonText = <T extends z.ZodType>(list: T, longest: number) =>

@@ -18,7 +18,6 @@ const trial = serve(
       summary: 't',
       access: 'buyer',
       input: z.strictObject({ pay_password: line(20) }),
-      output: z.object({}),
     }),
   },
   {
