@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { ColdClass } from '#features/catalogue/product-rules.ts'
 import type { Text } from '#platform/i18n/language.ts'
 
 export interface ProductTable {
@@ -18,6 +19,10 @@ export interface ProductTable {
   free_shipping: Generated<boolean>
   free_shipping_cents: Generated<number>
   on_sale: Generated<boolean>
+  cold_class: Generated<ColdClass>
+  shelf_days: number | null
+  origin: Generated<Text>
+  storage: Generated<Text>
   published_at: Generated<Date>
   updated_at: Generated<Date>
 }
@@ -30,6 +35,10 @@ export interface SkuTable {
   market_price_cents: number | null
   stock: number
   position: number
+  code: string | null
+  barcode: string | null
+  nominal_grams: number | null
+  tolerance_permille: Generated<number>
 }
 
 export interface CategoryTable {
