@@ -7,15 +7,14 @@ import type {
   SellerAfterSale,
   SellerAfterSaleDetail,
 } from '#features/after-sales/after-sales-seller-contract.ts'
-import type { Language } from '#platform/i18n/language.ts'
 import type { Sentence } from '#platform/refusal.ts'
-import { shorten } from '#platform/text-width.ts'
 import { shopTime } from '#platform/time.ts'
 import * as m from '#words'
+import type { Columns } from './columns.ts'
 import type { Output } from './output.ts'
 
-const typeName = ({ type }: SellerAfterSale, locale: Language) =>
-  type === 'refund' ? m.aftersales_type_refund({}, { locale }) : m.aftersales_type_return({}, { locale })
+const typeName = ({ type }: SellerAfterSale) =>
+  type === 'refund' ? m.aftersales_type_refund : m.aftersales_type_return
 
 const STATE_NAMES: Record<AfterSaleState, Sentence> = {
   applied: m.aftersales_cli_state_1,
@@ -25,70 +24,43 @@ const STATE_NAMES: Record<AfterSaleState, Sentence> = {
   rejected: m.aftersales_state_rejected,
   cancelled: m.aftersales_state_cancelled,
 }
-const stateName = (status: AfterSaleStatus, locale: Language) =>
-  STATE_NAMES[afterSaleState(status)]({} as never, { locale })
+const stateName = (status: AfterSaleStatus) => STATE_NAMES[afterSaleState(status)]
 
 const time = (iso: string) => (iso ? shopTime(new Date(iso)).slice(0, 16) : '')
 
-export function drawAfterSales(output: Output, requests: readonly SellerAfterSale[]): void {
-  const locale = output.language
-  const say = { locale }
-  output.table(
-    [
-      m.aftersales_cli_id({}, say),
-      m.aftersales_column_type({}, say),
-      m.aftersales_column_state({}, say),
-      m.aftersales_column_item({}, say),
-      m.aftersales_column_amount({}, say),
-      m.aftersales_reason({}, say),
-      m.aftersales_content({}, say),
-      m.aftersales_cli_since({}, say),
-      m.aftersales_cli_deadline({}, say),
-    ],
-    requests.map((one) => [
-      one.id,
-      typeName(one, locale),
-      stateName(one.aftersale_status, locale),
-      shorten(`${one.product_title} × ${one.product_num}`, 30),
-      one.refund_amount,
-      shorten(one.reason, 24),
-      shorten(one.content, 24),
-      time(one.since),
-      time(one.deadline),
-    ]),
-  )
-}
+export const AFTER_SALE_COLUMNS: Columns<SellerAfterSale> = [
+  [m.aftersales_cli_id, 'id'],
+  [m.aftersales_column_type, typeName],
+  [m.aftersales_column_state, (one) => stateName(one.aftersale_status)],
+  [m.aftersales_column_item, (one) => `${one.product_title} × ${one.product_num}`, 30],
+  [m.aftersales_column_amount, 'refund_amount'],
+  [m.aftersales_reason, 'reason', 24],
+  [m.aftersales_content, 'content', 24],
+  [m.aftersales_cli_since, (one) => time(one.since)],
+  [m.aftersales_cli_deadline, (one) => time(one.deadline)],
+]
 
-export function drawAfterSale(output: Output, one: SellerAfterSaleDetail): void {
-  const locale = output.language
-  const say = { locale }
-  const rows: [string, string][] = [
-    [m.aftersales_number({}, say), one.aftersale_sn],
-    [m.aftersales_order_number({}, say), one.order_sn],
-    [m.aftersales_cli_buyer({}, say), one.buyer],
-    [m.aftersales_column_type({}, say), typeName(one, locale)],
-    [m.aftersales_column_state({}, say), stateName(one.aftersale_status, locale)],
-    [m.aftersales_column_item({}, say), `${one.product_title} ${one.product_sku_text} × ${one.product_num}`],
-    [m.aftersales_column_amount({}, say), one.refund_amount],
-    [m.aftersales_reason({}, say), one.reason],
-    [m.aftersales_content({}, say), one.content.replace(/\s+/g, ' ')],
-    [m.aftersales_photos({}, say), one.images.join(' ')],
-    [m.aftersales_why_rejected({}, say), one.refund_msg],
-    [m.aftersales_cli_parcel({}, say), `${one.back_express_name} ${one.back_express_no}`.trim()],
-    [m.aftersales_cli_deadline({}, say), time(one.deadline)],
-  ]
-  output.table(
-    ['', ''],
-    rows.filter(([, value]) => value !== ''),
-  )
+export function drawAfterSale(one: SellerAfterSaleDetail, output: Output): void {
+  output.facts([
+    [m.aftersales_number, one.aftersale_sn],
+    [m.aftersales_order_number, one.order_sn],
+    [m.aftersales_cli_buyer, one.buyer],
+    [m.aftersales_column_type, output.say(typeName(one))],
+    [m.aftersales_column_state, output.say(stateName(one.aftersale_status))],
+    [m.aftersales_column_item, `${one.product_title} ${one.product_sku_text} × ${one.product_num}`],
+    [m.aftersales_column_amount, one.refund_amount],
+    [m.aftersales_reason, one.reason],
+    [m.aftersales_content, one.content.replace(/\s+/g, ' ')],
+    [m.aftersales_photos, one.images.join(' ')],
+    [m.aftersales_why_rejected, one.refund_msg],
+    [m.aftersales_cli_parcel, `${one.back_express_name} ${one.back_express_no}`.trim()],
+    [m.aftersales_cli_deadline, time(one.deadline)],
+  ])
   output.line('')
-  output.table(
-    [
-      m.aftersales_cli_since({}, say),
-      m.aftersales_cli_who({}, say),
-      m.aftersales_column_state({}, say),
-      m.aftersales_cli_note({}, say),
-    ],
-    one.history.map((step) => [step.create_time, step.actor, stateName(step.status, locale), step.note]),
-  )
+  output.list(one.history, [
+    [m.aftersales_cli_since, 'create_time'],
+    [m.aftersales_cli_who, 'actor'],
+    [m.aftersales_column_state, (step) => stateName(step.status)],
+    [m.aftersales_cli_note, 'note'],
+  ])
 }

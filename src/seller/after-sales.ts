@@ -1,7 +1,9 @@
+import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
-import { drawAfterSale, drawAfterSales } from './after-sales-draw.ts'
+import { AFTER_SALE_COLUMNS, drawAfterSale } from './after-sales-draw.ts'
 import { flag, page, rest, text, whole } from './arguments.ts'
-import { act, type Command } from './command.ts'
+import { type Act, act, type Command } from './command.ts'
+import { pageOf } from './show.ts'
 
 export const afterSales: Command = {
   name: 'after-sales',
@@ -10,67 +12,45 @@ export const afterSales: Command = {
   acts: [
     act({
       options: { all: flag, page },
-      async run(asked, { open, output }) {
-        const { api } = await open()
-        output.answer(await api.afterSalesSeller.listSellerAfterSales(asked), (list) => {
-          drawAfterSales(output, list.data)
-          output.page(list)
-        })
-      },
+      call: (api, asked) => api.afterSalesSeller.listSellerAfterSales(asked),
+      show: pageOf(AFTER_SALE_COLUMNS),
     }),
     act({
       words: { id: whole('ID') },
-      async run(asked, { open, output }) {
-        const { api } = await open()
-        output.answer(await api.afterSalesSeller.showSellerAfterSale(asked), (one) =>
-          drawAfterSale(output, one),
-        )
-      },
+      call: (api, asked) => api.afterSalesSeller.showSellerAfterSale(asked),
+      show: drawAfterSale,
     }),
   ],
 }
 
-export const approve: Command = {
-  name: 'approve',
-  summary: m.aftersales_cli_approve_summary,
-  details: m.aftersales_cli_approve_details,
-  acts: [
-    act({
-      words: { id: whole('ID') },
-      async run(asked, { open, output }) {
-        const { api } = await open()
-        output.answer(await api.afterSalesSeller.approveAfterSale(asked))
-      },
-    }),
-  ],
-}
+/** A command that does one thing to one request. */
+const decision = (name: string, summary: Sentence, details: Sentence, one: Act): Command => ({
+  name,
+  summary,
+  details,
+  acts: [one],
+})
 
-export const received: Command = {
-  name: 'received',
-  summary: m.aftersales_cli_received_summary,
-  details: m.aftersales_cli_received_details,
-  acts: [
-    act({
-      words: { id: whole('ID') },
-      async run(asked, { open, output }) {
-        const { api } = await open()
-        output.answer(await api.afterSalesSeller.receiveReturn(asked))
-      },
-    }),
-  ],
-}
+export const approve = decision(
+  'approve',
+  m.aftersales_cli_approve_summary,
+  m.aftersales_cli_approve_details,
+  act({ words: { id: whole('ID') }, call: (api, asked) => api.afterSalesSeller.approveAfterSale(asked) }),
+)
 
-export const reject: Command = {
-  name: 'reject',
-  summary: m.aftersales_cli_reject_summary,
-  details: m.aftersales_cli_reject_details,
-  acts: [
-    act({
-      words: { id: whole('ID'), reason: rest(text('REASON')) },
-      async run(asked, { open, output }) {
-        const { api } = await open()
-        output.answer(await api.afterSalesSeller.rejectAfterSale(asked))
-      },
-    }),
-  ],
-}
+export const received = decision(
+  'received',
+  m.aftersales_cli_received_summary,
+  m.aftersales_cli_received_details,
+  act({ words: { id: whole('ID') }, call: (api, asked) => api.afterSalesSeller.receiveReturn(asked) }),
+)
+
+export const reject = decision(
+  'reject',
+  m.aftersales_cli_reject_summary,
+  m.aftersales_cli_reject_details,
+  act({
+    words: { id: whole('ID'), reason: rest(text('REASON')) },
+    call: (api, asked) => api.afterSalesSeller.rejectAfterSale(asked),
+  }),
+)

@@ -29,21 +29,25 @@ export const checkBooksCommand: Command = {
       async run(_asked, { open, output }) {
         const { database } = await open()
         const faults = await checkBooks(database.read)
-        const say = { locale: output.language }
+        const { say } = output
         if (!output.json) {
-          const rows = BOOK_INVARIANTS.map((invariant) => {
+          const all = BOOK_INVARIANTS.map((invariant) => {
             const fault = faults.find((one) => one.invariant === invariant)
-            const state = fault ? m.payment_books_broken(fault, say) : m.payment_books_holds({}, say)
-            return [SENTENCES[invariant]({} as never, say), state]
+            return {
+              promise: SENTENCES[invariant],
+              state: fault ? say(m.payment_books_broken, fault) : say(m.payment_books_holds),
+            }
           })
-          output.table([m.payment_books_promise({}, say), m.payment_books_state({}, say)], rows)
+          output.list(all, [
+            [m.payment_books_promise, 'promise'],
+            [m.payment_books_state, 'state'],
+          ])
         }
-        if (faults.length === 0)
-          output.answer({ code: 1, msg: m.payment_books_done({}, say), data: { faults } })
+        if (faults.length === 0) output.answer({ code: 1, msg: say(m.payment_books_done), data: { faults } })
         else {
           // A refusal carries no data by its type; a program that reads this wants to know what is wrong.
           const data = { faults } as unknown as null
-          const msg = m.payment_books_wrong({ count: faults.length }, say)
+          const msg = say(m.payment_books_wrong, { count: faults.length })
           throw new Refused({ code: 0, msg, reason: 'payment_books_wrong', data })
         }
       },

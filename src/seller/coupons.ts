@@ -1,9 +1,19 @@
 import type { SellerCoupon } from '#features/orders/orders-seller-contract.ts'
-import { shorten } from '#platform/text-width.ts'
 import * as m from '#words'
 import { flag, page, text, whole, withDefault, word } from './arguments.ts'
+import type { Columns } from './columns.ts'
 import { act, type Command } from './command.ts'
-import type { Output } from './output.ts'
+import { pageOf } from './show.ts'
+
+const COLUMNS: Columns<SellerCoupon> = [
+  [m.sellerorders_code, 'code'],
+  [m.seller_name, 'name', 30],
+  [m.sellerorders_amount, 'amount'],
+  [m.sellerorders_enough, 'enough'],
+  [m.sellerorders_redeemed, 'redeemed'],
+  [m.sellerorders_cap, 'cap'],
+  [m.sellerorders_ends, 'end_time'],
+]
 
 export const coupons: Command = {
   name: 'coupons',
@@ -12,12 +22,8 @@ export const coupons: Command = {
   acts: [
     act({
       options: { page },
-      async run(asked, { open, output }) {
-        const { api } = await open()
-        output.answer(await api.ordersSeller.listSellerCoupons(asked), ({ data }) =>
-          drawCoupons(output, data),
-        )
-      },
+      call: (api, asked) => api.ordersSeller.listSellerCoupons(asked),
+      show: pageOf(COLUMNS),
     }),
     act({
       name: 'add',
@@ -30,40 +36,12 @@ export const coupons: Command = {
         days: withDefault(whole('NUMBER'), 30),
         'new-buyers': flag,
       },
-      async run({ zh, en, 'new-buyers': forNewBuyers, ...coupon }, { open, output }) {
-        const { api } = await open()
-        const name = { zh_CN: zh, en_US: en }
-        const answer = await api.ordersSeller.addCoupon({
+      call: (api, { zh, en, 'new-buyers': forNewBuyers, ...coupon }) =>
+        api.ordersSeller.addCoupon({
           ...coupon,
-          name,
+          name: { zh_CN: zh, en_US: en },
           for_new_buyers: forNewBuyers ? 1 : 0,
-        })
-        output.answer(answer)
-      },
+        }),
     }),
   ],
-}
-
-function drawCoupons(output: Output, lines: readonly SellerCoupon[]): void {
-  const locale = { locale: output.language }
-  output.table(
-    [
-      m.sellerorders_code({}, locale),
-      m.seller_name({}, locale),
-      m.sellerorders_amount({}, locale),
-      m.sellerorders_enough({}, locale),
-      m.sellerorders_redeemed({}, locale),
-      m.sellerorders_cap({}, locale),
-      m.sellerorders_ends({}, locale),
-    ],
-    lines.map((line) => [
-      line.code,
-      shorten(line.name, 30),
-      line.amount,
-      line.enough,
-      line.redeemed,
-      line.cap,
-      line.end_time,
-    ]),
-  )
 }

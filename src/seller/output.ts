@@ -1,11 +1,13 @@
 import type { Answer } from '#platform/contract/envelope.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Screen } from '#platform/progress/draw-step.ts'
+import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
+import { type Columns, cellsOf, headsOf, type Say } from './columns.ts'
 import { Refused } from './faults.ts'
-import { type Cell, drawTable } from './text-table.ts'
+import { drawTable } from './text-table.ts'
 
-type Paged = { current_page: number; total: number; per_page: number }
+export type Paged<Row = unknown> = { data: Row[]; current_page: number; total: number; per_page: number }
 
 export type Streams = { out: Screen; err: Screen }
 
@@ -18,7 +20,11 @@ export type Output = {
   /** Where everything goes that is no result. */
   readonly err: Screen
   line(text: string): void
-  table(head: readonly string[], rows: readonly (readonly Cell[])[]): void
+  say: Say
+  /** A table with a row a line. */
+  list<Row>(rows: readonly Row[], columns: Columns<Row>): void
+  /** What is known of one thing, a fact a line; what is empty is left out. */
+  facts(all: readonly (readonly [name: Sentence, value: string])[]): void
   /** Which page of a list was shown, and how many there are. */
   page(list: Paged): void
   /** Shows an answer; a refused one ends the command. */
@@ -27,16 +33,30 @@ export type Output = {
 
 export function createOutput({ out, err }: Streams, json: boolean, language: Language): Output {
   const line = (text: string) => void out.write(`${text}\n`)
+  const say: Say = (sentence, inputs) => sentence((inputs ?? {}) as never, { locale: language })
   return {
     json,
     language,
     out,
     err,
     line,
-    table: (head, rows) => line(drawTable(head, rows)),
+    say,
+    list(rows, columns) {
+      const cells = rows.map((row) => cellsOf(row, columns, { language, say }))
+      line(drawTable(headsOf(columns, { language, say }), cells))
+    },
+    facts(all) {
+      const known = all.filter(([, value]) => value !== '')
+      line(
+        drawTable(
+          ['', ''],
+          known.map(([name, value]) => [say(name), value]),
+        ),
+      )
+    },
     page({ current_page: page, total, per_page }) {
       const pages = Math.max(1, Math.ceil(total / per_page))
-      line(m.seller_page({ page, pages, total }, { locale: language }))
+      line(say(m.seller_page, { page, pages, total }))
     },
     answer(answer, draw) {
       if (answer.code !== 1) throw new Refused(answer)

@@ -4,6 +4,7 @@ import * as m from '#words'
 import { optional, text, whole } from './arguments.ts'
 import { act, type Command } from './command.ts'
 import { refuseUsage } from './faults.ts'
+import { listOf } from './show.ts'
 
 const read = async (file: string | undefined) =>
   file === undefined ? undefined : file === '-' ? readText(process.stdin) : readFile(file, 'utf8')
@@ -20,27 +21,20 @@ export const pages: Command = {
   details: m.sellerpages_details,
   acts: [
     act({
-      async run(_asked, { open, output }) {
-        const { api } = await open()
-        const locale = { locale: output.language }
-        const head = [m.sellerpages_number, m.sellerpages_title, m.sellerpages_letters]
-        output.answer(await api.siteSeller.listSellerPages(), (all) =>
-          output.table(
-            head.map((name) => name({}, locale)),
-            all.map((page) => [page.id, page.title[output.language], page.letters[output.language]]),
-          ),
-        )
-      },
+      call: (api) => api.siteSeller.listSellerPages(),
+      show: listOf([
+        [m.sellerpages_number, 'id'],
+        [m.sellerpages_title, 'title'],
+        [m.sellerpages_letters, 'letters'],
+      ]),
     }),
     act({
       name: 'show',
       words: { id: whole('NUMBER') },
-      async run(asked, { open, output }) {
-        const { api } = await open()
-        output.answer(await api.siteSeller.showPage(asked), (page) => {
-          output.line(`${page.title[output.language]}\n`)
-          output.line(page.content[output.language])
-        })
+      call: (api, asked) => api.siteSeller.showPage(asked),
+      show({ title, content }, { language, line }) {
+        line(`${title[language]}\n`)
+        line(content[language])
       },
     }),
     act({

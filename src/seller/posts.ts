@@ -3,7 +3,8 @@ import { access, readFile } from 'node:fs/promises'
 import * as m from '#words'
 import { optional, page, type Typed, text, whole } from './arguments.ts'
 import { act, type Command } from './command.ts'
-import { drawComments, drawPosts } from './posts-draw.ts'
+import { COMMENT_COLUMNS, POST_COLUMNS } from './posts-columns.ts'
+import { pageOf } from './show.ts'
 
 const PARTS = {
   'title-zh': optional(text('TEXT')),
@@ -23,13 +24,8 @@ export const posts: Command = {
   acts: [
     act({
       options: { page },
-      async run(asked, { open, output }) {
-        const { api } = await open()
-        output.answer(await api.communitySeller.listSellerPosts(asked), (list) => {
-          drawPosts(output, list.data)
-          output.page(list)
-        })
-      },
+      call: (api, asked) => api.communitySeller.listSellerPosts(asked),
+      show: pageOf(POST_COLUMNS),
     }),
     act({
       name: 'publish',
@@ -58,30 +54,19 @@ export const posts: Command = {
     act({
       name: 'remove',
       words: { id: whole('ID') },
-      async run(asked, { open, output }) {
-        const { api } = await open()
-        output.answer(await api.communitySeller.removePost(asked))
-      },
+      call: (api, asked) => api.communitySeller.removePost(asked),
     }),
     act({
       name: 'comments',
       words: { id: optional(whole('ID')) },
       options: { page },
-      async run(asked, { open, output }) {
-        const { api } = await open()
-        output.answer(await api.communitySeller.listSellerComments(asked), (list) => {
-          drawComments(output, list.data)
-          output.page(list)
-        })
-      },
+      call: (api, asked) => api.communitySeller.listSellerComments(asked),
+      show: pageOf(COMMENT_COLUMNS),
     }),
     act({
       name: 'remove-comment',
       words: { id: whole('COMMENT') },
-      async run(asked, { open, output }) {
-        const { api } = await open()
-        output.answer(await api.communitySeller.removeAnyComment(asked))
-      },
+      call: (api, asked) => api.communitySeller.removeAnyComment(asked),
     }),
   ],
 }

@@ -48,11 +48,11 @@ function drawFaults({ output }: SellerShop, refused: unknown): void {
   const found = refused as ImportFaults | null
   if (!found) return
   const { faults, total } = found
-  const locale = { locale: output.language }
-  output.table(
-    [m.seller_row({}, locale), m.seller_column({}, locale), m.seller_reason({}, locale)],
-    faults.map(({ row, column, reason }) => [row, column, reason]),
-  )
+  output.list(faults, [
+    [m.seller_row, 'row'],
+    [m.seller_column, 'column'],
+    [m.seller_reason, 'reason'],
+  ])
   const more = total - faults.length
-  if (more > 0) output.line(m.seller_more_faults({ count: more }, locale))
+  if (more > 0) output.line(output.say(m.seller_more_faults, { count: more }))
 }

@@ -13,11 +13,8 @@ export const settings: Command = {
   acts: [
     act({
       words: { module: optional(text('MODULE')) },
-      async run({ module }, { open, output }) {
-        const { api } = await open()
-        const answer = await api.siteSeller.showSettings(module === undefined ? {} : { module })
-        output.answer(answer, (all) => drawSettings(output, all))
-      },
+      call: (api, { module }) => api.siteSeller.showSettings(module === undefined ? {} : { module }),
+      show: drawSettings,
     }),
     act({
       name: 'set',
@@ -52,18 +49,15 @@ function readJson(word: string): unknown {
   }
 }
 
-function drawSettings(output: Output, all: readonly Setting[]): void {
-  const locale = { locale: output.language }
-  output.table(
-    [m.seller_module({}, locale), m.seller_key({}, locale), m.seller_value({}, locale)],
-    all.flatMap((setting) =>
-      linesOf(setting.value).map((value, at) => [
-        at === 0 ? setting.module : '',
-        at === 0 ? setting.key : '',
-        value,
-      ]),
-    ),
+function drawSettings(all: readonly Setting[], output: Output): void {
+  const lines = all.flatMap(({ module, key, value }) =>
+    linesOf(value).map((line, at) => (at === 0 ? { module, key, line } : { module: '', key: '', line })),
   )
+  output.list(lines, [
+    [m.seller_module, 'module'],
+    [m.seller_key, 'key'],
+    [m.seller_value, 'line'],
+  ])
 }
 
 const WIDTH = 90

@@ -9,10 +9,7 @@ export const ship: Command = {
   acts: [
     act({
       words: { order_sn: word('ORDER_SN'), courier: word('COURIER'), tracking_no: word('NUMBER') },
-      async run(asked, { open, output }) {
-        const { api } = await open()
-        output.answer(await api.ordersSeller.shipOrder(asked))
-      },
+      call: (api, asked) => api.ordersSeller.shipOrder(asked),
     }),
   ],
 }

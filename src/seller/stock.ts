@@ -1,9 +1,18 @@
 import type { StockLine } from '#features/catalogue/catalogue-seller-contract.ts'
-import { shorten } from '#platform/text-width.ts'
 import * as m from '#words'
 import { oneOf, optional, page, whole } from './arguments.ts'
+import type { Columns } from './columns.ts'
 import { act, type Command } from './command.ts'
-import type { Output } from './output.ts'
+import { pageOf } from './show.ts'
+
+const COLUMNS: Columns<StockLine> = [
+  ['SKU', 'sku_id'],
+  [m.seller_product, 'product_id'],
+  [m.seller_name, 'product_name', 40],
+  [m.seller_option, 'sku_name', 30],
+  [m.seller_price, 'price'],
+  [m.seller_left, 'stock'],
+]
 
 export const stock: Command = {
   name: 'stock',
@@ -12,43 +21,13 @@ export const stock: Command = {
   acts: [
     act({
       options: { product: optional(whole('ID')), below: optional(whole('NUMBER')), page },
-      async run({ product, below, page }, { open, output }) {
-        const { api } = await open()
-        const answer = await api.catalogueSeller.listStock({ product_id: product, below, page })
-        output.answer(answer, (list) => {
-          drawStock(output, list.data)
-          output.page(list)
-        })
-      },
+      call: (api, { product, below, page }) =>
+        api.catalogueSeller.listStock({ product_id: product, below, page }),
+      show: pageOf(COLUMNS),
     }),
     act({
       words: { how: oneOf(['set', 'add', 'take']), sku_id: whole('SKU'), number: whole('NUMBER') },
-      async run(change, { open, output }) {
-        const { api } = await open()
-        output.answer(await api.catalogueSeller.setStock(change))
-      },
+      call: (api, change) => api.catalogueSeller.setStock(change),
     }),
   ],
-}
-
-function drawStock(output: Output, lines: readonly StockLine[]): void {
-  const locale = { locale: output.language }
-  output.table(
-    [
-      'SKU',
-      m.seller_product({}, locale),
-      m.seller_name({}, locale),
-      m.seller_option({}, locale),
-      m.seller_price({}, locale),
-      m.seller_left({}, locale),
-    ],
-    lines.map((line) => [
-      line.sku_id,
-      line.product_id,
-      shorten(line.product_name, 40),
-      shorten(line.sku_name, 30),
-      line.price,
-      line.stock,
-    ]),
-  )
 }

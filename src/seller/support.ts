@@ -1,11 +1,19 @@
 import { text as readText } from 'node:stream/consumers'
 import type { SupportMessage } from '#features/support/support-contract.ts'
 import type { SupportThread } from '#features/support/support-seller-contract.ts'
-import { shorten } from '#platform/text-width.ts'
 import * as m from '#words'
 import { flag, page, whole, word } from './arguments.ts'
+import type { Columns } from './columns.ts'
 import { act, type Command } from './command.ts'
 import type { Output } from './output.ts'
+import { pageOf } from './show.ts'
+
+const COLUMNS: Columns<SupportThread> = [
+  [m.sellersupport_number, 'id'],
+  [m.sellersupport_buyer, 'nickname', 20],
+  [m.sellersupport_since, (thread) => thread.waiting_since || '–'],
+  [m.sellersupport_last, 'last', 60],
+]
 
 export const support: Command = {
   name: 'support',
@@ -14,61 +22,32 @@ export const support: Command = {
   acts: [
     act({
       options: { all: flag, page },
-      async run({ all, page }, { open, output }) {
-        const { api } = await open()
-        output.answer(await api.supportSeller.listThreads({ all: all ? 1 : 0, page }), (list) => {
-          if (list.data.length === 0)
-            return output.line(m.sellersupport_nobody({}, { locale: output.language }))
-          drawThreads(output, list.data)
-          output.page(list)
-        })
-      },
+      call: (api, { all, page }) => api.supportSeller.listThreads({ all: all ? 1 : 0, page }),
+      show: pageOf(COLUMNS, m.sellersupport_nobody),
     }),
     act({
       words: { id: whole('NUMBER') },
-      async run(asked, { open, output }) {
-        const { api } = await open()
-        output.answer(await api.supportSeller.showSellerThread(asked), ({ thread, messages }) =>
-          drawThread(output, thread, messages),
-        )
-      },
+      call: (api, asked) => api.supportSeller.showSellerThread(asked),
+      show: drawThread,
     }),
     act({
       name: 'answer',
       words: { id: whole('NUMBER'), written: word('TEXT', 'TEXT|-') },
-      async run({ id, written }, { open, output }) {
+      call: async (api, { id, written }) => {
         const content = written === '-' ? await readText(process.stdin) : written
-        const { api } = await open()
-        output.answer(await api.supportSeller.answerBuyer({ id, content }))
+        return api.supportSeller.answerBuyer({ id, content })
       },
     }),
   ],
 }
 
-function drawThreads(output: Output, threads: readonly SupportThread[]): void {
-  const locale = { locale: output.language }
-  output.table(
-    [
-      m.sellersupport_number({}, locale),
-      m.sellersupport_buyer({}, locale),
-      m.sellersupport_since({}, locale),
-      m.sellersupport_last({}, locale),
-    ],
-    threads.map((thread) => [
-      thread.id,
-      shorten(thread.nickname, 20),
-      thread.waiting_since || '–',
-      shorten(thread.last, 60),
-    ]),
-  )
-}
+type Conversation = { thread: SupportThread; messages: readonly SupportMessage[] }
 
-function drawThread(output: Output, thread: SupportThread, messages: readonly SupportMessage[]): void {
-  const locale = { locale: output.language }
+function drawThread({ thread, messages }: Conversation, output: Output): void {
   for (const message of messages) {
-    const who = message.from_seller ? m.sellersupport_shop({}, locale) : thread.nickname
+    const who = message.from_seller ? output.say(m.sellersupport_shop) : thread.nickname
     output.line(`${message.create_time}  ${who}`)
     output.line(message.content.replace(/^/gm, '  '))
   }
-  if (thread.waiting_since) output.line(`\n${thread.waiting_since}  ${m.sellersupport_waits({}, locale)}`)
+  if (thread.waiting_since) output.line(`\n${thread.waiting_since}  ${output.say(m.sellersupport_waits)}`)
 }

@@ -15,17 +15,14 @@ export const track: Command = {
         'place-en': optional(text('PLACE')),
         delivered: flag,
       },
-      async run({ order_sn, told, en, place, 'place-en': placeEn, delivered }, { open, output }) {
-        const { api } = await open()
-        const answer = await api.ordersSeller.trackParcel({
+      call: (api, { order_sn, told, en, place, 'place-en': placeEn, delivered }) =>
+        api.ordersSeller.trackParcel({
           order_sn,
           // Who knows one language only still tells everybody.
           text: { zh_CN: told, en_US: en ?? told },
           ...(place ? { place: { zh_CN: place, en_US: placeEn ?? place } } : {}),
           delivered: delivered ? 1 : 0,
-        })
-        output.answer(answer)
-      },
+        }),
     }),
   ],
 }

@@ -1,0 +1,61 @@
+import { ORDER, type OrderStatus } from '#features/orders/order-states.ts'
+import type { SellerOrder, SellerOrderLine } from '#features/orders/orders-seller-contract.ts'
+import * as m from '#words'
+import type { Columns, Say } from './columns.ts'
+import type { Output } from './output.ts'
+
+/** How a status is typed, and how it is told. */
+export const STATUSES = {
+  unpaid: [ORDER.awaitingPayment, m.sellerorders_unpaid],
+  'to-ship': [ORDER.paid, m.sellerorders_to_ship],
+  shipped: [ORDER.shipped, m.sellerorders_shipped],
+  received: [ORDER.received, m.sellerorders_received],
+  completed: [ORDER.completed, m.sellerorders_completed],
+  cancelled: [ORDER.closedByBuyer, m.sellerorders_cancelled],
+  expired: [ORDER.closedByTime, m.sellerorders_expired],
+} as const
+
+function statusName(status: OrderStatus, say: Say): string {
+  const found = Object.values(STATUSES).find(([number]) => number === status)
+  return found ? say(found[1]) : String(status)
+}
+
+export const ORDER_COLUMNS: Columns<SellerOrderLine> = [
+  [m.sellerorders_number, 'order_sn'],
+  [
+    m.sellerorders_status,
+    (line, say) => statusName(line.status, say) + (line.disputed ? ` (${say(m.sellerorders_disputed)})` : ''),
+  ],
+  [m.sellerorders_paid_at, 'pay_time'],
+  [m.sellerorders_amount, 'pay_fee'],
+  [m.sellerorders_buyer, 'buyer', 16],
+  [m.sellerorders_goods, 'goods', 44],
+  [m.sellerorders_note, 'remark', 24],
+]
+
+export function drawOrder(order: SellerOrder, output: Output): void {
+  output.list([order], ORDER_COLUMNS)
+  if (order.address) output.line(`${output.say(m.sellerorders_address)} ${order.address}`)
+  if (order.remark) output.line(`${output.say(m.sellerorders_note)} ${order.remark}`)
+  output.list(order.items, [
+    ['SKU', 'sku_id'],
+    [m.seller_name, 'title', 40],
+    [m.seller_option, 'option', 30],
+    [m.seller_price, 'price'],
+    [m.sellerorders_count, 'num'],
+    [m.sellerorders_amount, 'pay_price'],
+  ])
+  output.list(order.history, [
+    [m.sellerorders_time, 'time'],
+    [m.sellerorders_status, (event, say) => statusName(event.to, say)],
+    [m.sellerorders_who, 'actor'],
+    [m.sellerorders_why, 'reason'],
+  ])
+  if (!order.parcel) return
+  output.line(`${order.parcel.courier_name} ${order.parcel.tracking_no}`)
+  output.list(order.parcel.events, [
+    [m.sellerorders_time, 'time'],
+    [m.sellerorders_place, 'place'],
+    [m.sellerorders_event, 'text'],
+  ])
+}
