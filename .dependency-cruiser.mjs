@@ -5,6 +5,7 @@ const TESTS = '\\.test\\.tsx?$|/test-scenes\\.ts$'
 
 /** The order in which the features are read: each knows only those before it. */
 const ORDER = [
+  'audit',
   'pictures',
   'site',
   'account',

@@ -2,6 +2,7 @@ import { accountApi } from '#features/account/server/account-api.ts'
 import { addressApi } from '#features/address/server/address-api.ts'
 import { afterSalesApi } from '#features/after-sales/server/after-sales-api.ts'
 import { afterSalesSellerApi } from '#features/after-sales/server/seller/after-sales-seller-api.ts'
+import { auditSellerApi } from '#features/audit/server/seller/audit-seller-api.ts'
 import { cartApi } from '#features/cart/server/cart-api.ts'
 import { catalogueApi } from '#features/catalogue/server/catalogue-api.ts'
 import { collectionApi } from '#features/catalogue/server/collection/collection-api.ts'
@@ -29,6 +30,7 @@ import type { Api } from '#platform/contract/api-types.ts'
 /** Every endpoint of the shop: what is not listed here does not answer. */
 export const features = {
   account: accountApi,
+  auditSeller: auditSellerApi,
   site: siteApi,
   siteSeller: siteSellerApi,
   community: communityApi,

@@ -2,6 +2,7 @@ import { accountContract } from '#features/account/account-contract.ts'
 import { addressContract } from '#features/address/address-contract.ts'
 import { afterSalesContract } from '#features/after-sales/after-sales-contract.ts'
 import { afterSalesSellerContract } from '#features/after-sales/after-sales-seller-contract.ts'
+import { auditSellerContract } from '#features/audit/audit-seller-contract.ts'
 import { cartContract } from '#features/cart/cart-contract.ts'
 import { catalogueContract } from '#features/catalogue/catalogue-contract.ts'
 import { catalogueSellerContract } from '#features/catalogue/catalogue-seller-contract.ts'
@@ -28,6 +29,7 @@ import type { Calls } from '#platform/contract/api-types.ts'
 /** Every contract of the shop. The pages call what these list; `api.ts` puts the acts behind them. */
 export const contracts = {
   account: accountContract,
+  auditSeller: auditSellerContract,
   site: siteContract,
   siteSeller: siteSellerContract,
   community: communityContract,

@@ -5,6 +5,7 @@ import { sweepMessages } from '#features/notices/server/sweep-messages.ts'
 import { completeSilently, confirmSilently } from '#features/orders/server/advance-orders.ts'
 import { sweepThreads } from '#features/support/server/sweep-threads.ts'
 import { sweepUploads } from '#features/uploads/server/sweep-uploads.ts'
+import { sweepAudit } from '#platform/audit/sweep-audit.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sweepSpent } from '#platform/database/sweep-spent.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
@@ -37,6 +38,7 @@ export function listSweeps({ database, pictures, arriving, log, clock }: Parts):
     { name: 'footprints', everySeconds: 3600, run: inOneGo(sweepFootprints) },
     { name: 'uploads', everySeconds: 3600, run: inOneGo((tx, now) => sweepUploads(tx, pictures, now)) },
     { name: 'arriving', everySeconds: 3600, run: () => arriving.sweep(clock()) },
+    { name: 'audit', everySeconds: 3600, run: inOneGo(sweepAudit) },
     { name: 'spent', everySeconds: 3600, run: inOneGo(sweepSpent) },
   ]
 }

@@ -1,4 +1,5 @@
 import { afterSales, approve, received, reject } from './after-sales.ts'
+import { audit } from './audit.ts'
 import { backup } from './backup.ts'
 import { checkBooksCommand } from './check-books.ts'
 import type { Command } from './command.ts'
@@ -33,6 +34,7 @@ export const COMMANDS: readonly Command[] = [
   received,
   settings,
   posts,
+  audit,
   checkBooksCommand,
   backup,
   restore,

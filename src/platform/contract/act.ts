@@ -1,3 +1,4 @@
+import type { Trace } from '#platform/audit/trace.ts'
 import type { ReadTx, Statement, WriteTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Sentence } from '#platform/refusal.ts'
@@ -10,7 +11,7 @@ type CallContext<A extends Actor> = {
   actor: A
   now: Date
   language: Language
-  /** The caller's address, for limits; never logged or shown. */
+  /** The caller's address, for limits and the audit trail; never in the log, never shown to buyers. */
   address: string
   requestId: string
   /** What the caller's browser calls itself, for the buyer's list of devices. */
@@ -24,6 +25,8 @@ export type WriteContext<A extends Actor = Actor> = CallContext<A> & {
   tx: WriteTx
   /** Says what changed: kept answers under these tags are dropped everywhere once the write holds. */
   changed(...tags: string[]): void
+  /** Says what was done to what, for the audit trail; see `platform/audit`. */
+  trace(done: Trace): void
   /** Runs after the commit; a failure there is logged and never reaches the caller. */
   afterCommit(task: () => Promise<void> | void): void
 }

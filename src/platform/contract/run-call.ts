@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { openTrail, type Trail } from '#platform/audit/open-trail.ts'
 import { changed } from '#platform/cache/change-notices.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -68,28 +69,34 @@ export function createRunner(parts: RunnerParts): Runner {
     const act = async (mine: AnyContext) => succeed(entry, await entry.act(parsed, mine), caller.language)
     if (entry.call.kind === 'read') return act({ ...context, tx: read })
     const repeatable = repeatableOf(entry, parsed, caller, context.now)
+    const trail = openTrail(entry, parsed, context)
     if (entry.call.kind === 'steps') {
-      const write = <T>(change: (writing: WriteContext) => Promise<T>) => inTransaction(context, change)
+      const write = <T>(change: (writing: WriteContext) => Promise<T>) =>
+        inTransaction(context, trail, change)
       const inSteps = () => act({ ...context, tx: read, statement, write })
       return repeatable ? onceInSteps(statement, repeatable, inSteps) : inSteps()
     }
-    return inTransaction(context, (writing) =>
+    return inTransaction(context, trail, (writing) =>
       repeatable ? onceInTransaction(writing.tx, repeatable, () => act(writing)) : act(writing),
     )
   }
 
   async function inTransaction<T>(
     context: Omit<ReadContext, 'tx'>,
+    trail: Trail,
     change: (writing: WriteContext) => Promise<T>,
   ): Promise<T> {
     const tasks: (() => Promise<void> | void)[] = []
     const result = await parts.database.write((tx) =>
-      change({
-        ...context,
-        tx,
-        changed: (...tags) => changed(tx, ...tags),
-        afterCommit: (task) => void tasks.push(task),
-      }),
+      trail.follow(tx, (trace) =>
+        change({
+          ...context,
+          tx,
+          trace,
+          changed: (...tags) => changed(tx, ...tags),
+          afterCommit: (task) => void tasks.push(task),
+        }),
+      ),
     )
     for (const task of tasks) await runTask(parts.log, task, context.requestId)
     return result

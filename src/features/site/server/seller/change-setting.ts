@@ -8,7 +8,7 @@ import { readSettingValue } from './change-setting-value.ts'
 
 export const changeSetting: Act<typeof siteSellerContract.changeSetting> = async (
   { module, key, value },
-  { tx, changed },
+  { tx, changed, trace },
 ) => {
   const name = `${module} ${key}`
   const known = findSetting(module, key)
@@ -29,6 +29,7 @@ export const changeSetting: Act<typeof siteSellerContract.changeSetting> = async
       conflict.columns(['module', 'key']).doUpdateSet({ value: JSON.stringify(next) }),
     )
     .execute()
+  trace({ thing: 'setting', id: name, before: { value: row?.value ?? null }, after: { value: next } })
   changed(SITE, settingTag(module))
   return withMessage({ module, key, kind: known.kind, value: next }, m.seller_setting_done, { name })
 }

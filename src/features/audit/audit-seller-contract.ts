@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import type { Calls } from '#platform/contract/api-types.ts'
+import { read } from '#platform/contract/define.ts'
+import { id, lineOfText, wholeNumber } from '#platform/contract/fields.ts'
+
+const auditLine = z.object({
+  id: z.number(),
+  time: z.string(),
+  actor: z.string(),
+  address: z.string(),
+  call: z.string(),
+  thing: z.string(),
+  thing_id: z.string(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+  reason: z.string(),
+})
+
+/** A day or a time, as people write them. */
+const when = lineOfText(32).optional()
+
+export const auditSellerContract = {
+  listAudit: read({
+    path: '/seller/audit/list',
+    summary: 'Who did what, to what, from where and why; the latest first, further back from `before_id`.',
+    access: 'seller',
+    input: z.strictObject({
+      actor: lineOfText(80).optional(),
+      call: lineOfText(80).optional(),
+      thing: lineOfText(40).optional(),
+      thing_id: lineOfText(80).optional(),
+      from: when,
+      until: when,
+      before_id: id.optional(),
+      rows: wholeNumber(1, 500).default(50),
+    }),
+    output: z.object({ data: z.array(auditLine), more: z.boolean() }),
+    refusals: ['selleraudit_bad_time'],
+  }),
+}
+
+declare module '#platform/contract/api-types.ts' {
+  interface Api {
+    auditSeller: Calls<typeof auditSellerContract>
+  }
+}
+
+export type AuditLine = z.output<typeof auditLine>
