@@ -1,9 +1,18 @@
 import type { AuditLine } from '#features/audit/audit-seller-contract.ts'
-import { shorten } from '#platform/text-width.ts'
 import * as m from '#words'
 import { optional, whole, word } from './arguments.ts'
+import type { Columns } from './columns.ts'
 import { act, type Command } from './command.ts'
 import type { Output } from './output.ts'
+
+const COLUMNS: Columns<AuditLine> = [
+  [m.selleraudit_time, 'time'],
+  [m.selleraudit_who, ({ actor, address }) => `${actor} (${address})`, 36],
+  [m.selleraudit_call, 'call'],
+  [m.selleraudit_thing, ({ thing, thing_id }) => `${thing} ${thing_id}`.trim(), 30],
+  [m.selleraudit_change, showChange, 60],
+  [m.selleraudit_reason, 'reason', 30],
+]
 
 export const audit: Command = {
   name: 'audit',
@@ -21,41 +30,17 @@ export const audit: Command = {
         before: optional(whole('NUMBER')),
         rows: optional(whole('NUMBER')),
       },
-      async run({ id: thing_id, before: before_id, ...asked }, { open, output }) {
-        const { api } = await open()
-        output.answer(
-          await api.auditSeller.listAudit({ ...asked, thing_id, before_id }),
-          ({ data, more }) => {
-            drawLines(output, data)
-            const last = data.at(-1)
-            if (more && last) output.line(m.selleraudit_more({ id: last.id }, { locale: output.language }))
-          },
-        )
-      },
+      call: (api, { id: thing_id, before: before_id, ...asked }) =>
+        api.auditSeller.listAudit({ ...asked, thing_id, before_id }),
+      show: drawLines,
     }),
   ],
 }
 
-function drawLines(output: Output, lines: readonly AuditLine[]): void {
-  const locale = { locale: output.language }
-  output.table(
-    [
-      m.selleraudit_time({}, locale),
-      m.selleraudit_who({}, locale),
-      m.selleraudit_call({}, locale),
-      m.selleraudit_thing({}, locale),
-      m.selleraudit_change({}, locale),
-      m.selleraudit_reason({}, locale),
-    ],
-    lines.map((line) => [
-      line.time,
-      shorten(`${line.actor} (${line.address})`, 36),
-      line.call,
-      shorten(`${line.thing} ${line.thing_id}`.trim(), 30),
-      shorten(showChange(line), 60),
-      shorten(line.reason, 30),
-    ]),
-  )
+function drawLines({ data, more }: { data: AuditLine[]; more: boolean }, output: Output): void {
+  output.list(data, COLUMNS)
+  const last = data.at(-1)
+  if (more && last) output.line(output.say(m.selleraudit_more, { id: last.id }))
 }
 
 /** "price 12.80 → 11.90": what differs, a name once. */
