@@ -1,9 +1,10 @@
 import Printer from 'lucide-react/icons/printer'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { type MetaArgs, useLoaderData, useNavigate } from 'react-router'
-import { canDo, ORDER } from '#features/orders/order-states.ts'
+import { ORDER } from '#features/orders/order-states.ts'
+import { hasParcel } from '#features/orders/parcel-rules.ts'
 import { OrderActions } from '#features/orders/web/my-orders/order-actions.tsx'
-import { ParcelTimeline } from '#features/orders/web/my-orders/parcel-timeline.tsx'
+import { Parcels } from '#features/orders/web/my-orders/parcel-timeline.tsx'
 import { useLooking } from '#features/orders/web/my-orders/use-looking.ts'
 import { useOrderActs } from '#features/orders/web/my-orders/use-order-acts.ts'
 import { OrderFacts } from '#features/orders/web/order-detail/order-facts.tsx'
@@ -27,12 +28,11 @@ const load = buyerPageData(async ({ api, params, url }) => {
     api.site.showConfig({ module: 'system' }),
   ])
   const order = need(found, url)
-  const travels = order.product_type === 0 && canDo('logistics', order.status)
-  const parcel = travels ? await api.orders.showLogistics({ id: order.id }) : undefined
+  const logistics = hasParcel(order) ? await api.orders.showLogistics({ id: order.id }) : undefined
   return {
     order,
-    // Money may have gone back before anything was shipped.
-    parcel: parcel?.code === 1 ? parcel.data : undefined,
+    // It may have been taken back in the same moment.
+    parcels: logistics?.code === 1 ? logistics.data.parcels : [],
     virtualGoods: Number(need(system, url).virtual_goods ?? 0),
   }
 })
@@ -44,11 +44,11 @@ export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.orderdetail_t
 const PARCEL = 'parcel'
 
 export default function OrderDetailPage() {
-  const { order, parcel, virtualGoods } = useLoaderData<typeof clientLoader>()
+  const { order, parcels, virtualGoods } = useLoaderData<typeof clientLoader>()
   const navigate = useNavigate()
   const acts = useOrderActs({ onRemoved: () => navigate(paths.orders(), { replace: true }) })
   // Paid: it will be shipped. Shipped: the parcel travels.
-  const travelling = order.status === ORDER.shipped && parcel?.delivered === 0
+  const travelling = order.status === ORDER.shipped && parcels.some(({ delivered }) => delivered === 0)
   useLooking(order.status === ORDER.paid || travelling, 10)
   const buyAgain = useBuyAgain(order, paths.cart())
   const showParcel = () => document.getElementById(PARCEL)?.scrollIntoView()
@@ -68,7 +68,7 @@ export default function OrderDetailPage() {
           acts={acts}
           onLogistics={showParcel}
           size="md"
-          without={parcel ? [] : ['logistics']}
+          without={parcels.length > 0 ? [] : ['logistics']}
         />
         <Button variant="outline" onClick={buyAgain}>
           <ShoppingCart />
@@ -83,10 +83,10 @@ export default function OrderDetailPage() {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] print:grid-cols-1">
         <div className="space-y-4">
           <OrderGoods order={order} acts={acts} virtualGoods={virtualGoods} />
-          {parcel && (
+          {parcels.length > 0 && (
             <div id={PARCEL} className="scroll-mt-20">
               <Card title={m.myorders_logistics_title()} look="outline">
-                <ParcelTimeline parcel={parcel} />
+                <Parcels parcels={parcels} />
               </Card>
             </div>
           )}

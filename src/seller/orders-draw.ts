@@ -1,5 +1,6 @@
-import { ORDER, type OrderStatus } from '#features/orders/order-states.ts'
+import { ITEM_REFUND, type ItemRefund, ORDER, type OrderStatus } from '#features/orders/order-states.ts'
 import type { SellerOrder, SellerOrderLine } from '#features/orders/orders-seller-contract.ts'
+import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
 import type { Columns, Say } from './columns.ts'
 import type { Output } from './output.ts'
@@ -14,6 +15,12 @@ export const STATUSES = {
   cancelled: [ORDER.closedByBuyer, m.sellerorders_cancelled],
   expired: [ORDER.closedByTime, m.sellerorders_expired],
 } as const
+
+const REFUNDS: Record<ItemRefund, Sentence | string> = {
+  [ITEM_REFUND.none]: '',
+  [ITEM_REFUND.open]: m.sellerorders_disputed,
+  [ITEM_REFUND.refunded]: m.sellership_refunded,
+}
 
 function statusName(status: OrderStatus, say: Say): string {
   const found = Object.values(STATUSES).find(([number]) => number === status)
@@ -43,7 +50,9 @@ export function drawOrder(order: SellerOrder, output: Output): void {
     [m.seller_option, 'option', 30],
     [m.seller_price, 'price'],
     [m.sellerorders_count, 'num'],
+    [m.sellership_sent, 'sent'],
     [m.sellerorders_amount, 'pay_price'],
+    [m.sellership_refund, (item) => REFUNDS[item.refund_status]],
   ])
   output.list(order.history, [
     [m.sellerorders_time, 'time'],
@@ -51,9 +60,13 @@ export function drawOrder(order: SellerOrder, output: Output): void {
     [m.sellerorders_who, 'actor'],
     [m.sellerorders_why, 'reason'],
   ])
-  if (!order.parcel) return
-  output.line(`${order.parcel.courier_name} ${order.parcel.tracking_no}`)
-  output.list(order.parcel.events, [
+  for (const parcel of order.parcels) drawParcel(parcel, output)
+}
+
+function drawParcel(parcel: SellerOrder['parcels'][number], output: Output): void {
+  output.line(`${parcel.courier_name} ${parcel.tracking_no}: ${parcel.goods}`)
+  for (const one of parcel.corrections) output.line(output.say(m.sellership_was, one))
+  output.list(parcel.events, [
     [m.sellerorders_time, 'time'],
     [m.sellerorders_place, 'place'],
     [m.sellerorders_event, 'text'],

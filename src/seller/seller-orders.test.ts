@@ -43,9 +43,25 @@ test('the seller finds what is to ship, ships it, says where it is, and sees the
   const asked = JSON.parse((await seller('orders', sn, '--json')).out)
   expect(asked).toMatchObject({
     code: 1,
-    data: { order_sn: sn, status: ORDER.shipped, parcel: { tracking_no: 'SF1234567' } },
+    data: { order_sn: sn, status: ORDER.shipped, parcels: [{ tracking_no: 'SF1234567' }] },
   })
   expect(await seller('orders', '404')).toMatchObject({ code: 1 })
+})
+
+test('a part of an order is sent by SKU, and its number put right', async () => {
+  const shopper = await aShopper(app(), { cents: 100_000 })
+  const fish = await aGood(app().database, { name: '舟山带鱼' })
+  const { order_sn: sn } = await anOrderIn(app(), shopper, ORDER.paid, [{ ...fish, num: 3 }])
+  const sku = fish.sku_price_id
+  expect(await seller('ship', sn, 'SF', 'SF1234567', '--items', 'two')).toMatchObject({ code: 2 })
+  expect(await seller('ship', sn, 'SF', 'SF1234567', '--items', `${sku}:2`)).toMatchObject({
+    code: 0,
+    out: `Part of order ${sn} is shipped: SF Express SF1234567\n`,
+  })
+  expect((await seller('ship', 'correct', sn, 'SF7654321')).out).toContain('corrected to SF7654321')
+  expect((await seller('orders', sn)).out).toContain('was SF1234567')
+  expect((await seller('ship', 'back', sn)).out).toContain('is taken back')
+  expect((await seller('orders', sn)).out).not.toContain('SF Express SF7654321')
 })
 
 test('a promo code added by the seller can be redeemed, once it makes sense', async () => {

@@ -1,15 +1,45 @@
 import * as m from '#words'
-import { word } from './arguments.ts'
+import { type Argument, optional, text, word } from './arguments.ts'
 import { act, type Command } from './command.ts'
+import { refuseUsage } from './faults.ts'
+
+type Chosen = { sku_id: number; num?: number }
+
+/** `1024:2,1031`: two of the one, all that are left of the other. */
+const items: Argument<Chosen[]> = {
+  shown: 'SKU:NUM,…',
+  read: (typed = '') =>
+    typed.split(',').map((part) => {
+      const [, sku, num] =
+        /^\s*(\d{1,15})(?::(\d{1,2}))?\s*$/.exec(part) ?? refuseUsage(m.sellership_bad_items)
+      return { sku_id: Number(sku), ...(num ? { num: Number(num) } : {}) }
+    }),
+}
+
+const order_sn = word('ORDER_SN')
+const whichParcel = { number: optional(text('NUMBER')) }
 
 export const ship: Command = {
   name: 'ship',
-  summary: m.sellerorders_ship_summary,
-  details: m.sellerorders_ship_details,
+  summary: m.sellership_summary,
+  details: m.sellership_details,
   acts: [
     act({
-      words: { order_sn: word('ORDER_SN'), courier: word('COURIER'), tracking_no: word('NUMBER') },
+      words: { order_sn, courier: word('COURIER'), tracking_no: word('NUMBER') },
+      options: { items: optional(items) },
       call: (api, asked) => api.ordersSeller.shipOrder(asked),
+    }),
+    act({
+      name: 'correct',
+      words: { order_sn, right_no: word('NUMBER') },
+      options: { ...whichParcel, courier: optional(text('COURIER')) },
+      call: (api, { number, ...asked }) => api.ordersSeller.correctParcel({ ...asked, tracking_no: number }),
+    }),
+    act({
+      name: 'back',
+      words: { order_sn },
+      options: whichParcel,
+      call: (api, { order_sn, number }) => api.ordersSeller.unshipOrder({ order_sn, tracking_no: number }),
     }),
   ],
 }

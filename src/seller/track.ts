@@ -14,10 +14,12 @@ export const track: Command = {
         place: optional(text('PLACE')),
         'place-en': optional(text('PLACE')),
         delivered: flag,
+        number: optional(text('NUMBER')),
       },
-      call: (api, { order_sn, told, en, place, 'place-en': placeEn, delivered }) =>
+      call: (api, { order_sn, told, en, place, 'place-en': placeEn, delivered, number }) =>
         api.ordersSeller.trackParcel({
           order_sn,
+          tracking_no: number,
           // Who knows one language only still tells everybody.
           text: { zh_CN: told, en_US: en ?? told },
           ...(place ? { place: { zh_CN: place, en_US: placeEn ?? place } } : {}),

@@ -24,13 +24,27 @@ export async function sendDemoParcel(tx: WriteTx, parcel: DemoParcel): Promise<v
   const sentAt = later(placedAt, hours(stops[0]?.hours ?? 0))
   const by = { actor: 'seller:xianji', reason: `shipped with ${courier.code} ${trackingNo}`, now: sentAt }
   await moveOrder(tx, { ids: [orderId], from: [ORDER.paid], to: ORDER.shipped, ...by })
-  const shipment = { order_id: orderId, courier_id: courier.id, tracking_no: trackingNo, created_at: sentAt }
-  await tx.insertInto('shipment').values(shipment).execute()
+  const parcelRow = { order_id: orderId, courier_id: courier.id, tracking_no: trackingNo, sent_at: sentAt }
+  const { id: parcel_id } = await tx
+    .insertInto('parcel')
+    .values({ ...parcelRow, sent_by: by.actor })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const items = await tx
+    .updateTable('order_item')
+    .set((eb) => ({ sent: eb.ref('quantity') }))
+    .where('order_id', '=', orderId)
+    .returning(['id as order_item_id', 'quantity'])
+    .execute()
+  await tx
+    .insertInto('parcel_item')
+    .values(items.map((item) => ({ parcel_id, ...item })))
+    .execute()
   await tx
     .insertInto('tracking_event')
     .values(
       stops.map((stop) => ({
-        order_id: orderId,
+        parcel_id,
         text: stop.text,
         place: stop.place,
         delivered: stop.delivered ?? false,

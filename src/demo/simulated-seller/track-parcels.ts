@@ -54,15 +54,17 @@ export const trackParcels = ({ api, database, clock, log }: DemoSeller): Sweep =
     const due = sql.join(
       STOPS.map(({ after }, at) => sql`(${at}::int, ${later(clock(), -seconds(after))}::timestamptz)`),
     )
-    const rows = await select<{ order_sn: string; ship_to: ShipTo; at: number }>(database.read)`
-      select o.order_sn, o.ship_to, due.at from shipment s
-      join shop_order o on o.id = s.order_id and o.status = ${literal(ORDER.shipped)}
-      join order_event e on e.order_id = o.id and e.to_status = ${literal(ORDER.shipped)} and e.actor = 'seller:demo'
-      cross join lateral (select count(*)::int - 1 as at from tracking_event t where t.order_id = s.order_id) gone
-      join (values ${due}) as due(at, shipped_before) on due.at = gone.at and s.created_at <= due.shipped_before
-      order by s.created_at limit 50`
+    const rows = await select<{ order_sn: string; tracking_no: string; ship_to: ShipTo; at: number }>(
+      database.read,
+    )`
+      select o.order_sn, p.tracking_no, o.ship_to, due.at from parcel p
+      join shop_order o on o.id = p.order_id and o.status = ${literal(ORDER.shipped)}
+      cross join lateral (select count(*)::int - 1 as at from tracking_event t where t.parcel_id = p.id) gone
+      join (values ${due}) as due(at, shipped_before) on due.at = gone.at and p.sent_at <= due.shipped_before
+      where p.sent_by = 'seller:demo' and p.unshipped_at is null
+      order by p.sent_at limit 50`
     let added = 0
-    for (const { order_sn, ship_to, at } of rows) {
+    for (const { order_sn, tracking_no, ship_to, at } of rows) {
       const stop = STOPS[at]
       if (!stop) continue
       const event = {
@@ -70,7 +72,7 @@ export const trackParcels = ({ api, database, clock, log }: DemoSeller): Sweep =
         place: stop.place(ship_to),
         delivered: stop.delivered ? 1 : 0,
       }
-      const answer = await api.ordersSeller.trackParcel({ order_sn, ...event, after: at + 1 })
+      const answer = await api.ordersSeller.trackParcel({ order_sn, tracking_no, ...event, after: at + 1 })
       if (answer.code !== 1) continue
       added += 1
       log.info({ order_sn, event: event.text.en_US }, 'the simulated seller tracks a parcel')

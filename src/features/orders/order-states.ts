@@ -41,6 +41,9 @@ export const ORDER_MOVES: Record<OrderState, readonly OrderState[]> = {
   closedByTime: [],
 }
 
+/** What the seller may undo for some minutes: shipping that did not happen. It is no step of an order's life. */
+export const UNDONE = { from: ORDER.shipped, to: ORDER.paid } as const
+
 export const canMove = (from: OrderStatus, to: OrderStatus) =>
   ORDER_MOVES[orderState(from)].includes(orderState(to))
 

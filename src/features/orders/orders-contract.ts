@@ -44,6 +44,8 @@ const orderItem = z.object({
   product_sku_price_id: z.number(),
   product_price: yuan,
   product_num: z.number(),
+  /** How many of them have left. */
+  sent_num: z.number(),
   /** What is really paid for the whole line: its share of the coupon is deducted. */
   pay_price: yuan,
   /** 0 none, 1 a request is open, 2 refunded. */
@@ -103,7 +105,8 @@ const previewLine = z.object({
   sku: z.object({ id: z.number(), name: z.string() }),
 })
 
-const logistics = z.object({
+/** The wire's fields of the specification, which knows one parcel an order. */
+const onlyParcel = z.object({
   courier_code: z.string(),
   courier_name: z.string(),
   tracking_no: z.string(),
@@ -118,6 +121,14 @@ const logistics = z.object({
     }),
   ),
 })
+
+export const parcel = onlyParcel.extend({
+  parcel_id: z.number(),
+  /** What is in it: "Apples × 2, Pears × 1". */
+  goods: z.string(),
+})
+
+const logistics = onlyParcel.extend({ parcels: z.array(parcel) })
 
 export const ordersContract = {
   previewOrder: read({
@@ -221,7 +232,8 @@ export const ordersContract = {
   }),
   showLogistics: read({
     path: '/v1/order/logistics',
-    summary: "Where an order's parcel is: courier, number and what happened to it, the latest first.",
+    summary:
+      "Where an order's parcels are: courier, number and what happened, the latest first; the first one also by itself.",
     access: 'buyer',
     input: z.strictObject({ id }),
     output: logistics,
@@ -268,6 +280,7 @@ export const ordersContract = {
 
 export type Order = z.output<typeof order>
 export type OrderItem = z.output<typeof orderItem>
+export type Parcel = z.output<typeof parcel>
 export type Logistics = z.output<typeof logistics>
 export type OrderPreview = z.output<typeof ordersContract.previewOrder.output>
 export type PreviewLine = z.output<typeof previewLine>

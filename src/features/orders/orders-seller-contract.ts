@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { MAX_ORDER_LINES } from '#features/catalogue/quantity-rules.ts'
 import { read, readPage, write } from '#platform/contract/define.ts'
-import { amount, flag, inBoth, line, lineOfText, wholeNumber, yuan } from '#platform/contract/fields.ts'
+import { amount, flag, id, inBoth, line, lineOfText, wholeNumber, yuan } from '#platform/contract/fields.ts'
 import { ITEM_REFUND, ORDER_STATUSES } from './order-states.ts'
+import { parcel } from './orders-contract.ts'
 
 const status = z.literal(ORDER_STATUSES)
 const text = inBoth(lineOfText(200))
@@ -20,13 +22,6 @@ const orderLine = z.object({
   remark: z.string(),
 })
 
-const parcel = z.object({
-  courier_code: z.string(),
-  courier_name: z.string(),
-  tracking_no: z.string(),
-  events: z.array(z.object({ time: z.string(), text: z.string(), place: z.string() })),
-})
-
 const couponLine = z.object({
   code: z.string(),
   name: z.string(),
@@ -40,6 +35,8 @@ const couponLine = z.object({
 })
 
 const orderSn = line(64)
+/** The only parcel of an order, or the one of that number. */
+const parcelPointer = z.strictObject({ order_sn: orderSn, tracking_no: lineOfText(64).optional() })
 
 export const ordersSellerContract = {
   listSellerOrders: readPage({
@@ -66,11 +63,18 @@ export const ordersSellerContract = {
           option: z.string(),
           price: yuan,
           num: z.number(),
+          /** How many have left, and how many are still to leave. */
+          sent: z.number(),
+          left: z.number(),
           pay_price: yuan,
           refund_status: z.literal(Object.values(ITEM_REFUND)),
         }),
       ),
-      parcel: parcel.nullable(),
+      parcels: z.array(
+        parcel.extend({
+          corrections: z.array(z.object({ time: z.string(), was: z.string(), actor: z.string() })),
+        }),
+      ),
       history: z.array(
         z.object({
           time: z.string(),
@@ -84,17 +88,49 @@ export const ordersSellerContract = {
   }),
   shipOrder: write({
     path: '/seller/orders/ship',
-    summary: 'Ships a paid order: courier by code or name, and its number.',
+    summary: 'Ships a paid order: courier by code or name, and its number; all that is left of it, or some.',
     access: 'seller',
-    input: z.strictObject({ order_sn: orderSn, courier: lineOfText(60), tracking_no: lineOfText(64) }),
-    output: z.object({ order_sn: z.string(), courier: z.string(), tracking_no: z.string() }),
+    input: z.strictObject({
+      order_sn: orderSn,
+      courier: lineOfText(60),
+      tracking_no: lineOfText(64),
+      items: z
+        .array(z.strictObject({ sku_id: id, num: wholeNumber(1, 99).optional() }))
+        .min(1)
+        .max(MAX_ORDER_LINES)
+        .refine((items) => new Set(items.map(({ sku_id }) => sku_id)).size === items.length)
+        .optional(),
+    }),
+    output: z.object({
+      order_sn: z.string(),
+      parcel_id: z.number(),
+      courier: z.string(),
+      tracking_no: z.string(),
+      /** 1 once nothing is left to send. */
+      complete: z.number(),
+    }),
+  }),
+  unshipOrder: write({
+    path: '/seller/orders/unship',
+    summary:
+      'Takes back a parcel that was entered by mistake, for some minutes and while it has not travelled.',
+    access: 'seller',
+    input: parcelPointer,
+    output: z.object({ order_sn: z.string(), tracking_no: z.string() }),
+  }),
+  correctParcel: write({
+    path: '/seller/orders/correct',
+    summary:
+      'Puts the number of a parcel right, and its courier where that was wrong too; the buyer is told.',
+    access: 'seller',
+    input: parcelPointer.extend({ right_no: lineOfText(64), courier: lineOfText(60).optional() }),
+    output: z.object({ order_sn: z.string(), tracking_no: z.string() }),
   }),
   trackParcel: write({
     path: '/seller/orders/track',
     summary: 'Adds what happened to a parcel.',
     access: 'seller',
-    input: z.strictObject({
-      order_sn: orderSn,
+    input: parcelPointer.extend({
       text,
       place: text.optional(),
       delivered: flag.default(0),

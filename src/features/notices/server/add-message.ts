@@ -5,10 +5,10 @@ import type { WriteTx } from '#platform/database/tx.ts'
 /** What can be told, with what fills the gaps of each sentence. Amounts are "12.80". */
 export type Message =
   | { kind: 'order_paid'; data: { order_id: number; order_sn: string; amount: string } }
-  | {
-      kind: 'order_shipped'
-      data: { order_id: number; order_sn: string; courier: string; tracking_no: string }
-    }
+  | { kind: 'order_shipped' | 'order_partly_shipped'; data: AboutParcel }
+  /** The number was mistyped; and it was not sent after all. */
+  | { kind: 'parcel_corrected'; data: Omit<AboutParcel, 'parcel_id' | 'courier'> & { was: string } }
+  | { kind: 'parcel_taken_back'; data: Omit<AboutParcel, 'parcel_id' | 'courier'> }
   | { kind: 'order_closed'; data: { order_id: number; order_sn: string } }
   /** Paid after the order was closed, or a second time: the money goes back the way it came. */
   | { kind: 'surplus_returned'; data: { order_id: number; order_sn: string; amount: string; reason: string } }
@@ -24,6 +24,13 @@ export type Message =
   /** Nothing was sent back in time. */
   | { kind: 'after_sale_lapsed'; data: AboutAfterSale }
 
+type AboutParcel = {
+  order_id: number
+  order_sn: string
+  parcel_id: number
+  courier: string
+  tracking_no: string
+}
 type AboutAfterSale = { after_sale_id: number; aftersale_sn: string }
 
 /** Leaves a message in the buyer's inbox, together with what it tells of: both hold, or neither. */

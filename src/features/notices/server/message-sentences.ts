@@ -29,6 +29,13 @@ const shown = <D extends { until: string }>(data: D, { locale }: In): D => ({
 const SENTENCES: { [K in Message['kind']]: Told<DataOf<K>> } = {
   order_paid: { title: m.notices_paid_title, text: m.notices_paid_text, link: toOrder },
   order_shipped: { title: m.notices_shipped_title, text: m.notices_shipped_text, link: toOrder },
+  order_partly_shipped: {
+    title: m.notices_partly_shipped_title,
+    text: m.notices_partly_shipped_text,
+    link: toOrder,
+  },
+  parcel_corrected: { title: m.notices_corrected_title, text: m.notices_corrected_text, link: toOrder },
+  parcel_taken_back: { title: m.notices_taken_back_title, text: m.notices_taken_back_text, link: toOrder },
   order_closed: { title: m.notices_closed_title, text: m.notices_closed_text, link: toOrder },
   surplus_returned: {
     title: m.notices_surplus_title,

@@ -96,6 +96,7 @@ export async function insertOrder(
       ...line,
       id: done.item_ids?.[line.sku_id] ?? 0,
       order_id: done.id ?? 0,
+      sent: 0,
       refund_status: ITEM_REFUND.none,
       downloaded_at: null,
     })),

@@ -106,7 +106,7 @@ test('an order travels from payment to review, and every step is written down wi
     .where('kind', '=', 'order_shipped')
     .select('data')
     .execute()
-  expect(message).toEqual([
+  expect(message).toMatchObject([
     { data: { order_id: order.id, order_sn: order.order_sn, courier: 'SF', tracking_no: 'SF123456' } },
   ])
   expect(await checkBooks(tx())).toEqual([])

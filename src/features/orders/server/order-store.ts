@@ -32,6 +32,7 @@ export const ITEM_COLUMNS = [
   'price_cents',
   'quantity',
   'pay_cents',
+  'sent',
   'refund_status',
   'downloaded_at',
 ] as const satisfies readonly (keyof ItemRow)[]

@@ -52,6 +52,7 @@ export interface OrderItemTable {
   quantity: number
   pay_cents: number
   restocked: Generated<number>
+  sent: Generated<number>
   refund_status: Generated<ItemRefund>
   downloaded_at: Date | null
 }
@@ -97,16 +98,34 @@ export interface CourierTable {
   active: Generated<boolean>
 }
 
-export interface ShipmentTable {
+export interface ParcelTable {
+  id: Generated<number>
   order_id: number
   courier_id: number
   tracking_no: string
+  sent_by: string
+  sent_at: Date
+  unshipped_at: Date | null
+}
+
+export interface ParcelItemTable {
+  parcel_id: number
+  order_item_id: number
+  quantity: number
+}
+
+export interface ParcelCorrectionTable {
+  id: Generated<number>
+  parcel_id: number
+  courier_id: number
+  tracking_no: string
+  actor: string
   created_at: Date
 }
 
 export interface TrackingEventTable {
   id: Generated<number>
-  order_id: number
+  parcel_id: number
   text: Text
   place: Text | null
   delivered: Generated<boolean>
@@ -120,7 +139,9 @@ export interface ShopSecretTable {
 
 declare module '#platform/database/tables.ts' {
   interface Tables {
-    shipment: ShipmentTable
+    parcel: ParcelTable
+    parcel_item: ParcelItemTable
+    parcel_correction: ParcelCorrectionTable
     tracking_event: TrackingEventTable
     shop_secret: ShopSecretTable
     courier: CourierTable

@@ -76,6 +76,7 @@ const showItem = (item: ItemRow, order: OrderRow, language: Language): OrderItem
   product_sku_price_id: item.sku_id,
   product_price: toYuan(item.price_cents),
   product_num: item.quantity,
+  sent_num: item.sent,
   pay_price: toYuan(item.pay_cents),
   refund_status: item.refund_status,
   is_downloaded: item.downloaded_at ? 1 : 0,

@@ -7,6 +7,7 @@ import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
 import { shopTime } from '#platform/time.ts'
+import * as m from '#words'
 import type { OrderRow } from '../show-order.ts'
 
 const PER_PAGE = 20
@@ -48,11 +49,14 @@ export const sellerOrders = (tx: ReadTx, language: Language) =>
       'shop_order.created_at',
       'paid_at',
       'buyer.nickname',
-      sql<string | null>`(select string_agg((title ->> ${language}) || ' × ' || quantity, ', ' order by id)
+      sql<string | null>`(select string_agg((title ->> ${language}) || ' × ' || quantity || case
+          when refund_status = ${literal(ITEM_REFUND.refunded)} then ${refundedMark(language)} else '' end, ', ' order by id)
         from order_item where order_id = shop_order.id)`.as('goods'),
       sql<boolean>`exists (select from order_item
         where order_id = shop_order.id and refund_status = ${literal(ITEM_REFUND.open)})`.as('disputed'),
     ])
+
+const refundedMark = (locale: Language) => m.orders_refunded_mark({}, { locale })
 
 type Shown = Pick<
   SellerRow,

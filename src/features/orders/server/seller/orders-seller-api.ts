@@ -1,16 +1,20 @@
 import { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
 import { serve } from '#platform/contract/act.ts'
 import { addCoupon } from './add-coupon.ts'
+import { correctParcel } from './correct-parcel.ts'
 import { listSellerCoupons } from './list-seller-coupons.ts'
 import { listSellerOrders } from './list-seller-orders.ts'
 import { shipOrder } from './ship-order.ts'
 import { showSellerOrder } from './show-seller-order.ts'
 import { trackParcel } from './track-parcel.ts'
+import { unshipOrder } from './unship-order.ts'
 
 export const ordersSellerApi = serve(ordersSellerContract, {
   listSellerOrders,
   showSellerOrder,
   shipOrder,
+  unshipOrder,
+  correctParcel,
   trackParcel,
   listSellerCoupons,
   addCoupon,

@@ -1,12 +1,15 @@
 import { placeName } from '#features/address/place-name.ts'
 import type { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
+import { leftToSend } from '#features/orders/parcel-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
+import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { shopTime } from '#platform/time.ts'
 import * as m from '#words'
 import { itemsOf } from '../order-store.ts'
-import { findLogistics } from '../show-logistics.ts'
+import { findParcels } from '../parcels/find-parcels.ts'
 import { showShipTo } from '../show-order.ts'
 import { sellerOrders, showLine } from './list-seller-orders.ts'
 
@@ -34,10 +37,12 @@ export const showSellerOrder: Act<typeof ordersSellerContract.showSellerOrder> =
       option: item.sku_text[language],
       price: toYuan(item.price_cents),
       num: item.quantity,
+      sent: item.sent,
+      left: leftToSend(item),
       pay_price: toYuan(item.pay_cents),
       refund_status: item.refund_status,
     })),
-    parcel: (await findLogistics(tx, order.id, language)) ?? null,
+    parcels: await findParcelsOf(tx, order.id, language),
     history: history.map((event) => ({
       time: shopTime(event.created_at),
       from: event.from_status,
@@ -46,4 +51,22 @@ export const showSellerOrder: Act<typeof ordersSellerContract.showSellerOrder> =
       reason: event.reason,
     })),
   }
+}
+
+/** With what their numbers were before, which is no business of the buyer's. */
+async function findParcelsOf(tx: ReadTx, orderId: number, language: Language) {
+  const parcels = await findParcels(tx, orderId, language)
+  const corrections = await tx
+    .selectFrom('parcel_correction')
+    .innerJoin('parcel', 'parcel.id', 'parcel_correction.parcel_id')
+    .where('parcel.order_id', '=', orderId)
+    .select(['parcel_id', 'parcel_correction.tracking_no', 'actor', 'created_at'])
+    .orderBy('parcel_correction.id')
+    .execute()
+  return parcels.map((parcel) => ({
+    ...parcel,
+    corrections: corrections
+      .filter(({ parcel_id }) => parcel_id === parcel.parcel_id)
+      .map((one) => ({ time: shopTime(one.created_at), was: one.tracking_no, actor: one.actor })),
+  }))
 }

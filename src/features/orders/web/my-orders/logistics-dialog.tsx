@@ -5,18 +5,18 @@ import { Dialog } from '#ui/act/dialog.tsx'
 import { SkeletonText, Waiting } from '#ui/show/skeleton.tsx'
 import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
-import { ParcelTimeline } from './parcel-timeline.tsx'
+import { Parcels } from './parcel-timeline.tsx'
 
-/** Where an order's parcel is, asked for when it is opened; nothing is open without an order. */
+/** Where an order's parcels are, asked for when it is opened; nothing is open without an order. */
 export function LogisticsDialog({ orderId, onClose }: { orderId: number | undefined; onClose: () => void }) {
-  const [parcel, setParcel] = useState<Logistics>()
+  const [logistics, setLogistics] = useState<Logistics>()
   useEffect(() => {
-    setParcel(undefined)
+    setLogistics(undefined)
     if (orderId === undefined) return
     let wanted = true
     void callApi(api.orders.showLogistics({ id: orderId })).then((answer) => {
       if (!wanted) return
-      if (answer) setParcel(answer.data)
+      if (answer) setLogistics(answer.data)
       else onClose()
     })
     return () => {
@@ -25,8 +25,8 @@ export function LogisticsDialog({ orderId, onClose }: { orderId: number | undefi
   }, [orderId, onClose])
   return (
     <Dialog open={orderId !== undefined} onClose={onClose} title={m.myorders_logistics_title()}>
-      {parcel ? (
-        <ParcelTimeline parcel={parcel} />
+      {logistics ? (
+        <Parcels parcels={logistics.parcels} />
       ) : (
         <Waiting>
           <SkeletonText lines={5} />

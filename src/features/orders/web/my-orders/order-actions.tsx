@@ -1,5 +1,6 @@
 import { actionsOf, type OrderAction } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
+import { hasParcel } from '#features/orders/parcel-rules.ts'
 import { paths } from '#paths'
 import { Button } from '#ui/act/button.tsx'
 import { ButtonLink } from '#ui/act/button-link.tsx'
@@ -40,8 +41,8 @@ export function OrderActions({ order, acts, onLogistics, size = 'sm', without = 
           {m.myorders_urge()}
         </Button>
       )}
-      {/* Money may have gone back before anything was shipped: then there is no parcel. */}
-      {offered.has('logistics') && order.send_time_text !== '' && (
+      {/* By what has left, not by the state: money may have gone back before, and a part may have left already. */}
+      {hasParcel(order) && !without.includes('logistics') && (
         <Button variant="outline" size={size} onClick={onLogistics}>
           {m.myorders_logistics()}
         </Button>

@@ -1,13 +1,33 @@
 import PackageCheck from 'lucide-react/icons/package-check'
 import Truck from 'lucide-react/icons/truck'
-import type { Logistics } from '#features/orders/orders-contract.ts'
+import type { Logistics, Parcel } from '#features/orders/orders-contract.ts'
 import { Time } from '#ui/show/time.tsx'
 import { Timeline } from '#ui/show/timeline.tsx'
 import * as m from '#words'
 import { CopyButton } from './copy-button.tsx'
 
+/** Every parcel of an order with its way. Where there are several, each says what is in it. */
+export function Parcels({ parcels }: Pick<Logistics, 'parcels'>) {
+  const count = parcels.length
+  return (
+    <div className="space-y-8">
+      {parcels.map((parcel, at) => (
+        <section key={parcel.parcel_id}>
+          {count > 1 && (
+            <h3 className="mb-2 font-medium text-gray-900">
+              {m.orderdetail_parcel_of({ at: at + 1, count })}
+              <span className="block font-normal text-gray-600">{parcel.goods}</span>
+            </h3>
+          )}
+          <ParcelTimeline parcel={parcel} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
 /** Courier, number and the parcel's way, the latest first. */
-export function ParcelTimeline({ parcel }: { parcel: Logistics }) {
+function ParcelTimeline({ parcel }: { parcel: Parcel }) {
   return (
     <>
       <div className="mb-5 flex items-center gap-3 rounded-xl bg-gray-50 px-4 py-3">

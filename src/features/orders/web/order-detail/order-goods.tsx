@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { isPaid } from '#features/orders/order-states.ts'
+import { isPaid, ORDER } from '#features/orders/order-states.ts'
 import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
 import { AmountRow } from '#features/orders/web/amount-row.tsx'
 import { ItemActions } from '#features/orders/web/my-orders/item-actions.tsx'
@@ -14,6 +14,7 @@ import * as m from '#words'
 type Props = { order: Order; acts: OrderActs; virtualGoods: number }
 
 export function OrderGoods({ order, acts, virtualGoods }: Props) {
+  const partly = order.status === ORDER.paid
   const acting: Column<OrderItem> = {
     key: 'acts',
     header: <span className="print:hidden">{m.myorders_act()}</span>,
@@ -66,7 +67,16 @@ export function OrderGoods({ order, acts, virtualGoods }: Props) {
             key: 'num',
             header: m.orderdetail_num(),
             align: 'center',
-            cell: (item) => <span className="tabular-nums">{item.product_num}</span>,
+            cell: (item) => (
+              <span className="tabular-nums">
+                {item.product_num}
+                {partly && item.sent_num > 0 && (
+                  <span className="block text-xs text-gray-500">
+                    {m.orderdetail_sent_of({ sent: item.sent_num })}
+                  </span>
+                )}
+              </span>
+            ),
           },
           {
             key: 'paid',

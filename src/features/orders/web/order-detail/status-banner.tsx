@@ -8,6 +8,7 @@ import Truck from 'lucide-react/icons/truck'
 import type { ReactNode } from 'react'
 import { isClosed, ORDER, type OrderState, orderState } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
+import { hasParcel } from '#features/orders/parcel-rules.ts'
 import { PayCountdown } from '#features/orders/web/my-orders/pay-countdown.tsx'
 import { statusText } from '#features/orders/web/my-orders/status-text.ts'
 import { cx } from '#ui/cx.ts'
@@ -41,6 +42,7 @@ export function StatusBanner({ order, children }: Props) {
   const unpaid = status === ORDER.awaitingPayment
   const virtual = order.product_type === 1
   const delivered = virtual && status === ORDER.shipped
+  const partly = status === ORDER.paid && hasParcel(order)
   return (
     <div
       className={cx(
@@ -60,7 +62,11 @@ export function StatusBanner({ order, children }: Props) {
         <p className="text-lg font-semibold text-gray-900 md:text-xl">{statusText(status, virtual)}</p>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-gray-600">
           {unpaid && <PayCountdown order={order} look="boxes" />}
-          {delivered ? m.orderdetail_hint_delivered() : HINTS[orderState(status)]()}
+          {delivered
+            ? m.orderdetail_hint_delivered()
+            : partly
+              ? m.orderdetail_hint_partly()
+              : HINTS[orderState(status)]()}
         </p>
       </div>
       <div className="flex flex-wrap gap-3 max-md:w-full max-md:*:flex-1">{children}</div>

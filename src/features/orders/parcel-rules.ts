@@ -1,0 +1,22 @@
+import { ITEM_REFUND, type ItemRefund } from './order-states.ts'
+
+/** Pure rules of what travels, shared by the pages and the server. */
+
+/** How long a parcel that was entered by mistake can be taken back. */
+export const UNSHIP_MINUTES = 10
+
+type Sendable = { quantity: number; sent: number; refund_status: ItemRefund }
+
+/** How many pieces of an item are still to leave; what was paid back stays here. */
+export const leftToSend = ({ quantity, sent, refund_status }: Sendable) =>
+  refund_status === ITEM_REFUND.refunded ? 0 : quantity - sent
+
+/** Some of it is on its way or has arrived; of a paid order only a part. */
+export const hasParcel = ({ items }: { items: readonly { sent_num: number }[] }) =>
+  items.some(({ sent_num }) => sent_num > 0)
+
+/** As couriers print them; blanks people type along are left out. */
+export function readTrackingNumber(text: string): string | undefined {
+  const number = text.replaceAll(/\s/g, '').toUpperCase()
+  return /^[A-Z0-9-]{6,32}$/.test(number) ? number : undefined
+}

@@ -1,0 +1,13 @@
+import type { OrderStatus } from '#features/orders/order-states.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
+
+export type Noted = { orderId: number; status: OrderStatus; actor: string; reason: string; now: Date }
+
+/** Something happened to an order that left its state as it was: who, when, why. */
+export async function noteEvent(tx: WriteTx, { orderId, status, actor, reason, now }: Noted): Promise<void> {
+  const stays = { from_status: status, to_status: status }
+  await tx
+    .insertInto('order_event')
+    .values({ order_id: orderId, ...stays, actor, reason, created_at: now })
+    .execute()
+}
