@@ -1,17 +1,12 @@
 import type { Insertable } from 'kysely'
+import { countRows } from '#platform/database/count-rows.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { AddressTable } from './address-tables.ts'
 
 type Row = Omit<Insertable<AddressTable>, 'id' | 'buyer_id'>
 
-export async function countAddresses(tx: ReadTx, buyerId: number): Promise<number> {
-  const { count } = await tx
-    .selectFrom('address')
-    .where('buyer_id', '=', buyerId)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countAddresses = (tx: ReadTx, buyerId: number) =>
+  countRows(tx, tx.selectFrom('address').where('buyer_id', '=', buyerId))
 
 /** The default one first, then the newest. */
 export const addressesOf = (tx: ReadTx, buyerId: number) =>

@@ -1,5 +1,6 @@
 import type { cartContract } from '#features/cart/cart-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
+import { countRows } from '#platform/database/count-rows.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 
 /**
@@ -10,11 +11,5 @@ export const countLines: Act<typeof cartContract.countLines> = async (_, { tx, a
   count: await countCartLines(tx, actor.id),
 })
 
-export async function countCartLines(tx: ReadTx, buyerId: number): Promise<number> {
-  const { lines } = await tx
-    .selectFrom('cart_line')
-    .where('buyer_id', '=', buyerId)
-    .select((eb) => eb.fn.countAll<number>().as('lines'))
-    .executeTakeFirstOrThrow()
-  return lines
-}
+export const countCartLines = (tx: ReadTx, buyerId: number) =>
+  countRows(tx, tx.selectFrom('cart_line').where('buyer_id', '=', buyerId))

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
 import { NOTICES_PER_PAGE, type NoticeKind } from '#features/notices/notices-rules.ts'
 import type { ReadContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
+import { answerPage } from '#platform/database/answer-page.ts'
+import { countRows } from '#platform/database/count-rows.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import { shopTime } from '#platform/time.ts'
 import { canBeSeen, unreadAmong } from './notice-marks.ts'
@@ -23,12 +24,9 @@ export async function markNew<T extends { id: number; is_read: number }>(
 }
 
 export async function listPublished(kind: NoticeKind, page: number, { tx, now, language }: ReadContext) {
-  const shown = { per_page: NOTICES_PER_PAGE, current_page: page }
   const published = tx.selectFrom('notice').where('kind', '=', kind).where(canBeSeen(now))
-  const { total } = await published.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
-  const offset = (page - 1) * NOTICES_PER_PAGE
-  if (offset >= total) return { ...shown, total, data: [] }
-  const rows = await published
+  const total = await countRows(tx, published)
+  const latest = published
     .select(['id', 'publish_at'])
     .select([
       inLanguage('notice.title', language).as('title'),
@@ -36,17 +34,8 @@ export async function listPublished(kind: NoticeKind, page: number, { tx, now, l
     ])
     .orderBy('publish_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(NOTICES_PER_PAGE)
-    .offset(offset)
-    .execute()
-  return {
-    ...shown,
-    total,
-    data: rows.map(({ id, title, content, publish_at }) => ({
-      id,
-      title,
-      content,
-      create_time: shopTime(publish_at),
-    })),
-  }
+  return answerPage({ page, perPage: NOTICES_PER_PAGE, total }, latest, ({ publish_at, ...notice }) => ({
+    ...notice,
+    create_time: shopTime(publish_at),
+  }))
 }

@@ -4,32 +4,27 @@ import type { ordersContract } from '#features/orders/orders-contract.ts'
 import { ORDERS_PER_PAGE } from '#features/orders/orders-rules.ts'
 import type { OrderTab } from '#paths'
 import type { Act } from '#platform/contract/act.ts'
+import { answerPage } from '#platform/database/answer-page.ts'
+import { countRows } from '#platform/database/count-rows.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import { itemsOf, ORDER_COLUMNS, ordersOf } from './order-store.ts'
 import { showOrder } from './show-order.ts'
 
 export const listOrders: Act<typeof ordersContract.listOrders> = async (input, context) => {
   const { tx, actor } = context
-  const page = { per_page: ORDERS_PER_PAGE, current_page: input.page }
   const chosen = matching(tx, actor.id, input)
-  const { total } = await chosen.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
-  const offset = (input.page - 1) * ORDERS_PER_PAGE
-  if (offset >= total) return { ...page, total, data: [] }
-  const orders = await chosen
-    .select(ORDER_COLUMNS)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(ORDERS_PER_PAGE)
-    .offset(offset)
-    .execute()
-  const items = Map.groupBy(
-    await itemsOf(
-      tx,
-      orders.map(({ id }) => id),
-    ),
-    (item) => item.order_id,
+  const latest = chosen.select(ORDER_COLUMNS).orderBy('created_at', 'desc').orderBy('id', 'desc')
+  const found = await answerPage(
+    { page: input.page, perPage: ORDERS_PER_PAGE, total: await countRows(tx, chosen) },
+    latest,
+    (order) => order,
   )
-  return { ...page, total, data: orders.map((order) => showOrder(order, items.get(order.id) ?? [], context)) }
+  const ids = found.data.map(({ id }) => id)
+  const items = Map.groupBy(await itemsOf(tx, ids), (item) => item.order_id)
+  return {
+    ...found,
+    data: found.data.map((order) => showOrder(order, items.get(order.id) ?? [], context)),
+  }
 }
 
 /** A keyword is an order's number or part of a product's name, in either language. */

@@ -2,6 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import { MAX_LISTED_REVIEWS, type ReviewTag } from '#features/reviews/review-rules.ts'
 import type { reviewsContract } from '#features/reviews/reviews-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
+import { answerPage } from '#platform/database/answer-page.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import { shopTime } from '#platform/time.ts'
 import { findTally } from './find-tally.ts'
@@ -24,26 +25,19 @@ export const listReviews: Act<typeof reviewsContract.listReviews> = async (
 ) => {
   const tally = await findTally(tx, product_id)
   const found = { ...tally, all: tally.total, pictures: tally.pictured }[type]
-  const rows = await pageOfReviews(tx, product_id, type, page)
-  return {
-    per_page: PER_PAGE,
-    total: Math.min(found, MAX_LISTED_REVIEWS),
-    current_page: page,
-    data: rows.map((row) => ({
-      id: row.id,
-      ...showAuthor(row, language),
-      level: row.level,
-      content: row.content,
-      images: row.pictures.join(','),
-      create_time: shopTime(row.created_at),
-    })),
-  }
+  const total = Math.min(found, MAX_LISTED_REVIEWS)
+  return answerPage({ page, perPage: PER_PAGE, total }, reviewsOf(tx, product_id, type), (row) => ({
+    id: row.id,
+    ...showAuthor(row, language),
+    level: row.level,
+    content: row.content,
+    images: row.pictures.join(','),
+    create_time: shopTime(row.created_at),
+  }))
 }
 
-async function pageOfReviews(tx: ReadTx, productId: number, type: ReviewTag, page: number) {
-  const offset = (page - 1) * PER_PAGE
-  if (offset >= MAX_LISTED_REVIEWS) return []
-  return tx
+const reviewsOf = (tx: ReadTx, productId: number, type: ReviewTag) =>
+  tx
     .selectFrom('review')
     .innerJoin('buyer', 'buyer.id', 'review.buyer_id')
     .where('review.product_id', '=', productId)
@@ -61,7 +55,3 @@ async function pageOfReviews(tx: ReadTx, productId: number, type: ReviewTag, pag
     ])
     .orderBy('review.created_at', 'desc')
     .orderBy('review.id', 'desc')
-    .limit(PER_PAGE)
-    .offset(offset)
-    .execute()
-}

@@ -3,6 +3,8 @@ import { pageOfProducts } from '#features/catalogue/server/product-lists.ts'
 import { showCard } from '#features/catalogue/server/show-product.ts'
 import type { shopContract } from '#features/shop/shop-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
+import { answerPage } from '#platform/database/answer-page.ts'
+import { countRows } from '#platform/database/count-rows.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import { shopTime } from '#platform/time.ts'
 
@@ -14,28 +16,16 @@ const MAX_LISTED = 1000
 export const listFollows: Act<typeof shopContract.listFollows> = async ({ page }, context) => {
   const { tx, actor, language } = context
   const mine = tx.selectFrom('shop_follow').where('buyer_id', '=', actor.id).where('active', '=', true)
-  const { total } = await tx
-    .selectFrom(mine.select('shop_id').limit(MAX_LISTED).as('mine'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const offset = (page - 1) * PER_PAGE
-  const shops =
-    offset >= MAX_LISTED
-      ? []
-      : await mine
-          .innerJoin('shop', 'shop.id', 'shop_follow.shop_id')
-          .select(['shop.id', 'shop.logo', 'shop.follower_count', 'shop_follow.changed_at'])
-          .select([
-            inLanguage('shop.name', language).as('name'),
-            inLanguage('shop.city', language).as('city'),
-          ])
-          .orderBy('shop_follow.changed_at', 'desc')
-          .orderBy('shop_follow.shop_id', 'desc')
-          .limit(PER_PAGE)
-          .offset(offset)
-          .execute()
+  const total = await countRows(tx, mine.limit(MAX_LISTED))
+  const latest = mine
+    .innerJoin('shop', 'shop.id', 'shop_follow.shop_id')
+    .select(['shop.id', 'shop.logo', 'shop.follower_count', 'shop_follow.changed_at'])
+    .select([inLanguage('shop.name', language).as('name'), inLanguage('shop.city', language).as('city')])
+    .orderBy('shop_follow.changed_at', 'desc')
+    .orderBy('shop_follow.shop_id', 'desc')
+  const found = await answerPage({ page, perPage: PER_PAGE, total }, latest, (shop) => shop)
   const data = []
-  for (const { changed_at, ...shop } of shops) {
+  for (const { changed_at, ...shop } of found.data) {
     const newest = await pageOfProducts(
       tx,
       { shopId: shop.id, sort: { by: 'time', way: 'desc' } },
@@ -44,5 +34,5 @@ export const listFollows: Act<typeof shopContract.listFollows> = async ({ page }
     const products = await markFavourites(newest.map(showCard), context)
     data.push({ ...shop, follow_time: shopTime(changed_at), products })
   }
-  return { per_page: PER_PAGE, total, current_page: page, data }
+  return { ...found, data }
 }

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
 import type { walletContract } from '#features/wallet/wallet-contract.ts'
 import { LEDGER_PER_PAGE, type LedgerFilter, type WalletKind } from '#features/wallet/wallet-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
+import { answerPage } from '#platform/database/answer-page.ts'
+import { countRows } from '#platform/database/count-rows.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
@@ -30,18 +31,16 @@ export const listMovements: Act<typeof walletContract.listMovements> = async (
   input,
   { tx, actor, language },
 ) => {
-  const page = { per_page: LEDGER_PER_PAGE, current_page: input.page }
-  const total = await countMovements(tx, actor.id, input.type)
-  const offset = (input.page - 1) * LEDGER_PER_PAGE
-  if (offset >= total) return { ...page, total, data: [] }
-  const rows = await mine(tx, actor.id, input.type)
+  const moved = mine(tx, actor.id, input.type)
+  const latest = moved
     .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
     .select(['line.id', 'kind', 'amount_cents', 'balance_cents', 'order_id', 'reference', 'created_at'])
     .orderBy('line.id', 'desc')
-    .limit(LEDGER_PER_PAGE)
-    .offset(offset)
-    .execute()
-  return { ...page, total, data: rows.map((row) => showMovement(row, language)) }
+  return answerPage(
+    { page: input.page, perPage: LEDGER_PER_PAGE, total: await countRows(tx, moved) },
+    latest,
+    (row) => showMovement(row, language),
+  )
 }
 
 const mine = (tx: ReadTx, buyerId: number, type: LedgerFilter) =>
@@ -49,13 +48,6 @@ const mine = (tx: ReadTx, buyerId: number, type: LedgerFilter) =>
     .selectFrom('ledger_line as line')
     .where('line.buyer_id', '=', buyerId)
     .$if(type !== 'all', (query) => query.where('amount_cents', type === 'in' ? '>' : '<', 0))
-
-async function countMovements(tx: ReadTx, buyerId: number, type: LedgerFilter): Promise<number> {
-  const { count } = await mine(tx, buyerId, type)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
 
 type Row = {
   id: number

@@ -3,6 +3,8 @@ import { WAITING_FOR_SELLER } from '#features/after-sales/after-sale-states.ts'
 import { AFTER_SALES_PER_PAGE } from '#features/after-sales/after-sales-rules.ts'
 import type { afterSalesSellerContract } from '#features/after-sales/after-sales-seller-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
+import { answerPage } from '#platform/database/answer-page.ts'
+import { countRows } from '#platform/database/count-rows.ts'
 import { literal } from '#platform/database/literal.ts'
 import { selectRequests, showRequest } from './show-for-seller.ts'
 
@@ -11,21 +13,14 @@ export const listSellerAfterSales: Act<typeof afterSalesSellerContract.listSelle
   { tx, language },
 ) => {
   const waiting = sql<boolean>`after_sale.status in (${literal(...WAITING_FOR_SELLER)})`
-  const { total } = await tx
-    .selectFrom('after_sale')
-    .select(sql<number>`count(*)`.as('total'))
-    .$if(!all, (query) => query.where(waiting))
-    .executeTakeFirstOrThrow()
-  const rows = await selectRequests(tx)
+  const total = await countRows(
+    tx,
+    tx.selectFrom('after_sale').$if(!all, (query) => query.where(waiting)),
+  )
+  const requests = selectRequests(tx)
     .$if(!all, (query) => query.where(waiting).orderBy('after_sale.changed_at'))
     .$if(all, (query) => query.orderBy('after_sale.id', 'desc'))
-    .limit(AFTER_SALES_PER_PAGE)
-    .offset((page - 1) * AFTER_SALES_PER_PAGE)
-    .execute()
-  return {
-    per_page: AFTER_SALES_PER_PAGE,
-    total,
-    current_page: page,
-    data: rows.map((row) => showRequest(row, language)),
-  }
+  return answerPage({ page, perPage: AFTER_SALES_PER_PAGE, total }, requests, (row) =>
+    showRequest(row, language),
+  )
 }

@@ -1,6 +1,7 @@
 import type { collectionContract } from '#features/catalogue/collection-contract.ts'
 import { MAX_FAVOURITES, MAX_FOOTPRINTS } from '#features/catalogue/collection-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
+import { countRows } from '#platform/database/count-rows.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import { oldestFootprint } from './oldest-footprint.ts'
 
@@ -12,30 +13,12 @@ export const countCollection: Act<typeof collectionContract.countCollection> = a
   footprints: await countFootprints(tx, actor.id, now),
 })
 
-export async function countFavourites(tx: ReadTx, buyerId: number): Promise<number> {
-  const mine = tx
-    .selectFrom('favourite')
-    .where('buyer_id', '=', buyerId)
-    .where('active', '=', true)
-    .select('product_id')
-    .limit(MAX_FAVOURITES + 1)
-  const { count } = await tx
-    .selectFrom(mine.as('mine'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+export function countFavourites(tx: ReadTx, buyerId: number): Promise<number> {
+  const mine = tx.selectFrom('favourite').where('buyer_id', '=', buyerId).where('active', '=', true)
+  return countRows(tx, mine.limit(MAX_FAVOURITES + 1))
 }
 
-async function countFootprints(tx: ReadTx, buyerId: number, now: Date): Promise<number> {
-  const mine = tx
-    .selectFrom('footprint')
-    .where('buyer_id', '=', buyerId)
-    .where('viewed_at', '>=', oldestFootprint(now))
-    .select('product_id')
-    .limit(MAX_FOOTPRINTS)
-  const { count } = await tx
-    .selectFrom(mine.as('mine'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+function countFootprints(tx: ReadTx, buyerId: number, now: Date): Promise<number> {
+  const mine = tx.selectFrom('footprint').where('buyer_id', '=', buyerId)
+  return countRows(tx, mine.where('viewed_at', '>=', oldestFootprint(now)).limit(MAX_FOOTPRINTS))
 }

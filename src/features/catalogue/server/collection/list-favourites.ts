@@ -1,6 +1,6 @@
 import type { collectionContract } from '#features/catalogue/collection-contract.ts'
-import { MAX_FAVOURITES } from '#features/catalogue/collection-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
+import { answerPage } from '#platform/database/answer-page.ts'
 import { shopTime } from '#platform/time.ts'
 import { cardColumns, showOwnCard } from './card-columns.ts'
 import { countFavourites } from './count-collection.ts'
@@ -11,33 +11,22 @@ export const listFavourites: Act<typeof collectionContract.listFavourites> = asy
   { page },
   { tx, actor, language },
 ) => {
-  const offset = (page - 1) * PER_PAGE
-  const rows =
-    offset > MAX_FAVOURITES
-      ? []
-      : await tx
-          .selectFrom('favourite')
-          .innerJoin('product', 'product.id', 'favourite.product_id')
-          .where('favourite.buyer_id', '=', actor.id)
-          .where('favourite.active', '=', true)
-          .select(cardColumns(language))
-          .select(['product.id', 'product.sales', 'product.free_shipping', 'favourite.changed_at'])
-          .orderBy('favourite.changed_at', 'desc')
-          .orderBy('favourite.product_id', 'desc')
-          .limit(PER_PAGE)
-          .offset(offset)
-          .execute()
-  return {
-    per_page: PER_PAGE,
-    total: await countFavourites(tx, actor.id),
-    current_page: page,
-    data: rows.map((row) => ({
-      product_id: row.id,
-      ...showOwnCard(row),
-      sales: row.sales,
-      free_shipping: row.free_shipping ? 1 : 0,
-      is_collect: 1,
-      collect_time: shopTime(row.changed_at),
-    })),
-  }
+  const latest = tx
+    .selectFrom('favourite')
+    .innerJoin('product', 'product.id', 'favourite.product_id')
+    .where('favourite.buyer_id', '=', actor.id)
+    .where('favourite.active', '=', true)
+    .select(cardColumns(language))
+    .select(['product.id', 'product.sales', 'product.free_shipping', 'favourite.changed_at'])
+    .orderBy('favourite.changed_at', 'desc')
+    .orderBy('favourite.product_id', 'desc')
+  const total = await countFavourites(tx, actor.id)
+  return answerPage({ page, perPage: PER_PAGE, total }, latest, (row) => ({
+    product_id: row.id,
+    ...showOwnCard(row),
+    sales: row.sales,
+    free_shipping: row.free_shipping ? 1 : 0,
+    is_collect: 1,
+    collect_time: shopTime(row.changed_at),
+  }))
 }

@@ -1,5 +1,7 @@
 import type { catalogueSellerContract } from '#features/catalogue/catalogue-seller-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
+import { answerPage } from '#platform/database/answer-page.ts'
+import { countRows } from '#platform/database/count-rows.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -12,24 +14,17 @@ export const listStock: Act<typeof catalogueSellerContract.listStock> = async (i
     .selectFrom('sku')
     .$if(input.product_id !== undefined, (query) => query.where('product_id', '=', input.product_id!))
     .$if(input.below !== undefined, (query) => query.where('stock', '<', input.below!))
-  const { total } = await matching
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const page = await matching
-    .select('id')
-    .orderBy(input.product_id === undefined ? 'stock' : 'position')
-    .orderBy('id')
-    .limit(PER_PAGE)
-    .offset((input.page - 1) * PER_PAGE)
-    .execute()
-  const ids = page.map(({ id }) => id)
+  const found = await answerPage(
+    { page: input.page, perPage: PER_PAGE, total: await countRows(tx, matching) },
+    matching
+      .select('id')
+      .orderBy(input.product_id === undefined ? 'stock' : 'position')
+      .orderBy('id'),
+    ({ id }) => id,
+  )
+  const ids = found.data
   const lines = new Map((await stockLines(tx, ids, language)).map((line) => [line.sku_id, line]))
-  return {
-    per_page: PER_PAGE,
-    current_page: input.page,
-    total,
-    data: ids.flatMap((id) => lines.get(id) ?? []),
-  }
+  return { ...found, data: ids.flatMap((id) => lines.get(id) ?? []) }
 }
 
 export async function stockLines(tx: ReadTx, skuIds: number[], language: Language) {

@@ -1,29 +1,18 @@
-import { sql } from 'kysely'
 import type { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
+import { answerPage } from '#platform/database/answer-page.ts'
+import { countRows } from '#platform/database/count-rows.ts'
 import { showSellerCoupon } from './show-seller-coupon.ts'
 
 const PER_PAGE = 50
 
 export const listSellerCoupons: Act<typeof ordersSellerContract.listSellerCoupons> = async (
   { page },
-  context,
+  { tx, language },
 ) => {
-  const { total } = await context.tx
-    .selectFrom('coupon')
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await context.tx
-    .selectFrom('coupon')
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE)
-    .execute()
-  return {
-    per_page: PER_PAGE,
-    total,
-    current_page: page,
-    data: rows.map((row) => showSellerCoupon(row, context.language)),
-  }
+  const all = tx.selectFrom('coupon')
+  const latest = all.selectAll().orderBy('id', 'desc')
+  return answerPage({ page, perPage: PER_PAGE, total: await countRows(tx, all) }, latest, (row) =>
+    showSellerCoupon(row, language),
+  )
 }

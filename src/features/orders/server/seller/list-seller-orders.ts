@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { ITEM_REFUND, type OrderStatus } from '#features/orders/order-states.ts'
 import type { ordersSellerContract, SellerOrderLine } from '#features/orders/orders-seller-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
+import { answerPage } from '#platform/database/answer-page.ts'
+import { countRows } from '#platform/database/count-rows.ts'
 import { literal } from '#platform/database/literal.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -21,16 +23,8 @@ export const listSellerOrders: Act<typeof ordersSellerContract.listSellerOrders>
   const chosen = sellerOrders(tx, language)
     .$if(status !== undefined, (query) => query.where('shop_order.status', '=', status as OrderStatus))
     .$if(keyword !== '', (query) => query.where('order_sn', '=', keyword))
-  const { total } = await chosen
-    .clearSelect()
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await chosen
-    .orderBy('shop_order.id', 'desc')
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE)
-    .execute()
-  return { per_page: PER_PAGE, total, current_page: page, data: rows.map(showLine) }
+  const total = await countRows(tx, chosen.clearSelect())
+  return answerPage({ page, perPage: PER_PAGE, total }, chosen.orderBy('shop_order.id', 'desc'), showLine)
 }
 
 /** Orders with what a seller wants to see at a glance. */
