@@ -15,6 +15,7 @@ const SENTENCES: Record<BookInvariant, Sentence> = {
   surplus: m.payment_books_surplus,
   refunds: m.payment_books_refunds,
   stock: m.payment_books_stock,
+  stock_moves: m.stock_books_moves,
   coupons: m.payment_books_coupons,
   events: m.payment_books_events,
   after_sales: m.aftersales_books,

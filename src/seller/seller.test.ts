@@ -226,8 +226,10 @@ test('stock is listed and changed', async () => {
   const listed = await seller(['stock', '--product', String(product)])
   expect(listed.out).toMatch(/^SKU +Product +Name +Option +Price +In stock\n.*\nPage 1 of 1, 1 in all\n$/)
   const sku = listed.out.split('\n')[1]!.trim().split(' ')[0]!
-  expect((await seller(['stock', 'take', sku, '2'])).out).toBe('一箱 (en): 1 in stock\n')
-  const short = await seller(['stock', 'take', sku, '2'])
+  expect((await seller(['stock', 'take', sku, '2', '--reason', 'spoiled'])).out).toBe(
+    '一箱 (en): 1 in stock\n',
+  )
+  const short = await seller(['stock', 'take', sku, '2', '--reason', 'spoiled'])
   expect(short).toMatchObject({ code: 1, out: '' })
   expect(short.err).toMatch(/^Not possible: 1 in stock/)
 })

@@ -1,6 +1,8 @@
-import type { StockLine } from '#features/catalogue/catalogue-seller-contract.ts'
+import type { StockLine, StockMoveLine } from '#features/catalogue/catalogue-seller-contract.ts'
+import type { StockMoveKind } from '#features/catalogue/stock-moves.ts'
+import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
-import { oneOf, optional, page, whole } from './arguments.ts'
+import { oneOf, optional, page, whole, word } from './arguments.ts'
 import type { Columns } from './columns.ts'
 import { act, type Command } from './command.ts'
 import { pageOf } from './show.ts'
@@ -12,6 +14,28 @@ const COLUMNS: Columns<StockLine> = [
   [m.seller_option, 'sku_name', 30],
   [m.seller_price, 'price'],
   [m.seller_left, 'stock'],
+]
+
+const KINDS: Record<StockMoveKind, Sentence> = {
+  opening: m.stock_opening,
+  ordered: m.stock_ordered,
+  closed: m.stock_closed,
+  returned: m.stock_returned,
+  set: m.stock_set,
+  added: m.stock_added,
+  taken: m.stock_taken,
+  imported: m.stock_imported,
+  removed: m.stock_removed,
+}
+
+const MOVES: Columns<StockMoveLine> = [
+  [m.stock_when, 'created_at'],
+  [m.stock_why, ({ kind }) => KINDS[kind]],
+  [m.stock_units, ({ units }) => (units > 0 ? `+${units}` : units)],
+  [m.seller_left, ({ before, after }) => `${before} → ${after}`],
+  [m.stock_who, 'actor'],
+  [m.stock_reference, 'reference'],
+  [m.seller_reason, 'reason', 40],
 ]
 
 export const stock: Command = {
@@ -27,7 +51,15 @@ export const stock: Command = {
     }),
     act({
       words: { how: oneOf(['set', 'add', 'take']), sku_id: whole('SKU'), number: whole('NUMBER') },
+      options: { reason: word('TEXT') },
       call: (api, change) => api.catalogueSeller.setStock(change),
+    }),
+    act({
+      name: 'history',
+      words: { sku_id: whole('SKU') },
+      options: { page },
+      call: (api, asked) => api.catalogueSeller.listStockMoves(asked),
+      show: pageOf(MOVES),
     }),
   ],
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { STOCK_MOVES } from '#features/catalogue/stock-moves.ts'
 import { read, readPage, write } from '#platform/contract/define.ts'
-import { bothTexts, id, idOrZero, wholeNumber, yuan } from '#platform/contract/fields.ts'
+import { bothTexts, id, idOrZero, lineOfText, wholeNumber, yuan } from '#platform/contract/fields.ts'
 
 const MAX_STOCK = 1_000_000_000
 
@@ -39,6 +40,19 @@ const stockLine = z.object({
   sku_name: z.string(),
   price: yuan,
   stock: z.number(),
+})
+
+const stockMove = z.object({
+  kind: z.enum(STOCK_MOVES),
+  /** What came; less than nothing when it went. */
+  units: z.number(),
+  before: z.number(),
+  after: z.number(),
+  actor: z.string(),
+  reason: z.string(),
+  /** What it belongs to: the number of an order, the name of a file. */
+  reference: z.string(),
+  created_at: z.string(),
 })
 
 /** What is wrong in an imported file; it comes as the data of the refusal. */
@@ -80,16 +94,25 @@ export const catalogueSellerContract = {
   }),
   setStock: write({
     path: '/seller/stock/set',
-    summary: 'Sets what is left of a sku, or adds to it and takes from it.',
+    summary: 'Sets what is left of a sku, or adds to it and takes from it, and says why.',
     access: 'seller',
     input: z.strictObject({
       sku_id: id,
       how: z.enum(['set', 'add', 'take']),
       number: wholeNumber(0, MAX_STOCK),
+      reason: lineOfText(200),
     }),
     output: stockLine,
+  }),
+  listStockMoves: readPage({
+    path: '/seller/stock/history',
+    summary: 'Every change of a stock, the last first: who, why, how many, and what was left.',
+    access: 'seller',
+    input: { sku_id: id },
+    item: stockMove,
   }),
 }
 
 export type ProductSheet = z.output<typeof productSheet>
+export type StockMoveLine = z.output<typeof stockMove>
 export type StockLine = z.output<typeof stockLine>

@@ -52,6 +52,7 @@ const damage: [BookInvariant, string][] = [
   ['surplus', "update receipt set refunded_cents = 0 where used_for = 'surplus'"],
   ['refunds', "update receipt set refunded_cents = refunded_cents + 1 where used_for = 'order'"],
   ['stock', 'update sku set taken = taken + 1'],
+  ['stock_moves', 'update sku set stock = stock + 1'],
   ['coupons', 'update coupon set redeemed = redeemed + 1'],
   ['events', `delete from order_event where to_status = ${ORDER.paid}`],
   ['after_sales', `update order_item set refund_status = ${ITEM_REFUND.none}`],

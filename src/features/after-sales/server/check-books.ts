@@ -18,6 +18,7 @@ export const BOOK_INVARIANTS = [
   'surplus',
   'refunds',
   'stock',
+  'stock_moves',
   'coupons',
   'events',
   'after_sales',
@@ -119,6 +120,14 @@ const CHECKS: readonly Check[] = [
         from order_item i join shop_order o on o.id = i.order_id where o.status not in (${CLOSED.join()}) group by i.sku_id
       ) t on t.sku_id = s.id
       where s.stock < 0 or s.taken <> coalesce(t.units, 0)`,
+  },
+  {
+    // The moves of a sku add up to its stock, and those of one that left add up to nothing.
+    invariant: 'stock_moves',
+    broken: `select 'sku ' || coalesce(s.id, m.sku_id) from sku s full join (
+        select sku_id, sum(units) as units from stock_move group by sku_id
+      ) m on m.sku_id = s.id
+      where coalesce(s.stock, 0) <> coalesce(m.units, 0)`,
   },
   {
     // A coupon is counted when redeemed, held by the order it is for, used when that is paid, free when it closes.

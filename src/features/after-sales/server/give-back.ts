@@ -17,7 +17,7 @@ export async function giveBack(
   tx: WriteTx,
   { sale, goodsAreHere, actor, now }: Giving,
 ): Promise<readonly string[]> {
-  const tags = goodsAreHere ? await restockItem(tx, sale.order_item_id) : []
+  const tags = goodsAreHere ? await restockItem(tx, sale.order_item_id, { actor, now }) : []
   const refund = await refundOrder(tx, { orderId: sale.order_id, cents: sale.refund_cents, now })
   await tx
     .updateTable('after_sale')

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { ColdClass } from '#features/catalogue/product-rules.ts'
+import type { StockMoveKind } from '#features/catalogue/stock-moves.ts'
 import type { Text } from '#platform/i18n/language.ts'
 
 export interface ProductTable {
@@ -41,6 +42,19 @@ export interface SkuTable {
   tolerance_permille: Generated<number>
 }
 
+export interface StockMoveTable {
+  id: Generated<number>
+  sku_id: number
+  product_id: number
+  kind: StockMoveKind
+  units: number
+  stock: number
+  actor: string
+  reason: Generated<string>
+  reference: Generated<string>
+  created_at: Date
+}
+
 export interface CategoryTable {
   id: Generated<number>
   pid: number
@@ -60,6 +74,7 @@ declare module '#platform/database/tables.ts' {
   interface Tables {
     product: ProductTable
     sku: SkuTable
+    stock_move: StockMoveTable
     category: CategoryTable
     product_file: ProductFileTable
   }

@@ -39,7 +39,7 @@ export async function closeOrders(
       update shop_order set status = ${status}::smallint, closed_at = ${now}::timestamptz
       from held where shop_order.id = held.id and shop_order.status in (${before})
       returning shop_order.id, held.status as was, buyer_id, order_sn, buyer_coupon_id
-    ), ${returnStock(sql`select sku_id, quantity from order_item where order_id in (select id from closed)`)},
+    ), ${returnStock(sql`select sku_id, quantity, order_sn as reference from closed join order_item on order_id = closed.id`, { actor, reason, now })},
     released as (
       update buyer_coupon set order_id = null
       where id in (select buyer_coupon_id from closed) and used_at is null

@@ -51,6 +51,7 @@ export async function insertOrder(
     quantity,
     pay_cents: price.lineCents[at] ?? 0,
   }))
+  const actor = `buyer:${buyerId}`
   const shipTo = order.shipTo ? JSON.stringify(order.shipTo) : null
   const { rows } = await run<Done>(tx)`${prepared}
     with line as materialized (
@@ -58,7 +59,7 @@ export async function insertOrder(
         title jsonb, sku_text jsonb, picture text, price_cents int, quantity smallint, pay_cents bigint)
     ), number as materialized (
       select nextval('shop_order_id_seq') as id
-    ), ${takeStock(sql`select sku_id, quantity from line`)},
+    ), ${takeStock(sql`select sku_id, quantity from line`, { orderSn: order.orderSn, actor, now })},
     held as (
       update buyer_coupon set order_id = (select id from number)
       where id = ${buyerCouponId}::bigint and buyer_id = ${buyerId} and order_id is null
@@ -82,7 +83,7 @@ export async function insertOrder(
       returning id, sku_id
     ), noted as (
       insert into order_event (order_id, from_status, to_status, actor, reason, created_at)
-      select id, null, ${NEW}, ${`buyer:${buyerId}`}::text, 'placed', ${now}::timestamptz from placed
+      select id, null, ${NEW}, ${actor}::text, 'placed', ${now}::timestamptz from placed
     )
     select (select id from placed) as id, (select json_object_agg(sku_id, id) from item) as item_ids,
       (select count(*) from taken) as taken, (select count(*) from held) as locked`

@@ -3,6 +3,7 @@ import { serve } from '#platform/contract/act.ts'
 import { exportProducts } from './export-products.ts'
 import { importProducts } from './import-products.ts'
 import { listStock } from './list-stock.ts'
+import { listStockMoves } from './list-stock-moves.ts'
 import { setStock } from './set-stock.ts'
 
 export const catalogueSellerApi = serve(catalogueSellerContract, {
@@ -10,4 +11,5 @@ export const catalogueSellerApi = serve(catalogueSellerContract, {
   exportProducts,
   listStock,
   setStock,
+  listStockMoves,
 })

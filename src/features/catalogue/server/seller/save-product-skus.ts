@@ -2,6 +2,7 @@ import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
 import type { Cents } from '#platform/money.ts'
+import { noteSavedStock, type SavedBy } from './note-saved-stock.ts'
 import { assignIds, insertRows, upsertRows } from './save-product-rows.ts'
 
 export type SkuToSave = {
@@ -21,7 +22,7 @@ export type SkusToSave = { productId: number; skus: SkuToSave[] }
  * be recognised: by its id, else by its Chinese name. Skus that are no longer named leave the product. The caller
  * holds the products and their skus (`lockForSaving`).
  */
-export async function saveSkus(tx: WriteTx, products: readonly SkusToSave[]): Promise<void> {
+export async function saveSkus(tx: WriteTx, products: readonly SkusToSave[], by: SavedBy): Promise<void> {
   const kept = await findSkus(tx, products)
   const matched = products.flatMap(({ productId, skus }) => {
     const here = kept.get(productId) ?? []
@@ -48,6 +49,11 @@ export async function saveSkus(tx: WriteTx, products: readonly SkusToSave[]): Pr
     'sku',
     'id',
     rows.filter((row, at) => !isNew(row, at)),
+  )
+  await noteSavedStock(
+    tx,
+    rows.map((row, at) => ({ ...row, before: matched[at]!.was?.stock })),
+    by,
   )
 }
 

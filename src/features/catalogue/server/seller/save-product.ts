@@ -3,6 +3,7 @@ import { run } from '#platform/database/raw-sql.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
 import type { Cents } from '#platform/money.ts'
+import type { SavedBy } from './note-saved-stock.ts'
 import { assignIds, insertRows, upsertRows } from './save-product-rows.ts'
 import { type SkuToSave, saveSkus } from './save-product-skus.ts'
 import { cleanText } from './save-product-text.ts'
@@ -42,6 +43,7 @@ export async function saveProducts(
   tx: WriteTx,
   products: readonly ProductToSave[],
   now: Date,
+  by: Omit<SavedBy, 'now'> = { actor: 'shop' },
 ): Promise<number[]> {
   await lockForSaving(
     tx,
@@ -64,6 +66,7 @@ export async function saveProducts(
   await saveSkus(
     tx,
     products.map(({ skus }, at) => ({ productId: ids[at]!, skus })),
+    { ...by, now },
   )
   const files = products.flatMap(({ file }, at) => (file ? [{ product_id: ids[at]!, ...file }] : []))
   await upsertRows(tx, 'product_file', 'product_id', files)

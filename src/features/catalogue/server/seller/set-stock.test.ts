@@ -20,22 +20,22 @@ test('stock is set, added to and taken from, and the product page shows it at on
     return answer.code === 1 && answer.data.sku_data[0]?.stock
   }
   expect(await left()).toBe(10)
-  expect(await seller().setStock({ sku_id, how: 'add', number: 5 })).toMatchObject({
+  expect(await seller().setStock({ sku_id, how: 'add', number: 5, reason: '盘点' })).toMatchObject({
     code: 1,
     msg: '一箱 (en): 15 in stock',
     data: { stock: 15 },
   })
   expect(await left()).toBe(15)
-  await seller().setStock({ sku_id, how: 'take', number: 12 })
+  await seller().setStock({ sku_id, how: 'take', number: 12, reason: '盘点' })
   expect(await left()).toBe(3)
-  await seller().setStock({ sku_id, how: 'set', number: 0 })
+  await seller().setStock({ sku_id, how: 'set', number: 0, reason: '盘点' })
   expect(await left()).toBe(0)
 })
 
 test('stock never falls below zero, whoever takes at the same moment', async () => {
   const { sku_id } = await aSkuWith(10)
   const takes = await Promise.all(
-    Array.from({ length: 15 }, () => seller().setStock({ sku_id, how: 'take', number: 1 })),
+    Array.from({ length: 15 }, () => seller().setStock({ sku_id, how: 'take', number: 1, reason: '盘点' })),
   )
   expect(takes.filter(({ code }) => code === 1)).toHaveLength(10)
   expect(takes.find(({ code }) => code === 0)?.msg).toBe(
@@ -44,12 +44,35 @@ test('stock never falls below zero, whoever takes at the same moment', async () 
 })
 
 test('a sku that is not there, and a stock beyond counting, are refused', async () => {
-  expect(await seller().setStock({ sku_id: 999_999, how: 'set', number: 1 })).toMatchObject({
+  expect(await seller().setStock({ sku_id: 999_999, how: 'set', number: 1, reason: '盘点' })).toMatchObject({
     code: 0,
     msg: 'There is no option (sku) 999999',
   })
   const { sku_id } = await aSkuWith(1_000_000_000)
-  expect(await seller().setStock({ sku_id, how: 'add', number: 1_000_000_000 })).toMatchObject({ code: 0 })
+  expect(
+    await seller().setStock({ sku_id, how: 'add', number: 1_000_000_000, reason: '盘点' }),
+  ).toMatchObject({ code: 0 })
+})
+
+test('a change of stock without a reason is refused', async () => {
+  const { sku_id } = await aSkuWith(3)
+  expect(await seller().setStock({ sku_id, how: 'set', number: 9, reason: ' ' })).toMatchObject({
+    code: 0,
+    reason: 'stock_reason_missing',
+  })
+})
+
+test('a change of stock leaves what is kept of other products alone', async () => {
+  const [mine, other] = [await aSkuWith(10), await aSkuWith(10)]
+  const nameOf = async (id: number) => (await app().as().catalogue.productDetail({ id })).data?.name
+  for (const { product } of [mine, other]) expect(await nameOf(product)).toBe('红富士苹果')
+  // Behind the shop's back: whoever still answers the old name answers from memory.
+  await app()
+    .database.statement.updateTable('product')
+    .set({ name: aText('香蕉') })
+    .execute()
+  await seller().setStock({ sku_id: mine.sku_id, how: 'add', number: 1, reason: '到货' })
+  expect([await nameOf(mine.product), await nameOf(other.product)]).toEqual(['香蕉', '红富士苹果'])
 })
 
 test('what runs low is listed with the least first', async () => {

@@ -1,0 +1,32 @@
+import type { catalogueSellerContract } from '#features/catalogue/catalogue-seller-contract.ts'
+import type { Act } from '#platform/contract/act.ts'
+import { answerPage } from '#platform/database/answer-page.ts'
+import { countRows } from '#platform/database/count-rows.ts'
+import { refuse } from '#platform/refusal.ts'
+import { shopTime } from '#platform/time.ts'
+import * as m from '#words'
+
+/** A sku that has left its product still has its history. */
+export const listStockMoves: Act<typeof catalogueSellerContract.listStockMoves> = async (
+  { sku_id, page },
+  { tx },
+) => {
+  const moves = tx.selectFrom('stock_move').where('sku_id', '=', sku_id)
+  const total = await countRows(tx, moves)
+  if (total === 0) {
+    const sku = await tx.selectFrom('sku').where('id', '=', sku_id).select('id').executeTakeFirst()
+    if (!sku) return refuse(m.seller_no_sku, { id: sku_id })
+  }
+  return answerPage(
+    { page, perPage: 50, total },
+    moves
+      .select(['kind', 'units', 'stock', 'actor', 'reason', 'reference', 'created_at'])
+      .orderBy('id', 'desc'),
+    ({ stock, created_at, ...row }) => ({
+      ...row,
+      before: stock - row.units,
+      after: stock,
+      created_at: shopTime(created_at),
+    }),
+  )
+}
