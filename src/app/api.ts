@@ -15,6 +15,7 @@ import { noticesSellerApi } from '#features/notices/server/seller/notices-seller
 import { ordersApi } from '#features/orders/server/orders-api.ts'
 import { ordersSellerApi } from '#features/orders/server/seller/orders-seller-api.ts'
 import { paymentApi } from '#features/payment/server/payment-api.ts'
+import { picturesSellerApi } from '#features/pictures/server/seller/pictures-seller-api.ts'
 import { profileApi } from '#features/profile/server/profile-api.ts'
 import { reviewsApi } from '#features/reviews/server/reviews-api.ts'
 import { shopApi } from '#features/shop/server/shop-api.ts'
@@ -33,6 +34,7 @@ export const features = {
   auditSeller: auditSellerApi,
   site: siteApi,
   siteSeller: siteSellerApi,
+  picturesSeller: picturesSellerApi,
   community: communityApi,
   communitySeller: communitySellerApi,
   catalogue: catalogueApi,

@@ -15,6 +15,7 @@ import { noticesSellerContract } from '#features/notices/notices-seller-contract
 import { ordersContract } from '#features/orders/orders-contract.ts'
 import { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
 import { paymentContract } from '#features/payment/payment-contract.ts'
+import { picturesSellerContract } from '#features/pictures/pictures-seller-contract.ts'
 import { profileContract } from '#features/profile/profile-contract.ts'
 import { reviewsContract } from '#features/reviews/reviews-contract.ts'
 import { shopContract } from '#features/shop/shop-contract.ts'
@@ -42,6 +43,7 @@ export const contracts = {
   shop: shopContract,
   reviews: reviewsContract,
   uploads: uploadsContract,
+  picturesSeller: picturesSellerContract,
   address: addressContract,
   profile: profileContract,
   orders: ordersContract,

@@ -3,6 +3,7 @@ import { sweepFootprints } from '#features/catalogue/server/collection/account-p
 import { announceDue } from '#features/notices/server/announce-due.ts'
 import { sweepMessages } from '#features/notices/server/sweep-messages.ts'
 import { completeSilently, confirmSilently } from '#features/orders/server/advance-orders.ts'
+import { sweepPictures } from '#features/pictures/server/sweep-pictures.ts'
 import { sweepThreads } from '#features/support/server/sweep-threads.ts'
 import { sweepUploads } from '#features/uploads/server/sweep-uploads.ts'
 import { sweepAudit } from '#platform/audit/sweep-audit.ts'
@@ -12,18 +13,21 @@ import type { WriteTx } from '#platform/database/tx.ts'
 import type { Sweep } from '#platform/jobs/start-jobs.ts'
 import type { Log } from '#platform/log.ts'
 import type { ArrivingFiles } from '#platform/storage/arriving-files.ts'
+import type { FileStore } from '#platform/storage/file-store.ts'
 import type { Store } from '#platform/storage/store.ts'
+import { pictureUses } from './list-picture-uses.ts'
 
 type Parts = {
   database: Database
   pictures: Store
+  files: FileStore
   arriving: ArrivingFiles
   log: Log
   clock: () => Date
 }
 
 /** What the shop does by itself, beside what `open-payment.ts` does about money. */
-export function listSweeps({ database, pictures, arriving, log, clock }: Parts): Sweep[] {
+export function listSweeps({ database, pictures, files, arriving, log, clock }: Parts): Sweep[] {
   const parts = { database, log, clock }
   const inOneGo = (sweep: (tx: WriteTx, now: Date) => Promise<number>) => () =>
     database.write((tx) => sweep(tx, clock()))
@@ -37,6 +41,11 @@ export function listSweeps({ database, pictures, arriving, log, clock }: Parts):
     { name: 'support', everySeconds: 3600, run: inOneGo(sweepThreads) },
     { name: 'footprints', everySeconds: 3600, run: inOneGo(sweepFootprints) },
     { name: 'uploads', everySeconds: 3600, run: inOneGo((tx, now) => sweepUploads(tx, pictures, now)) },
+    {
+      name: 'pictures',
+      everySeconds: 3600,
+      run: inOneGo((tx, now) => sweepPictures(tx, { pictures, files, uses: pictureUses, now })),
+    },
     { name: 'arriving', everySeconds: 3600, run: () => arriving.sweep(clock()) },
     { name: 'audit', everySeconds: 3600, run: inOneGo(sweepAudit) },
     { name: 'spent', everySeconds: 3600, run: inOneGo(sweepSpent) },

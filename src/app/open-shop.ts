@@ -22,8 +22,11 @@ import type { PagesBuild } from '#platform/pages/page-context.ts'
 import { createSessions } from '#platform/session/find-session.ts'
 import { chooseSender, type SmsSettings } from '#platform/sms/choose-sender.ts'
 import { createArrivingFiles } from '#platform/storage/arriving-files.ts'
+import { createDiskFiles } from '#platform/storage/disk-files.ts'
 import { createDiskStore } from '#platform/storage/disk-store.ts'
-import { createS3Store, type S3Settings } from '#platform/storage/s3-store.ts'
+import type { S3Settings } from '#platform/storage/s3-bucket.ts'
+import { createS3Files } from '#platform/storage/s3-files.ts'
+import { createS3Store } from '#platform/storage/s3-store.ts'
 import * as m from '#words'
 import { accountParts } from './account-parts.ts'
 import { prepareShutdown } from './graceful-shutdown.ts'
@@ -111,14 +114,14 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     log,
     onChange: drop,
   })
-  const pictures = choosePictureStore(parts)
+  const stores = chooseStores(parts)
   const arriving = createArrivingFiles(path.join(parts.dataDir, 'arriving'))
   const payment = openPayment({ ...parts, database })
   const services: Services = {
     ...payment.services,
     limiter: createLimiter(database, clock),
     caches: createFeatureCaches(clock),
-    pictures,
+    ...stores,
     arriving,
     accountParts: parts.accountParts ?? accountParts,
     demo: parts.demo,
@@ -149,7 +152,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   serveLive(server, { live, sessions })
   serveSitemap(server, { database, publicUrl: parts.publicUrl, clock })
   await serveDocs(server, features, parts.version)
-  servePictures(server, pictures)
+  servePictures(server, { ...stores, arriving, database })
   payment.serve(server)
   serveDownloads(server, { database, sessions, clock })
   await serveUploads(server, { features, answerer, sessions, arriving })
@@ -169,7 +172,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     server.get('/*', (request, reply) => renderer.handle(request, reply))
   }
   answerUnknownPaths(server, features)
-  const sweeps = [...payment.sweeps, ...listSweeps({ database, pictures, arriving, log, clock })]
+  const sweeps = [...payment.sweeps, ...listSweeps({ database, ...stores, arriving, log, clock })]
   const jobs = startJobs([...sweeps, ...simulateSeller(parts, api, database)], {
     log,
     running: parts.jobs === 'running',
@@ -216,9 +219,14 @@ function simulateSeller({ demo, clock, log }: ShopParts, api: ApiInProcess, data
   return demoSellerSweeps({ api: seller, database, clock, log })
 }
 
-/** The demo's pictures are composed into its data folder, so that is where a demo keeps them all. */
-const choosePictureStore = ({ s3, demo, dataDir }: ShopParts) =>
-  s3 && !demo ? createS3Store(s3, 'pictures') : createDiskStore(path.join(dataDir, 'pictures'))
+/** The demo's pictures are composed into its data folder, so that is where a demo keeps everything. */
+const chooseStores = ({ s3, demo, dataDir }: ShopParts) =>
+  s3 && !demo
+    ? { pictures: createS3Store(s3, 'pictures'), files: createS3Files(s3, 'files') }
+    : {
+        pictures: createDiskStore(path.join(dataDir, 'pictures')),
+        files: createDiskFiles(path.join(dataDir, 'files')),
+      }
 
 function answerUnknownPaths(server: FastifyInstance, features: Features): void {
   const wired = entriesOf(features).filter(({ call }) => call.access !== 'seller')

@@ -1,38 +1,38 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import sharp from 'sharp'
-import type { Store } from '#platform/storage/store.ts'
-import { PICTURE_WIDTHS } from '#ui/show/picture-at.ts'
+import { storedName } from '#features/pictures/server/forget-pictures.ts'
+import { sizePicture } from '#features/pictures/server/size-picture.ts'
+import type { Services } from '#platform/contract/services.ts'
+import type { Database } from '#platform/database/database.ts'
+import { isPictureName, PICTURES } from '#platform/picture-address.ts'
+import { PICTURE_SHAPES, PICTURE_WIDTHS, type PictureShape, sizeName } from '#ui/show/picture-at.ts'
 
-const NAME = /^[a-z0-9][a-z0-9-]{0,79}$/
 const FOREVER = 'public, max-age=31536000, immutable'
-const QUALITY = 78
 
-/**
- * Pictures are kept once; the sizes pages ask for are made on first demand and kept beside them.
- * Only listed widths exist, so nobody can make the server resize without end.
- */
-export function servePictures(server: FastifyInstance, store: Store): void {
+type Size = { width: number; shape?: PictureShape | undefined }
+
+/** Only these sizes exist, so nobody can make the server resize without end. */
+const SIZES = new Map<string, Size>(
+  PICTURE_WIDTHS.flatMap((width) =>
+    [undefined, ...(Object.keys(PICTURE_SHAPES) as PictureShape[])].map(
+      (shape) => [sizeName(width, shape), { width, shape }] as const,
+    ),
+  ),
+)
+
+type Parts = Pick<Services, 'pictures' | 'files' | 'arriving'> & { database: Database }
+
+/** Pictures by name, whole or in the sizes pages ask for. What a name shows never changes. */
+export function servePictures(server: FastifyInstance, { database, ...stores }: Parts): void {
   const underWay = new Map<string, Promise<Buffer | undefined>>()
 
-  async function sized(name: string, width: number): Promise<Buffer | undefined> {
-    const key = `sizes/${name}-${width}.webp`
-    const ready = await store.get(key)
-    if (ready) return ready
-    const original = await store.get(`${name}.webp`)
-    if (!original) return undefined
-    const bytes = await sharp(original)
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality: QUALITY })
-      .toBuffer()
-    await store.put(key, bytes)
-    return bytes
-  }
-
-  function sizedOnce(name: string, width: number): Promise<Buffer | undefined> {
-    const key = `${name} ${width}`
+  /** Many may ask at once for what nobody has asked for before. */
+  function sizedOnce(name: string, size: Size): Promise<Buffer | undefined> {
+    const key = `${name} ${sizeName(size.width, size.shape)}`
     const waiting = underWay.get(key)
     if (waiting) return waiting
-    const making = sized(name, width).finally(() => underWay.delete(key))
+    const making = sizePicture({ ...stores, tx: database.read }, { name, ...size }).finally(() =>
+      underWay.delete(key),
+    )
     underWay.set(key, making)
     return making
   }
@@ -45,14 +45,14 @@ export function servePictures(server: FastifyInstance, store: Store): void {
       .send(bytes)
   }
 
-  server.get<{ Params: { name: string } }>('/pictures/:name', async ({ params }, reply) =>
-    send(reply, NAME.test(params.name) ? await store.get(`${params.name}.webp`) : undefined),
+  server.get<{ Params: { name: string } }>(`${PICTURES}/:name`, async ({ params: { name } }, reply) =>
+    send(reply, isPictureName(name) ? await stores.pictures.get(storedName(name)) : undefined),
   )
   server.get<{ Params: { name: string; size: string } }>(
-    '/pictures/:name/:size',
-    async ({ params }, reply) => {
-      const width = PICTURE_WIDTHS.find((one) => params.size === `${one}.webp`)
-      return send(reply, width && NAME.test(params.name) ? await sizedOnce(params.name, width) : undefined)
+    `${PICTURES}/:name/:size`,
+    async ({ params: { name, size } }, reply) => {
+      const known = SIZES.get(size)
+      return send(reply, known && isPictureName(name) ? await sizedOnce(name, known) : undefined)
     },
   )
 }

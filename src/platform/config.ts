@@ -4,8 +4,8 @@ import { type AlipayAccount, alipaySettings, readAlipaySettings } from './alipay
 import { type Language, readLanguageTag } from './i18n/language.ts'
 import type { SmsSettings } from './sms/choose-sender.ts'
 import { readSmsSettings, smsSettings } from './sms/sms-settings.ts'
+import type { S3Settings } from './storage/s3-bucket.ts'
 import { readS3Settings, s3Settings } from './storage/s3-settings.ts'
-import type { S3Settings } from './storage/s3-store.ts'
 
 /** The only place that reads the environment. Every fault is named at once, before anything starts. */
 const flag = z

@@ -8,6 +8,7 @@ import { demoCatalogue } from './demo-catalogue.ts'
 import { notices } from './notices.ts'
 import { orders } from './orders.ts'
 import { pages } from './pages.ts'
+import { pictures } from './pictures.ts'
 import { posts } from './posts.ts'
 import { products } from './products.ts'
 import { restore } from './restore.ts'
@@ -20,6 +21,7 @@ import { track } from './track.ts'
 /** Every command of the seller, in the order help lists them. */
 export const COMMANDS: readonly Command[] = [
   products,
+  pictures,
   stock,
   orders,
   ship,

@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { access, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import * as m from '#words'
 import { optional, page, type Typed, text, whole } from './arguments.ts'
 import { act, type Command } from './command.ts'
+import { pictureFrom } from './file-source.ts'
 import { COMMENT_COLUMNS, POST_COLUMNS } from './posts-columns.ts'
 import { pageOf } from './show.ts'
 
@@ -78,18 +78,7 @@ async function readParts(values: Typed<typeof PARTS>) {
     title: { zh_CN: values['title-zh'], en_US: values['title-en'] },
     summary: { zh_CN: values['summary-zh'], en_US: values['summary-en'] },
     content: { zh_CN: await read(values['content-zh']), en_US: await read(values['content-en']) },
-    picture: await readPicture(values.picture),
+    picture: values.picture === undefined ? undefined : await pictureFrom(values.picture),
     at: values.at,
   }
-}
-
-async function readPicture(picture: string | undefined) {
-  if (picture === undefined || picture.startsWith('/pictures/')) return picture
-  await access(picture)
-  return bytesOf(picture)
-}
-
-/** Only what can be read of it: a call's input is also written down as JSON, and a stream has much to say there. */
-async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
-  yield* createReadStream(file)
 }

@@ -1,9 +1,10 @@
-import { nameProductPictures, pictureAddress } from '#demo/pictures/picture-names.ts'
+import { nameProductPictures } from '#demo/pictures/picture-names.ts'
 import { type Random, seedRandom } from '#demo/pictures/picture-random.ts'
 import type { ProductToSave } from '#features/catalogue/server/seller/save-product.ts'
 import type { SkuToSave } from '#features/catalogue/server/seller/save-product-skus.ts'
 import type { Text } from '#platform/i18n/language.ts'
 import { fromYuan } from '#platform/money.ts'
+import { pictureUrl } from '#platform/picture-address.ts'
 import { days } from '#platform/time.ts'
 import type { Kind } from './generate-catalogue-words.ts'
 
@@ -40,7 +41,7 @@ export function makeProduct(
       zh_CN: seed.intro.zh_CN.replace(kind.origin.zh_CN, origin.zh_CN),
       en_US: seed.intro.en_US.replace(kind.origin.en_US, origin.en_US),
     },
-    covers: turn(nameProductPictures(seed).map(pictureAddress), Math.floor(random.between(0, 4))),
+    covers: turn(nameProductPictures(seed).map(pictureUrl), Math.floor(random.between(0, 4))),
     virtual: false,
     isNew: chance(0.02),
     isRecommended: chance(0.02),

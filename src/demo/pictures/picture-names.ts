@@ -21,6 +21,3 @@ export const nameCategoryPicture = (category: Pick<CategorySeed, 'slug'>): strin
   `category-${category.slug}`
 export const nameShopLogo = (shop: Pick<ShopSeed, 'id'>): string => `shop-${shop.id}`
 export const nameAvatar = (buyer: Pick<BuyerSeed, 'id'>): string => `avatar-${buyer.id}`
-
-/** Where the web server shows a composed picture. */
-export const pictureAddress = (name: string): string => `/pictures/${name}`

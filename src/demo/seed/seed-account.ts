@@ -1,8 +1,9 @@
 import { DEMO_LOGIN } from '#demo/demo-login.ts'
-import { nameAvatar, pictureAddress } from '#demo/pictures/picture-names.ts'
+import { nameAvatar } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
 import { hashPassword } from '#features/account/server/security/hash-password.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
+import { pictureUrl } from '#platform/picture-address.ts'
 import { days, later } from '#platform/time.ts'
 import type { BuyerSeed } from '../../../seeds/seed-types.ts'
 
@@ -19,7 +20,7 @@ export async function seedAccount(tx: WriteTx, read: ReadSeed, now: Date): Promi
     mobile: authorMobile(seed),
     password_hash: '',
     nickname: seed.nickname,
-    avatar: pictureAddress(nameAvatar(seed)),
+    avatar: pictureUrl(nameAvatar(seed)),
     created_at: later(now, -days(400 - seed.id * 9)),
     closed_at: null,
   }))
@@ -29,7 +30,7 @@ export async function seedAccount(tx: WriteTx, read: ReadSeed, now: Date): Promi
     password_hash: await hashPassword(DEMO_LOGIN.password),
     payment_password_hash: await hashPassword(DEMO_LOGIN.paymentPassword),
     nickname: DEMO_LOGIN.nickname,
-    avatar: pictureAddress(nameAvatar({ id: DEMO_AVATAR })),
+    avatar: pictureUrl(nameAvatar({ id: DEMO_AVATAR })),
     created_at: later(now, -days(120)),
     closed_at: null,
   }

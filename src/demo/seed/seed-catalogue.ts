@@ -1,13 +1,9 @@
-import {
-  nameCategoryPicture,
-  nameProductPictures,
-  nameShopLogo,
-  pictureAddress,
-} from '#demo/pictures/picture-names.ts'
+import { nameCategoryPicture, nameProductPictures, nameShopLogo } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
 import { saveProduct } from '#features/catalogue/server/seller/save-product.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { type Cents, fromYuan } from '#platform/money.ts'
+import { pictureUrl } from '#platform/picture-address.ts'
 import type { CategorySeed, ProductSeed, ShopSeed } from '../../../seeds/seed-types.ts'
 import { advanceIds } from './advance-ids.ts'
 
@@ -15,7 +11,7 @@ export async function seedCatalogue(tx: WriteTx, read: ReadSeed, now: Date): Pro
   const shops = await read<ShopSeed[]>('shops')
   await tx
     .insertInto('shop')
-    .values(shops.map((shop) => ({ ...shop, logo: pictureAddress(nameShopLogo(shop)) })))
+    .values(shops.map((shop) => ({ ...shop, logo: pictureUrl(nameShopLogo(shop)) })))
     .execute()
   const categories = await read<CategorySeed[]>('categories')
   await tx
@@ -23,7 +19,7 @@ export async function seedCatalogue(tx: WriteTx, read: ReadSeed, now: Date): Pro
     .values(
       categories.map((category, position) => ({
         ...category,
-        picture: pictureAddress(nameCategoryPicture(category)),
+        picture: pictureUrl(nameCategoryPicture(category)),
         position,
       })),
     )
@@ -40,7 +36,7 @@ const readProduct = (seed: ProductSeed) => ({
   name: seed.name,
   summary: seed.desc,
   intro: seed.intro,
-  covers: nameProductPictures(seed).map(pictureAddress),
+  covers: nameProductPictures(seed).map(pictureUrl),
   virtual: seed.virtual,
   isNew: seed.is_new,
   isRecommended: seed.is_recommended,

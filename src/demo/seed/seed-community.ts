@@ -1,6 +1,7 @@
-import { namePostPicture, pictureAddress } from '#demo/pictures/picture-names.ts'
+import { namePostPicture } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
+import { pictureUrl } from '#platform/picture-address.ts'
 import { sanitise } from '#platform/rich-text/sanitise.ts'
 import { days, later } from '#platform/time.ts'
 import type { PostSeed } from '../../../seeds/seed-types.ts'
@@ -17,7 +18,7 @@ export async function seedCommunity(tx: WriteTx, read: ReadSeed, now: Date): Pro
         title: post.title,
         summary: post.desc,
         content: { zh_CN: sanitise(post.content.zh_CN), en_US: sanitise(post.content.en_US) },
-        picture: pictureAddress(namePostPicture(post)),
+        picture: pictureUrl(namePostPicture(post)),
         published_at: later(new Date(post.created_at), shift),
       })
       .execute()

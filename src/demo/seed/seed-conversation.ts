@@ -1,8 +1,9 @@
 import { DEMO_LOGIN } from '#demo/demo-login.ts'
-import { namePostPicture, pictureAddress } from '#demo/pictures/picture-names.ts'
+import { namePostPicture } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
+import { pictureUrl } from '#platform/picture-address.ts'
 import { later, minutes } from '#platform/time.ts'
 import type { BuyerSeed, PostSeed } from '../../../seeds/seed-types.ts'
 import { authorMobile } from './seed-account.ts'
@@ -20,7 +21,7 @@ export async function seedConversation(tx: WriteTx, read: ReadSeed, now: Date): 
     const post = await tx
       .selectFrom('post')
       .select(['id', 'published_at'])
-      .where('picture', '=', pictureAddress(namePostPicture(seed)))
+      .where('picture', '=', pictureUrl(namePostPicture(seed)))
       .executeTakeFirst()
     if (!post) continue
     const at = (n: number) => new Date(Math.min(now.getTime(), later(post.published_at, PAUSE * n).getTime()))

@@ -1,8 +1,9 @@
-import { nameAvatar, nameReviewPictures, pictureAddress } from '#demo/pictures/picture-names.ts'
+import { nameAvatar, nameReviewPictures } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
 import { addReviews } from '#features/reviews/server/add-reviews.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
+import { pictureUrl } from '#platform/picture-address.ts'
 import { days, later } from '#platform/time.ts'
 import type { BuyerSeed, ReviewSeed } from '../../../seeds/seed-types.ts'
 import { authorMobile } from './seed-account.ts'
@@ -18,7 +19,7 @@ export async function seedReviews(tx: WriteTx, read: ReadSeed, now: Date): Promi
       orderItemId: null,
       level: review.level,
       content: review.content,
-      pictures: nameReviewPictures(review).map(pictureAddress),
+      pictures: nameReviewPictures(review).map(pictureUrl),
       anonymous: review.anonymous,
       createdAt: later(now, -days(review.days_ago)),
     })),
@@ -64,7 +65,7 @@ async function findAuthors(tx: WriteTx, seeds: BuyerSeed[]): Promise<Map<string,
         mobile: authorMobile(seed),
         password_hash: '',
         nickname: seed.nickname,
-        avatar: pictureAddress(nameAvatar(seed)),
+        avatar: pictureUrl(nameAvatar(seed)),
         closed_at: null,
       })
       .returning('id')

@@ -1,6 +1,7 @@
-import { nameSlidePicture, pictureAddress } from '#demo/pictures/picture-names.ts'
+import { nameSlidePicture } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
+import { pictureUrl } from '#platform/picture-address.ts'
 import { sanitise } from '#platform/rich-text/sanitise.ts'
 import type { ConfigSeed, HotWordsSeed, PageSeed, SlideSeed } from '../../../seeds/seed-types.ts'
 import { advanceIds } from './advance-ids.ts'
@@ -20,7 +21,7 @@ export async function seedSite(tx: WriteTx, read: ReadSeed): Promise<void> {
     .values(
       slides.map((slide, position) => ({
         ...slide,
-        picture: pictureAddress(nameSlidePicture(slide)),
+        picture: pictureUrl(nameSlidePicture(slide)),
         position,
       })),
     )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureSource } from '#features/pictures/picture-source.ts'
 import { readPage, write, writeInSteps } from '#platform/contract/define.ts'
 import { bothTexts, id, inEither, lineOfText } from '#platform/contract/fields.ts'
 
@@ -26,13 +27,9 @@ const parts = {
   /** Rich text (HTML); what may not be kept of it is taken out. */
   content: someText.optional(),
   /** The address of a picture of this site, or the picture itself (JPEG, PNG, WebP). */
-  picture: z.union([z.string(), z.custom<AsyncIterable<Uint8Array>>(isSource)]).optional(),
+  picture: pictureSource.optional(),
   /** "2026-11-15 08:30:00", the shop's time; left out, a new post is published at once. */
   at: z.string().optional(),
-}
-
-function isSource(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value
 }
 
 const comment = z.object({

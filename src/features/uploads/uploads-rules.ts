@@ -11,12 +11,9 @@ const FORMATS: Record<Purpose, readonly string[]> = {
   refund: ['image/jpeg', 'image/png', 'image/webp'],
 }
 
+export const typesFor = (purpose: Purpose) => FORMATS[purpose]
+
 export const isAllowed = (type: string, purpose: Purpose) => FORMATS[purpose].includes(type)
 
 /** For `<input accept>`: a convenience of the file chooser, never a check. */
 export const acceptOf = (purpose: Purpose) => FORMATS[purpose].join(',')
-
-export const pictureUrl = (name: string) => `/pictures/${name}`
-
-/** The name in an address of ours, or nothing. */
-export const pictureName = (url: string) => /^\/pictures\/([a-z0-9][a-z0-9-]{0,79})$/.exec(url)?.[1]

@@ -62,6 +62,11 @@ export const paged = <T extends z.ZodType>(row: T) =>
     data: z.array(row),
   })
 
+/** The bytes of a file, read once and never held as a whole; for calls made in process. */
+export const byteStream = z.custom<AsyncIterable<Uint8Array>>(
+  (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
+)
+
 /** What a call without input takes, and what one that has only been done answers. */
 export const nothing = z.strictObject({})
 export const done = z.object({})

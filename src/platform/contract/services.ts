@@ -1,6 +1,7 @@
 import type { FeatureCaches } from '#platform/cache/feature-caches.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import type { ArrivingFiles } from '#platform/storage/arriving-files.ts'
+import type { FileStore } from '#platform/storage/file-store.ts'
 import type { Store } from '#platform/storage/store.ts'
 
 /**
@@ -17,6 +18,8 @@ export interface Services {
   caches: FeatureCaches
   /** Pictures by name: `<name>.webp`. */
   pictures: Store
+  /** Files nobody can ask for: originals of pictures, and what is sold as a file. */
+  files: FileStore
   /** Files that come with a call, while it lasts. */
   arriving: ArrivingFiles
   /** True in demo mode: codes may be shown, payment is a stand-in. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { S3Settings } from './s3-store.ts'
+import type { S3Settings } from './s3-bucket.ts'
 
 /** Settings of the S3-compatible store. Without S3_ENDPOINT pictures are kept under DATA_DIR. */
 export const s3Settings = {

@@ -1,9 +1,15 @@
 import { createHash, createHmac } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { buffer, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
-import { createS3Store, type S3Settings } from './s3-store.ts'
+import type { S3Settings } from './s3-bucket.ts'
+import { createS3Files } from './s3-files.ts'
+import { createS3Store } from './s3-store.ts'
 
 const SECRET = 'a secret key'
 const objects = new Map<string, Buffer>()
@@ -24,6 +30,8 @@ const server = createServer(async (request, response) => {
   if (request.method === 'DELETE') objects.delete(key)
   const found = objects.get(key)
   if (request.method === 'GET' && !found) return response.writeHead(404).end('<Code>NoSuchKey</Code>')
+  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+  if (found && from) return response.writeHead(206).end(found.subarray(Number(from), Number(to) + 1))
   response.writeHead(request.method === 'DELETE' ? 204 : 200).end(found)
 })
 
@@ -53,6 +61,20 @@ test('what is put can be got until it is removed; what is missing is undefined',
   await store.remove('a.webp')
   await store.remove('a.webp')
   expect(await store.get('a.webp')).toBeUndefined()
+})
+
+test('a file goes in from the disk and comes out as a stream, whole or in part', async () => {
+  const files = createS3Files(settings, 'files')
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'xianji-s3-'))
+  const whole = Buffer.from('0123456789')
+  await writeFile(path.join(folder, 'a'), whole)
+  await files.put('goods/a', path.join(folder, 'a'))
+  await rm(folder, { recursive: true })
+  expect(objects.get('/shop/files/goods/a')).toEqual(whole)
+  expect(await buffer((await files.read('goods/a'))!)).toEqual(whole)
+  expect(await text((await files.read('goods/a', { from: 2, to: 4 }))!)).toBe('234')
+  await files.remove('goods/a')
+  expect(await files.read('goods/a')).toBeUndefined()
 })
 
 test('a store that stumbles is asked again', async () => {

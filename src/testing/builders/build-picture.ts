@@ -13,6 +13,11 @@ export async function aPicture({ format = 'jpeg', width = 64, height = 32 }: Pic
     .toBuffer()
 }
 
+/** Bytes as a file that is read. */
+export async function* fileOf(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
 type Sending = { token?: string; language?: string; purpose?: string; name?: string; type?: string }
 
 /** Sends a file as the browser does. */

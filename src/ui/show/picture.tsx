@@ -1,7 +1,7 @@
 import ImageOff from 'lucide-react/icons/image-off'
 import { useCallback, useState } from 'react'
 import { cx } from '#ui/cx.ts'
-import { pictureAt, pictureSet } from './picture-at.ts'
+import { type PictureShape, pictureAt, pictureSet } from './picture-at.ts'
 
 export type PictureProps = {
   src: string
@@ -10,7 +10,7 @@ export type PictureProps = {
   /** How wide it is drawn, as `sizes` of HTML: "(min-width: 768px) 224px, 46vw". */
   sizes?: string
   /** Keeps the place before the picture arrives; `fill` takes the size of its parent. */
-  ratio?: keyof typeof RATIOS
+  ratio?: PictureShape | 'fill'
   /** For what is seen first: loaded at once and before others. */
   priority?: boolean
   fit?: 'cover' | 'contain'
@@ -18,7 +18,7 @@ export type PictureProps = {
 }
 
 // Classes and not a style attribute: a strict Content-Security-Policy drops those from served pages.
-const RATIOS = {
+const RATIOS: Record<PictureShape | 'fill', { box: string; height: number }> = {
   '1/1': { box: 'aspect-square', height: 480 },
   '4/3': { box: 'aspect-4/3', height: 360 },
   '3/2': { box: 'aspect-3/2', height: 320 },
@@ -44,7 +44,9 @@ export function Picture({
     if (img?.complete && img.naturalWidth === 0 && img.getAttribute('src'))
       setLost(img.getAttribute('src') ?? '')
   }, [])
-  const address = pictureAt(src, DRAWN_WIDTH)
+  // Shown whole, it keeps the shape it has.
+  const shape: PictureShape | undefined = fit === 'cover' && ratio !== 'fill' ? ratio : undefined
+  const address = pictureAt(src, DRAWN_WIDTH, shape)
   const missing = !src || lost === address
 
   return (
@@ -58,7 +60,7 @@ export function Picture({
         <img
           ref={check}
           src={address}
-          srcSet={pictureSet(src)}
+          srcSet={pictureSet(src, shape)}
           sizes={pictureSet(src) && sizes}
           alt={alt}
           width={DRAWN_WIDTH}

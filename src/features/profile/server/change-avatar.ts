@@ -1,7 +1,7 @@
 import { lockBuyer } from '#features/account/server/lock-buyer.ts'
 import { saveProfile } from '#features/account/server/save-profile.ts'
+import { forgetPictures } from '#features/pictures/server/forget-pictures.ts'
 import { claimPictures, releasePictures } from '#features/uploads/server/claim-pictures.ts'
-import { forgetPictures } from '#features/uploads/server/forget-pictures.ts'
 import type { WriteContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 

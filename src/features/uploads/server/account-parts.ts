@@ -1,5 +1,5 @@
-import { pictureUrl } from '#features/uploads/uploads-rules.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
+import { pictureUrl } from '#platform/picture-address.ts'
 import { shopTime } from '#platform/time.ts'
 
 /** The picture of a closed account is nobody's: like any other that nothing shows, it is swept away. */

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { decodePicture } from '#features/pictures/server/decoder/decode-picture.ts'
+import { forgetPictures, storedName } from '#features/pictures/server/forget-pictures.ts'
 import type { uploadsContract } from '#features/uploads/uploads-contract.ts'
-import { type Purpose, pictureUrl } from '#features/uploads/uploads-rules.ts'
+import { type Purpose, typesFor } from '#features/uploads/uploads-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
+import { pictureUrl } from '#platform/picture-address.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import { decodePicture } from './decoder/decode-picture.ts'
-import { forgetPictures, storedName } from './forget-pictures.ts'
 
 /** Nobody can guess a name: a picture is seen by those who were given its address. */
 const makeName = () => `u-${randomBytes(16).toString('hex')}`
@@ -14,7 +15,7 @@ export const addPicture: Act<typeof uploadsContract.addPicture> = async (
   { file, purpose },
   { actor, now, services, write },
 ) => {
-  const verdict = await decodePicture(file.path, purpose)
+  const verdict = await decodePicture(file.path, { types: typesFor(purpose) })
   if ('fault' in verdict) return refuse(sentenceFor(verdict.fault, purpose))
   const { width, height } = verdict.picture
   const bytes = Buffer.from(verdict.picture.bytes)

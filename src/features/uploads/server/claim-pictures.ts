@@ -1,5 +1,6 @@
-import { type Purpose, pictureName } from '#features/uploads/uploads-rules.ts'
+import type { Purpose } from '#features/uploads/uploads-rules.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
+import { pictureName } from '#platform/picture-address.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 

@@ -1,9 +1,9 @@
+import { forgetPictures } from '#features/pictures/server/forget-pictures.ts'
 import type { uploadsContract } from '#features/uploads/uploads-contract.ts'
-import { pictureName } from '#features/uploads/uploads-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
+import { pictureName } from '#platform/picture-address.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import { forgetPictures } from './forget-pictures.ts'
 
 export const removePicture: Act<typeof uploadsContract.removePicture> = async (
   { url },

@@ -1,7 +1,7 @@
+import { forgetPictures } from '#features/pictures/server/forget-pictures.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import type { Store } from '#platform/storage/store.ts'
 import { days, later } from '#platform/time.ts'
-import { forgetPictures } from './forget-pictures.ts'
 
 const UNCLAIMED_FOR = days(1)
 const AT_MOST = 50

@@ -36,7 +36,7 @@ export function ZoomPane({ zoom: { spot }, src }: { zoom: ReturnType<typeof useZ
       />
       <div className="absolute left-full top-0 z-30 ml-4 size-full animate-fade overflow-hidden rounded-2xl bg-white shadow-lg ring-1 ring-gray-200">
         <img
-          src={pictureAt(src, 1200)}
+          src={pictureAt(src, 1200, '1/1')}
           alt=""
           className="absolute left-0 top-0 size-[200%] max-w-none object-cover"
           style={{ transform: `translate(-${percent(spot.x)}, -${percent(spot.y)})` }}

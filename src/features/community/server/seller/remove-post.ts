@@ -3,16 +3,11 @@ import type { communitySellerContract } from '#features/community/community-sell
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import { dropPicture } from './store-picture.ts'
 
 /** Comments, likes and dislikes go with it. */
-export const removePost: Act<typeof communitySellerContract.removePost> = async (
-  { id },
-  { tx, changed, afterCommit, services },
-) => {
-  const gone = await tx.deleteFrom('post').where('id', '=', id).returning('picture').executeTakeFirst()
+export const removePost: Act<typeof communitySellerContract.removePost> = async ({ id }, { tx, changed }) => {
+  const gone = await tx.deleteFrom('post').where('id', '=', id).returning('id').executeTakeFirst()
   if (!gone) return refuse(m.sellerposts_no_post, { id })
-  afterCommit(() => dropPicture(services.pictures, gone.picture))
   changed(POSTS, postTag(id))
   return withMessage({ id }, m.sellerposts_removed, { id })
 }

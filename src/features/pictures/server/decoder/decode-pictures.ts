@@ -7,8 +7,8 @@ sharp.cache(false)
 // Two pictures at a time keep two cores busy; more threads for each would only hold more memory.
 sharp.concurrency(1)
 
-process.on('message', async ({ id, file, purpose }: Question) => {
-  const verdict = await repaintPicture(file, purpose).catch(() => ({ fault: 'broken' }) as const)
+process.on('message', async ({ id, file, wish }: Question) => {
+  const verdict = await repaintPicture(file, wish).catch(() => ({ fault: 'broken' }) as const)
   process.send?.({ id, verdict } satisfies Reply, () => {
     // Painted pixels lie outside the heap, where the collector does not feel how many there are.
     if ('picture' in verdict) globalThis.gc?.()

@@ -1,8 +1,8 @@
 import { fileTypeFromFile } from 'file-type'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { isAllowed, type Purpose } from '#features/uploads/uploads-rules.ts'
+import { type Plan, planSize, WHOLE } from './plan-size.ts'
 import { createSlots } from './slots.ts'
-import type { Picture, Verdict } from './verdict.ts'
+import type { Picture, Verdict, Wish } from './verdict.ts'
 
 const MAX_PIXELS = 40_000_000
 /** What a decoder may hold in memory at once; a picture that needs more is refused. */
@@ -10,8 +10,6 @@ const MAX_HELD = 64_000_000
 /** Decoding costs far more memory than a file has bytes: two at a time, and a large one alone. */
 const SLOTS = 2
 const LARGE_PIXELS = 6_000_000
-const MAX_SIDE = 2400
-const QUALITY = 82
 const MAX_SECONDS = 15
 
 const slots = createSlots(SLOTS)
@@ -20,9 +18,9 @@ const slots = createSlots(SLOTS)
  * Nothing that was sent is kept: the picture is decoded and painted anew, so that metadata, trailing bytes and
  * whatever else a file may carry stay behind. Its name and declared type count for nothing, only its content does.
  */
-export async function repaintPicture(file: string, purpose: Purpose): Promise<Verdict> {
+export async function repaintPicture(file: string, { types, frame }: Wish): Promise<Verdict> {
   const type = await fileTypeFromFile(file)
-  if (!type || !isAllowed(type.mime, purpose)) return { fault: 'format' }
+  if (!type || !types.includes(type.mime)) return { fault: 'format' }
   // Only the head is read here; the two who look at it must agree on what the file is.
   const head = await sharp(file, { limitInputPixels: false })
     .metadata()
@@ -31,8 +29,10 @@ export async function repaintPicture(file: string, purpose: Purpose): Promise<Ve
   const pixels = head.width * head.height
   if (pixels > MAX_PIXELS || heldBy(head) > MAX_HELD) return { fault: 'pixels' }
   try {
-    const paint = () => repaint(file, head.orientation ?? 1)
-    return { picture: await slots.run(pixels > LARGE_PIXELS ? SLOTS : 1, paint) }
+    const upright = head.autoOrient
+    const plan = frame ? planSize(frame, upright) : WHOLE
+    const paint = () => repaint(file, head.orientation ?? 1, plan)
+    return { type: type.mime, upright, picture: await slots.run(pixels > LARGE_PIXELS ? SLOTS : 1, paint) }
   } catch {
     return { fault: 'broken' }
   }
@@ -56,17 +56,37 @@ function heldBy(head: Metadata): number {
  * Shrinking comes first and turning second: a large picture streams through while it shrinks, but turning needs all
  * of it in memory.
  */
-async function repaint(file: string, orientation: number): Promise<Picture> {
+async function repaint(file: string, orientation: number, { within, part, quality }: Plan): Promise<Picture> {
+  const lying = orientation > 4
   const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
     .timeout({ seconds: MAX_SECONDS })
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({
+      width: lying ? within.height : within.width,
+      height: lying ? within.width : within.height,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   const turned = turn(sharp(data, { raw: { width, height, channels } }), orientation)
-  const done = await turned.webp({ quality: QUALITY, effort: 3 }).toBuffer({ resolveWithObject: true })
+  const kept = part ? await cut(turned, part) : turned
+  const done = await kept.webp({ quality, effort: 3 }).toBuffer({ resolveWithObject: true })
   return { bytes: done.data, width: done.info.width, height: done.info.height }
+}
+
+/** By way of plain pixels: sharp would cut before it turns. Rounding may have left the picture a pixel smaller. */
+async function cut(turned: Sharp, part: NonNullable<Plan['part']>): Promise<Sharp> {
+  const { data, info } = await turned.raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const [left, top] = [Math.min(part.left, width - 1), Math.min(part.top, height - 1)]
+  return sharp(data, { raw: { width, height, channels } }).extract({
+    left,
+    top,
+    width: Math.min(part.width, width - left),
+    height: Math.min(part.height, height - top),
+  })
 }
 
 /** The eight orientations of EXIF. Mirroring happens before rotating, whatever the order of the calls. */

@@ -1,9 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
-import type { Purpose } from '#features/uploads/uploads-rules.ts'
 import { minutes, seconds } from '#platform/time.ts'
 import { createSlots } from './slots.ts'
-import type { Question, Reply, Verdict } from './verdict.ts'
+import type { Question, Reply, Verdict, Wish } from './verdict.ts'
 
 /**
  * Decoders are large programs in C that read what strangers send. They run in a process of their own: a file that
@@ -27,13 +26,13 @@ let decoder: Decoder | undefined
 let questions = 0
 
 /** The file is told by its path: its bytes never come into this process. */
-export const decodePicture = (file: string, purpose: Purpose): Promise<Verdict> =>
-  turns.run(1, () => ask(file, purpose))
+export const decodePicture = (file: string, wish: Wish): Promise<Verdict> =>
+  turns.run(1, () => ask(file, wish))
 
 /** The process that decodes now, if there is one. */
 export const decoderProcess = () => decoder?.child.pid
 
-function ask(file: string, purpose: Purpose): Promise<Verdict> {
+function ask(file: string, wish: Wish): Promise<Verdict> {
   decoder ??= startDecoder()
   const { child, asked, idle } = decoder
   clearTimeout(idle)
@@ -47,7 +46,7 @@ function ask(file: string, purpose: Purpose): Promise<Verdict> {
       resolve(verdict)
     })
     child.ref()
-    child.send({ id, file, purpose } satisfies Question)
+    child.send({ id, file, wish } satisfies Question)
   })
 }
 

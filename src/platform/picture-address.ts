@@ -1,0 +1,26 @@
+/** Where pictures are seen. Addresses of pictures are made and read here and nowhere else. */
+export const PICTURES = '/pictures'
+
+const NAME = /^[a-z0-9][a-z0-9-]{0,79}$/
+
+export const isPictureName = (name: string) => NAME.test(name)
+
+export const pictureUrl = (name: string) => `${PICTURES}/${name}`
+
+/** The name in an address of ours, or nothing. */
+export function pictureName(url: string): string | undefined {
+  if (!url.startsWith(`${PICTURES}/`)) return undefined
+  const name = url.slice(PICTURES.length + 1)
+  return isPictureName(name) ? name : undefined
+}
+
+/**
+ * Pictures of the shop's library are called after the file they came in and, where it is not the middle, after what
+ * must stay in sight: `p-<32 digits>` and `p-<32 digits>-3070` for 30 % from the left and 70 % from the top.
+ */
+const LIBRARY = /^(p-[0-9a-f]{32})(-\d{4})?$/
+
+export const isLibraryName = (name: string) => LIBRARY.test(name)
+
+/** What all pictures of one file share. */
+export const fileOfName = (name: string) => LIBRARY.exec(name)?.[1] ?? name

@@ -1,0 +1,27 @@
+import { openAsBlob } from 'node:fs'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { minutes, seconds } from '#platform/time.ts'
+import type { FileStore } from './file-store.ts'
+import { openBucket, type S3Settings } from './s3-bucket.ts'
+
+/** Long enough for 200 MB over a slow line. */
+const TRANSFER = minutes(15)
+const SHORT = seconds(15)
+
+/** Files in a store that speaks S3, by way of streams in both directions. */
+export function createS3Files(settings: S3Settings, folder: string): FileStore {
+  const bucket = openBucket(settings, folder)
+  return {
+    // A blob is read from the disk as it is sent; and unlike a stream it has a length, which S3 wants to know first.
+    put: async (name, file) => bucket.put(name, { timeout: TRANSFER, body: await openAsBlob(file) }),
+    async read(name, range) {
+      const headers: Record<string, string> = range ? { range: `bytes=${range.from}-${range.to}` } : {}
+      const { ok, body } = await bucket.ask(name, { method: 'GET', timeout: TRANSFER, headers })
+      if (ok && body) return Readable.fromWeb(body as ReadableStream)
+      await body?.cancel()
+      return undefined
+    },
+    remove: (name) => bucket.remove(name, SHORT),
+  }
+}
