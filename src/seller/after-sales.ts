@@ -1,7 +1,7 @@
 import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
 import { AFTER_SALE_COLUMNS, drawAfterSale } from './after-sales-draw.ts'
-import { flag, page, rest, text, whole } from './arguments.ts'
+import { flag, page, rest, text, whole, withDefault, word } from './arguments.ts'
 import { type Act, act, type Command } from './command.ts'
 import { pageOf } from './show.ts'
 
@@ -19,6 +19,12 @@ export const afterSales: Command = {
       words: { id: whole('ID') },
       call: (api, asked) => api.afterSalesSeller.showSellerAfterSale(asked),
       show: drawAfterSale,
+    }),
+    act({
+      name: 'offer',
+      words: { id: whole('ID'), amount: word('AMOUNT') },
+      options: { note: withDefault(text('NOTE'), '') },
+      call: (api, asked) => api.afterSalesSeller.offerSum(asked),
     }),
   ],
 }

@@ -19,6 +19,7 @@ const SENTENCES: Record<BookInvariant, Sentence> = {
   coupons: m.payment_books_coupons,
   events: m.payment_books_events,
   after_sales: m.aftersales_books,
+  item_refunds: m.refunds_books,
 }
 
 export const checkBooksCommand: Command = {

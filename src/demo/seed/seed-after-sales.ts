@@ -12,6 +12,7 @@ import { lockForOrder } from '#features/orders/server/lock-for-order.ts'
 import { makeOrderNumber } from '#features/orders/server/make-order-number.ts'
 import { moveOrder } from '#features/orders/server/move-order.ts'
 import { priceOrder } from '#features/orders/server/price-order.ts'
+import type { ItemRow } from '#features/orders/server/show-order.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { days, hours, later, minutes } from '#platform/time.ts'
 import type { AfterSaleSeed, OrdersSeed } from '../../../seeds/seed-types.ts'
@@ -46,7 +47,7 @@ export async function seedAfterSales(tx: WriteTx, read: ReadSeed, now: Date): Pr
 }
 
 type Placing = { buyer: { id: number; addressId: number }; seed: AfterSaleSeed; now: Date }
-type Item = { id: number; order_id: number; pay_cents: number }
+type Item = ItemRow
 
 async function placeOrder(tx: WriteTx, { buyer, seed, now }: Placing): Promise<Item> {
   const sku = await tx
@@ -104,7 +105,16 @@ async function request(tx: WriteTx, { buyerId, item, seed, now }: Requesting): P
     .executeTakeFirstOrThrow()
   const images = seed.pictures ? await somePictures(tx, seed.product) : []
   const { type, content, status } = seed
-  const id = await openAfterSale(tx, { buyerId, item, type, reason, content, images, now })
+  const id = await openAfterSale(tx, {
+    buyerId,
+    item,
+    num: item.quantity,
+    type,
+    reason,
+    content,
+    images,
+    now,
+  })
   const lock = async () => (await lockAfterSale(tx, id)) ?? Promise.reject(new Error(`No request ${id}`))
   const judged = { actor: SELLER, now: later(now, hours(3)) }
   const buyer = `buyer:${buyerId}`

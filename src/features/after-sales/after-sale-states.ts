@@ -20,7 +20,11 @@ export const AFTER_SALE_STATUSES = Object.values(AFTER_SALE)
 
 export const afterSaleState = (status: AfterSaleStatus): AfterSaleState => nameIn(AFTER_SALE, status)
 
-export type AfterSaleAct = 'cancel' | 'send' | 'approve' | 'reject' | 'receive'
+/** What may happen to a sum the seller offers; the request itself moves only when it is taken. */
+export const OFFER_ACTS = ['offer', 'take', 'refuse', 'lapse'] as const
+export type OfferAct = (typeof OFFER_ACTS)[number]
+
+export type AfterSaleAct = 'cancel' | 'send' | 'take' | 'approve' | 'reject' | 'receive'
 
 type Step = { from: readonly AfterSaleState[]; to: AfterSaleState }
 type Way = { by: 'buyer' | 'seller' } & Record<AfterSaleType, Step | undefined>
@@ -33,6 +37,12 @@ export const AFTER_SALE_ACTS: Record<AfterSaleAct, Way> = {
     return: { from: ['applied', 'awaitingParcel'], to: 'cancelled' },
   },
   send: { by: 'buyer', refund: undefined, return: { from: ['awaitingParcel'], to: 'sentBack' } },
+  // A sum the seller offered, with which the goods stay where they are.
+  take: {
+    by: 'buyer',
+    refund: { from: ['applied'], to: 'settled' },
+    return: { from: ['applied'], to: 'settled' },
+  },
   approve: {
     by: 'seller',
     refund: { from: ['applied'], to: 'settled' },

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { read, readPage, write } from '#platform/contract/define.ts'
-import { id, idOrEmpty, line, lineOfText, paragraphs, yuan } from '#platform/contract/fields.ts'
-import { AFTER_SALE_STATUSES, AFTER_SALE_TYPES } from './after-sale-states.ts'
+import {
+  amount,
+  id,
+  idOrEmpty,
+  line,
+  lineOfText,
+  paragraphs,
+  wholeNumber,
+  yuan,
+} from '#platform/contract/fields.ts'
+import { AFTER_SALE_STATUSES, AFTER_SALE_TYPES, OFFER_ACTS } from './after-sale-states.ts'
 
 const type = z.enum(AFTER_SALE_TYPES)
 
@@ -28,22 +37,32 @@ const item = z.object({
   product_title: z.string(),
   product_sku_text: z.string(),
   product_price: yuan,
+  /** How many were bought. */
   product_num: z.number(),
-  /** What was really paid for the item: its share of the coupon is deducted. It cannot be changed. */
+  /** How many pieces it is about; of an item, how many may still be asked back. */
+  refund_num: z.number(),
+  /** What was really paid for these pieces: their share of the coupon is deducted. It cannot be changed. */
   refund_amount: yuan,
 })
+
+/** A sum the seller offers instead; it waits for the buyer until `deadline`. */
+const offer = z.object({ amount: yuan, note: z.string() })
 
 const record = item.extend({
   id: z.number(),
   aftersale_sn: z.string(),
   type,
   aftersale_status: z.literal(AFTER_SALE_STATUSES),
+  offer: offer.nullable(),
   create_time: z.string(),
 })
 
 const step = z.object({
   id: z.number(),
   status: z.literal(AFTER_SALE_STATUSES),
+  /** What happened to a sum offered instead, and the sum where it was made or taken; '' otherwise. */
+  act: z.enum(['', ...OFFER_ACTS]),
+  amount: z.string(),
   by: z.enum(['buyer', 'seller', 'shop']),
   /** A rejection's reason, a parcel's number; '' where nothing was said. */
   note: z.string(),
@@ -56,6 +75,8 @@ const detail = record.extend({
   /** Joined by commas, as the specification has it. */
   images: z.string(),
   refund_msg: z.string(),
+  /** The postage that went back with the last of the goods; '0.00' otherwise. */
+  refund_postage: yuan,
   pay_method: z.enum(['', 'alipay', 'balance', 'coupon']),
   /** What became of the money: none to give back (yet), on its way, held up, or back, and since when. */
   refund_state: z.enum(['', 'underway', 'stuck', 'done']),
@@ -108,6 +129,7 @@ export const afterSalesContract = {
       'aftersales_virtual_return',
       'aftersales_not_shipped',
       'aftersales_too_late',
+      'aftersales_too_many_pieces',
       'uploads_missing',
     ],
     idempotent: true,
@@ -119,6 +141,8 @@ export const afterSalesContract = {
       images: pictures,
       order_id: id,
       order_item_id: id,
+      /** How many pieces; all that are left where nothing is said. */
+      num: wholeNumber(1, 99).optional(),
     }),
     output: detail,
   }),
@@ -134,6 +158,25 @@ export const afterSalesContract = {
     path: '/v1/65547d60b4823',
     summary: "One of the buyer's requests, with its history.",
     access: 'buyer',
+    input: z.strictObject({ id }),
+    output: detail,
+  }),
+  takeOffer: write({
+    path: '/v1/aftersale/take-offer',
+    summary: 'Takes the sum the seller offers: it goes back at once, and the request is settled.',
+    access: 'buyer',
+    refusals: ['aftersales_none', 'aftersales_no_offer'],
+    idempotent: true,
+    /** The sum the buyer saw: another than that is not taken in passing. */
+    input: z.strictObject({ id, amount }),
+    output: detail,
+  }),
+  refuseOffer: write({
+    path: '/v1/aftersale/refuse-offer',
+    summary: 'Refuses the sum the seller offers: the seller decides about the request as it was.',
+    access: 'buyer',
+    refusals: ['aftersales_none', 'aftersales_no_offer'],
+    idempotent: true,
     input: z.strictObject({ id }),
     output: detail,
   }),

@@ -2,6 +2,7 @@ import { type AskBackBar, type AskedItem, whyNotAskBack } from '#features/orders
 import { MAX_PICTURES } from '#features/uploads/uploads-rules.ts'
 import { cleanLine, cleanParagraphs } from '#platform/clean-text.ts'
 import { faultsOf } from '#platform/fault.ts'
+import type { Cents } from '#platform/money.ts'
 import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
 import type { AfterSaleType } from './after-sale-states.ts'
@@ -13,6 +14,10 @@ export const AFTER_SALES_PER_PAGE = 10
 /** Unless the shop's settings say otherwise. */
 export const MERCHANT_DAYS = 7
 export const RETURN_DAYS = 7
+export const OFFER_DAYS = 3
+/** How often a seller may offer a sum for one request. */
+export const MAX_OFFERS = 3
+export const MAX_OFFER_NOTE = 200
 
 const WHY_NOT: Record<AskBackBar, Sentence> = {
   alreadyOpen: m.aftersales_already_open,
@@ -59,6 +64,12 @@ export const rejectionFaults = (reason: string) =>
   faultsOf(
     ['reason', m.aftersales_reject_why, cleanLine(reason) === ''],
     ['reason', m.aftersales_reject_long, cleanLine(reason).length > MAX_REJECTION],
+  )
+
+export const offerFaults = ({ amount, note }: { amount: Cents; note: string }) =>
+  faultsOf(
+    ['amount', m.aftersales_offer_nothing, amount <= 0],
+    ['note', m.aftersales_offer_note_long, cleanLine(note).length > MAX_OFFER_NOTE],
   )
 
 /** Companies whose name holds the text, whatever its case; nothing for an empty one. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { read, readPage, write } from '#platform/contract/define.ts'
-import { id, lineOfText, yuan } from '#platform/contract/fields.ts'
-import { AFTER_SALE_STATUSES, AFTER_SALE_TYPES } from './after-sale-states.ts'
+import { amount, id, lineOfText, yuan } from '#platform/contract/fields.ts'
+import { AFTER_SALE_STATUSES, AFTER_SALE_TYPES, OFFER_ACTS } from './after-sale-states.ts'
 
 const request = z.object({
   id: z.number(),
@@ -14,7 +14,14 @@ const request = z.object({
   product_title: z.string(),
   product_sku_text: z.string(),
   product_num: z.number(),
+  /** How many pieces it is about, and what was paid for them. */
+  refund_num: z.number(),
   refund_amount: yuan,
+  /** What has gone back of the item before. */
+  refunded_num: z.number(),
+  refunded_amount: yuan,
+  /** The sum that waits for the buyer's answer; '' where none does. */
+  offer: z.string(),
   reason: z.string(),
   content: z.string(),
   images: z.array(z.string()),
@@ -29,6 +36,8 @@ const request = z.object({
 
 const step = z.object({
   status: z.literal(AFTER_SALE_STATUSES),
+  act: z.enum(['', ...OFFER_ACTS]),
+  amount: z.string(),
   actor: z.string(),
   note: z.string(),
   create_time: z.string(),
@@ -61,6 +70,22 @@ export const afterSalesSellerContract = {
     summary: 'Rejects a request with a reason the buyer reads.',
     access: 'seller',
     input: z.strictObject({ id, reason: lineOfText(400).default('') }),
+    output: request,
+  }),
+  offerSum: write({
+    path: '/seller/after-sales/offer',
+    summary: 'Offers a sum instead of yes or no; the buyer takes it or refuses it.',
+    access: 'seller',
+    refusals: [
+      'aftersales_offer_nothing',
+      'aftersales_offer_note_long',
+      'aftersales_none',
+      'aftersales_moved_on',
+      'aftersales_offer_waits',
+      'aftersales_offer_high',
+      'aftersales_offers_enough',
+    ],
+    input: z.strictObject({ id, amount, note: lineOfText(400).default('') }),
     output: request,
   }),
   receiveReturn: write({

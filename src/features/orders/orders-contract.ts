@@ -50,6 +50,9 @@ const orderItem = z.object({
   pay_price: yuan,
   /** 0 none, 1 a request is open, 2 refunded. */
   refund_status: z.literal(Object.values(ITEM_REFUND)),
+  /** How many of the pieces and how much of the money have gone back. */
+  refunded_num: z.number(),
+  refunded_amount: yuan,
   /** Whether the file of a virtual item was handed out. */
   is_downloaded: z.number(),
   create_time: z.string(),
@@ -77,6 +80,11 @@ const order = z.object({
   /** When an unpaid order closes, and the server's clock beside it, both ISO: a countdown needs the two. */
   expire_time: z.string(),
   server_time: z.string(),
+  /** What has gone back of the whole order; 1: everything has, so that nothing more is shipped or reviewed. */
+  refunded_amount: yuan,
+  is_refunded: z.number(),
+  /** 1: the seller called it off before it was shipped. */
+  is_cancelled: z.number(),
   /** Until when money may be asked back, ISO; '' before receipt, when there is no end yet. */
   after_sale_until: z.string(),
   address: address.nullable(),

@@ -1,15 +1,12 @@
-import { ITEM_REFUND, type ItemRefund } from './order-states.ts'
-
 /** Pure rules of what travels, shared by the pages and the server. */
 
 /** How long a parcel that was entered by mistake can be taken back. */
 export const UNSHIP_MINUTES = 10
 
-type Sendable = { quantity: number; sent: number; refund_status: ItemRefund }
+type Sendable = { quantity: number; sent: number; withheld: number }
 
-/** How many pieces of an item are still to leave; what was paid back stays here. */
-export const leftToSend = ({ quantity, sent, refund_status }: Sendable) =>
-  refund_status === ITEM_REFUND.refunded ? 0 : quantity - sent
+/** How many pieces of an item are still to leave; what was paid back before it left stays here. */
+export const leftToSend = ({ quantity, sent, withheld }: Sendable) => quantity - sent - withheld
 
 /** Some of it is on its way or has arrived; of a paid order only a part. */
 export const hasParcel = ({ items }: { items: readonly { sent_num: number }[] }) =>

@@ -29,6 +29,7 @@ export const KNOWN_SETTINGS = {
     back_user_mobile: { kind: 'line', max: 40 },
     merchant_days: days,
     return_days: days,
+    offer_days: days,
   },
   orders: {
     unpaid_minutes: { kind: 'number', min: 1, max: 10_080 },

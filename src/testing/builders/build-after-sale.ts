@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import {
   AFTER_SALE,
   type AfterSaleStatus,
@@ -5,7 +6,7 @@ import {
 } from '#features/after-sales/after-sale-states.ts'
 import type { AfterSaleDetail } from '#features/after-sales/after-sales-contract.ts'
 import type { GoodsPointer } from '#features/catalogue/quantity-rules.ts'
-import { ORDER, type PAID } from '#features/orders/order-states.ts'
+import { ITEM_REFUND, type ItemRefund, ORDER, type PAID } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { literal } from '#platform/database/literal.ts'
 import { run } from '#platform/database/raw-sql.ts'
@@ -52,13 +53,38 @@ export async function moveOrder(app: TestApp, orderId: number, status: (typeof P
         received_at = case when ${status}::int >= ${literal(ORDER.received)} then ${app.now}::timestamptz end,
         completed_at = case when ${status}::int = ${literal(ORDER.completed)} then ${app.now}::timestamptz end
       from shop_order old where old.id = o.id and o.id = ${orderId} and o.status < ${status}::int
-      returning o.id, old.status as was
+      returning o.id, old.status as was, o.virtual
+    ), sent as (
+      update order_item i set sent = i.quantity - i.withheld from moved
+      where i.order_id = moved.id and not moved.virtual and ${status}::int >= ${literal(ORDER.shipped)}
     )
     insert into order_event (order_id, from_status, to_status, actor, reason, created_at)
     select id, was, ${status}::smallint, 'shop', 'moved by a test', ${app.now}::timestamptz from moved`
 }
 
-type RequestToBuild = { type?: AfterSaleType; at?: AfterSaleStatus; item?: number; reason?: string }
+/** Writes on an item how its money stands, as if it had been asked for or had gone back. */
+export async function markItem(app: TestApp, itemId: number, refund_status: ItemRefund): Promise<void> {
+  const whole = refund_status === ITEM_REFUND.refunded
+  await app.database.statement
+    .updateTable('order_item')
+    .set({
+      refund_status,
+      refunded_num: whole ? sql`quantity` : 0,
+      refunded_cents: whole ? sql`pay_cents` : 0,
+      withheld: whole ? sql`quantity - sent` : 0,
+    })
+    .where('id', '=', itemId)
+    .execute()
+}
+
+type RequestToBuild = {
+  type?: AfterSaleType
+  at?: AfterSaleStatus
+  item?: number
+  reason?: string
+  /** All that are left where nothing is said. */
+  num?: number
+}
 
 export const REASONS = { refund: '多拍、拍错、不想要了', return: '质量问题' }
 
@@ -67,7 +93,7 @@ export async function anAfterSale(
   app: TestApp,
   { api }: Shopper,
   order: Order,
-  { type = 'refund', at = AFTER_SALE.applied, item = 0, reason }: RequestToBuild = {},
+  { type = 'refund', at = AFTER_SALE.applied, item = 0, reason, num }: RequestToBuild = {},
 ): Promise<AfterSaleDetail> {
   const seller = asSeller(app).afterSalesSeller
   const submitted = await api.afterSales.submitAfterSale({
@@ -75,6 +101,7 @@ export async function anAfterSale(
     reason: reason ?? REASONS[type],
     order_id: order.id,
     order_item_id: order.items[item]?.id ?? 0,
+    ...(num ? { num } : {}),
   })
   if (submitted.code !== 1) throw new Error(submitted.msg)
   const { id } = submitted.data

@@ -32,6 +32,7 @@ export async function exportAfterSales(tx: ReadTx, buyerId: number, language: La
     status: row.status,
     title: row.title[language],
     quantity: row.quantity,
+    pieces: row.num,
     refund_amount: toYuan(row.refund_cents),
     reason: row.reason[language],
     content: row.content,

@@ -1,4 +1,5 @@
 import type { ReadTx } from '#platform/database/tx.ts'
+import type { Cents } from '#platform/money.ts'
 
 /** Requests with what they are about; `after_sale.…`, `order_item.…` and `shop_order.…` may be narrowed further. */
 export const afterSales = (tx: ReadTx) =>
@@ -20,7 +21,10 @@ export const AFTER_SALE_COLUMNS = [
   'after_sale.reason',
   'after_sale.content',
   'after_sale.images',
+  'after_sale.num',
   'after_sale.refund_cents',
+  'after_sale.offer_cents',
+  'after_sale.offer_note',
   'after_sale.refund_msg',
   'after_sale.courier_no',
   'after_sale.created_at',
@@ -33,6 +37,8 @@ export const AFTER_SALE_COLUMNS = [
   'order_item.price_cents',
   'order_item.quantity',
   'order_item.refund_status',
+  'order_item.refunded_num',
+  'order_item.refunded_cents',
   'order_item.downloaded_at',
   'shop_order.order_sn',
   'shop_order.status as order_status',
@@ -42,6 +48,7 @@ export const AFTER_SALE_COLUMNS = [
   'courier.id as courier_id',
   'courier.code as courier_code',
   'courier.name as courier_name',
+  'refund.id as refund_id',
   'refund.status as money',
   'refund.done_at as money_back_at',
 ] as const
@@ -51,6 +58,18 @@ export type AfterSaleView = Awaited<ReturnType<ReturnType<typeof rowsOf>['execut
 
 export const findAfterSale = (tx: ReadTx, buyerId: number, id: number): Promise<AfterSaleView | undefined> =>
   rowsOf(tx).where('after_sale.id', '=', id).where('after_sale.buyer_id', '=', buyerId).executeTakeFirst()
+
+/** What of the postage went back together with a request's money. */
+export async function postageWith(tx: ReadTx, refundId: number | null): Promise<Cents> {
+  if (refundId === null) return 0
+  const row = await tx
+    .selectFrom('item_refund')
+    .select('cents')
+    .where('refund_id', '=', refundId)
+    .where('kind', '=', 'postage')
+    .executeTakeFirst()
+  return row?.cents ?? 0
+}
 
 export const eventsOf = (tx: ReadTx, id: number) =>
   tx

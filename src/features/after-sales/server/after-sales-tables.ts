@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { AfterSaleStatus, AfterSaleType } from '#features/after-sales/after-sale-states.ts'
+import type { AfterSaleStatus, AfterSaleType, OfferAct } from '#features/after-sales/after-sale-states.ts'
 import type { Text } from '#platform/i18n/language.ts'
 
 export interface AfterSaleTable {
@@ -13,6 +13,7 @@ export interface AfterSaleTable {
   reason: Text
   content: string
   images: string[]
+  num: number
   refund_cents: number
   refund_msg: Generated<string>
   courier_id: number | null
@@ -23,6 +24,25 @@ export interface AfterSaleTable {
   act_after: Date | null
   remind_after: Date | null
   refund_id: number | null
+  offer_cents: number | null
+  offer_note: Generated<string>
+}
+
+export const REFUND_KINDS = ['after_sale', 'offer', 'seller', 'cancel', 'weight', 'postage'] as const
+export type RefundKind = (typeof REFUND_KINDS)[number]
+
+export interface ItemRefundTable {
+  id: Generated<number>
+  order_id: number
+  order_item_id: number | null
+  kind: RefundKind
+  pieces: number
+  cents: number
+  after_sale_id: number | null
+  refund_id: number | null
+  reason: string
+  actor: string
+  created_at: Date
 }
 
 export interface AfterSaleEventTable {
@@ -33,6 +53,8 @@ export interface AfterSaleEventTable {
   actor: string
   note: string
   created_at: Date
+  act: Generated<OfferAct | ''>
+  cents: number | null
 }
 
 export interface RefundReasonTable {
@@ -45,6 +67,7 @@ export interface RefundReasonTable {
 declare module '#platform/database/tables.ts' {
   interface Tables {
     after_sale: AfterSaleTable
+    item_refund: ItemRefundTable
     after_sale_event: AfterSaleEventTable
     refund_reason: RefundReasonTable
   }

@@ -165,6 +165,10 @@ const actOn = (shopper: Shopper, id: number, act: AfterSaleAct) => {
   return {
     cancel: () => shopper.api.afterSales.cancelAfterSale({ id }),
     send: () => shopper.api.afterSales.sendBack(parcel),
+    take: async () => {
+      await seller().offerSum({ id, amount: '1.00' })
+      return shopper.api.afterSales.takeOffer({ id, amount: '1.00' })
+    },
     approve: () => seller().approveAfterSale({ id }),
     reject: () => seller().rejectAfterSale({ id, reason: '不符合条件' }),
     receive: () => seller().receiveReturn({ id }),

@@ -22,6 +22,7 @@ export const BOOK_INVARIANTS = [
   'coupons',
   'events',
   'after_sales',
+  'item_refunds',
 ] as const
 export type BookInvariant = (typeof BOOK_INVARIANTS)[number]
 
@@ -138,7 +139,7 @@ const CHECKS: readonly Check[] = [
       where c.redeemed <> coalesce(b.buyers, 0) or c.redeemed > c.cap
       union all
       select 'order ' || o.id from shop_order o join buyer_coupon b on b.id = o.buyer_coupon_id
-      where case when o.status in (${CLOSED.join()}) then b.order_id = o.id
+      where case when o.status in (${CLOSED.join()}) or o.cancelled_at is not null then b.order_id = o.id
         else b.order_id is distinct from o.id or (b.used_at is null) = (o.status in (${PAID.join()})) end
       union all
       select 'buyer coupon ' || b.id from buyer_coupon b left join shop_order o on o.id = b.order_id
@@ -153,8 +154,8 @@ const CHECKS: readonly Check[] = [
       where last.to_status is distinct from o.status`,
   },
   {
-    // An item says whether a request for it is open or settled, its last step says the state it is in, and what was
-    // settled was given back and never more than the item cost.
+    // An item says whether a request for it is open, its last step says the state it is in, and what was settled was
+    // given back and never more than the item cost.
     invariant: 'after_sales',
     broken: `select 'after-sale ' || a.id from after_sale a join order_item i on i.id = a.order_item_id
       left join lateral (
@@ -162,7 +163,9 @@ const CHECKS: readonly Check[] = [
       ) last on true
       where last.to_status is distinct from a.status or i.order_id <> a.order_id
         or (a.status in (${OPEN.join()}) and i.refund_status <> ${ITEM_REFUND.open})
-        or (a.status = ${AFTER_SALE.settled} and i.refund_status <> ${ITEM_REFUND.refunded})
+        or a.num > i.quantity
+        or (a.status = ${AFTER_SALE.settled}) <> exists (select from item_refund r
+          where r.after_sale_id = a.id and r.order_item_id = i.id and r.cents = a.refund_cents)
         or a.refund_cents > i.pay_cents
       union all
       select 'order ' || a.order_id from (
@@ -171,6 +174,27 @@ const CHECKS: readonly Check[] = [
         select order_id, sum(amount_cents) as cents from refund where reason = 'after_sale' group by order_id
       ) f on f.order_id = a.order_id
       where a.cents > coalesce(f.cents, 0)`,
+  },
+  {
+    // What an item says went back is what was written down, piece by piece and cent by cent; each sum reached the buyer
+    // as one refund; postage went back with the last of what never left, and not otherwise.
+    invariant: 'item_refunds',
+    broken: `select 'item ' || i.id from order_item i left join (
+        select order_item_id, sum(pieces) as pieces, sum(cents) as cents from item_refund group by order_item_id
+      ) r on r.order_item_id = i.id
+      where i.refunded_num <> coalesce(r.pieces, 0) or i.refunded_cents <> coalesce(r.cents, 0)
+      union all
+      select 'refund ' || f.id from refund f join (
+        select refund_id, sum(cents) as cents from item_refund where refund_id is not null group by refund_id
+      ) r on r.refund_id = f.id
+      where r.cents <> f.amount_cents
+      union all
+      select 'order ' || o.id from shop_order o
+      left join item_refund p on p.order_id = o.id and p.kind = 'postage'
+      where coalesce(p.cents, 0) <> case when o.paid_at is not null and not exists (
+        select from order_item i
+        where i.order_id = o.id and (i.refund_status <> ${ITEM_REFUND.refunded} or i.sent > 0)
+      ) then o.dispatch_cents else 0 end`,
   },
 ]
 

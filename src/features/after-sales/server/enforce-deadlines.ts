@@ -7,7 +7,9 @@ import type { WriteTx } from '#platform/database/tx.ts'
 import type { Log } from '#platform/log.ts'
 import { later, minutes, shopTime } from '#platform/time.ts'
 import { approve, receive } from './judge.ts'
-import { type LockedAfterSale, lockAfterSale } from './lock-after-sale.ts'
+import { type AfterSaleRow, type LockedAfterSale, lockAfterSale } from './lock-after-sale.ts'
+import { moveOffer } from './move-offer.ts'
+import { sellerDeadline } from './read-days.ts'
 import { takeStep } from './take-step.ts'
 
 type Parts = { database: Database; log: Log; clock: () => Date }
@@ -44,12 +46,21 @@ async function decide(tx: WriteTx, id: number, now: Date): Promise<void> {
 }
 
 async function actFor(tx: WriteTx, locked: LockedAfterSale, now: Date): Promise<readonly string[]> {
+  if (locked.sale.offer_cents !== null) return lapseOffer(tx, locked.sale, now)
   if (locked.sale.status === AFTER_SALE.applied) return approve(tx, locked, { actor: SHOP, now })
   if (locked.sale.status === AFTER_SALE.sentBack)
     return receive(tx, locked, { actor: SHOP, counted: false, now })
   const { id, sn, buyer_id } = await takeStep(tx, locked, { act: 'cancel', actor: SHOP, now })
   const data = { after_sale_id: id, aftersale_sn: sn }
   await addMessage(tx, buyer_id, { kind: 'after_sale_lapsed', data }, now)
+  return []
+}
+
+/** A buyer who says nothing to an offer loses the offer and not the request: the seller has the turn again. */
+async function lapseOffer(tx: WriteTx, sale: AfterSaleRow, now: Date): Promise<readonly string[]> {
+  await moveOffer(tx, sale, { act: 'lapse', actor: SHOP, due: await sellerDeadline(tx, now), now })
+  const data = { after_sale_id: sale.id, aftersale_sn: sale.sn }
+  await addMessage(tx, sale.buyer_id, { kind: 'after_sale_offer_lapsed', data }, now)
   return []
 }
 

@@ -1,40 +1,40 @@
 import { addMessage } from '#features/notices/server/add-message.ts'
-import { ITEM_REFUND } from '#features/orders/order-states.ts'
-import { completeOrder } from '#features/orders/server/complete-order.ts'
-import { restockItem } from '#features/orders/server/restock-item.ts'
-import { refundOrder } from '#features/payment/server/refund-order.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { toYuan } from '#platform/money.ts'
-import type { AfterSaleRow } from './lock-after-sale.ts'
+import type { AfterSaleRow, LockedAfterSale } from './lock-after-sale.ts'
+import { type Refunding, refundItems } from './refund-items.ts'
 
-type Giving = { sale: AfterSaleRow; goodsAreHere: boolean; actor: string; now: Date }
+type Giving = {
+  /** As it was before the step that settled it, with its order. */
+  locked: LockedAfterSale
+  /** As it is now. */
+  sale: AfterSaleRow
+  /** What was asked for, or the sum that was offered instead: then the buyer keeps the goods. */
+  kind?: 'after_sale' | 'offer'
+  restock: Refunding['restock']
+  actor: string
+  now: Date
+}
 
-/**
- * The money of a settled request goes back in the transaction that settled it. With nothing left that was not
- * refunded, the order is over. Answers the tags of products whose stock changed.
- */
+/** The money of a settled request goes back, and the buyer is told. Answers the tags of products whose stock changed. */
 export async function giveBack(
   tx: WriteTx,
-  { sale, goodsAreHere, actor, now }: Giving,
+  { locked, sale, kind = 'after_sale', restock, actor, now }: Giving,
 ): Promise<readonly string[]> {
-  const tags = goodsAreHere ? await restockItem(tx, sale.order_item_id, { actor, now }) : []
-  const refund = await refundOrder(tx, { orderId: sale.order_id, cents: sale.refund_cents, now })
-  await tx
-    .updateTable('after_sale')
-    .set({ refund_id: refund ?? null })
-    .where('id', '=', sale.id)
-    .execute()
-  const left = await tx
-    .selectFrom('order_item')
-    .select('id')
-    .where('order_id', '=', sale.order_id)
-    .where('refund_status', '!=', ITEM_REFUND.refunded)
-    .limit(1)
-    .executeTakeFirst()
-  if (!left) {
-    await completeOrder(tx, { orderId: sale.order_id, actor, reason: 'everything was refunded', now })
-  }
-  const data = { after_sale_id: sale.id, aftersale_sn: sale.sn, amount: toYuan(sale.refund_cents) }
+  const { refundId, cents, tags } = await refundItems(tx, {
+    order: locked.order,
+    parts: [
+      { itemId: sale.order_item_id, pieces: kind === 'offer' ? 0 : sale.num, cents: sale.refund_cents },
+    ],
+    kind,
+    afterSaleId: sale.id,
+    restock,
+    reason: '',
+    actor,
+    now,
+  })
+  await tx.updateTable('after_sale').set({ refund_id: refundId }).where('id', '=', sale.id).execute()
+  const data = { after_sale_id: sale.id, aftersale_sn: sale.sn, amount: toYuan(cents) }
   await addMessage(tx, sale.buyer_id, { kind: 'after_sale_refunded', data }, now)
   return tags
 }

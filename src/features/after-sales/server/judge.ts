@@ -1,5 +1,4 @@
 import { addMessage } from '#features/notices/server/add-message.ts'
-import { ORDER } from '#features/orders/order-states.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { shopTime } from '#platform/time.ts'
 import { giveBack } from './give-back.ts'
@@ -18,8 +17,7 @@ export async function approve(
   if (locked.sale.type === 'refund') {
     const sale = await takeStep(tx, locked, { act: 'approve', actor, now })
     // What was not shipped, or could have been downloaded and was not, never left.
-    const goodsAreHere = locked.order.status === ORDER.paid || locked.order.virtual
-    return giveBack(tx, { sale, goodsAreHere, actor, now })
+    return giveBack(tx, { locked, sale, restock: 'unsent', actor, now })
   }
   const { due, remind } = await parcelDeadline(tx, now)
   const more = { due_at: due, remind_after: remind }
@@ -48,5 +46,5 @@ export async function receive(
   { actor, now, counted }: By & { counted: boolean },
 ): Promise<readonly string[]> {
   const sale = await takeStep(tx, locked, { act: 'receive', actor, now })
-  return giveBack(tx, { sale, goodsAreHere: counted, actor, now })
+  return giveBack(tx, { locked, sale, restock: counted ? 'returned' : 'none', actor, now })
 }

@@ -1,7 +1,9 @@
 import { AFTER_SALE, type AfterSaleType } from '#features/after-sales/after-sale-states.ts'
 import { ITEM_REFUND } from '#features/orders/order-states.ts'
+import { centsOf, leftOf } from '#features/orders/refund-rules.ts'
 import { makeOrderNumber } from '#features/orders/server/make-order-number.ts'
 import { markRefund } from '#features/orders/server/mark-refund.ts'
+import type { ItemRow } from '#features/orders/server/show-order.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
 import { sellerDeadline } from './read-days.ts'
@@ -10,7 +12,9 @@ import { noteStep } from './take-step.ts'
 type Application = {
   buyerId: number
   /** Held by whoever calls, and free for a request. */
-  item: { id: number; order_id: number; pay_cents: number }
+  item: Pick<ItemRow, 'id' | 'order_id' | 'quantity' | 'pay_cents' | 'refunded_num' | 'refunded_cents'>
+  /** How many of the pieces that are left. */
+  num: number
   type: AfterSaleType
   reason: Text
   content: string
@@ -20,7 +24,7 @@ type Application = {
 
 /** Writes a request down with its first step, and marks the item. Answers its id. */
 export async function openAfterSale(tx: WriteTx, application: Application): Promise<number> {
-  const { buyerId, item, now } = application
+  const { buyerId, item, num, now } = application
   const due = await sellerDeadline(tx, now)
   const { id } = await tx
     .insertInto('after_sale')
@@ -34,8 +38,9 @@ export async function openAfterSale(tx: WriteTx, application: Application): Prom
       reason: application.reason,
       content: application.content,
       images: application.images,
-      // What was really paid for it, whatever the buyer may have wished for.
-      refund_cents: item.pay_cents,
+      num,
+      // What was really paid for them, whatever the buyer may have wished for.
+      refund_cents: centsOf(leftOf(item), num),
       created_at: now,
       changed_at: now,
       due_at: due,

@@ -1,4 +1,4 @@
-import { MERCHANT_DAYS, RETURN_DAYS } from '#features/after-sales/after-sales-rules.ts'
+import { MERCHANT_DAYS, OFFER_DAYS, RETURN_DAYS } from '#features/after-sales/after-sales-rules.ts'
 import { readSetting } from '#features/site/server/read-setting.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import { days, later } from '#platform/time.ts'
@@ -6,6 +6,10 @@ import { days, later } from '#platform/time.ts'
 /** How long the seller may stay silent. */
 export const sellerDeadline = async (tx: ReadTx, now: Date) =>
   later(now, days((await readSetting(tx, 'aftersale', 'merchant_days')) ?? MERCHANT_DAYS))
+
+/** How long the buyer may, with a sum that is offered. */
+export const offerDeadline = async (tx: ReadTx, now: Date) =>
+  later(now, days((await readSetting(tx, 'aftersale', 'offer_days')) ?? OFFER_DAYS))
 
 /**
  * How long the buyer may, with a parcel to send. They are reminded a day before, or halfway where there is less than

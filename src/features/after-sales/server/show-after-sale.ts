@@ -8,13 +8,14 @@ import { toYuan } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { shopTime } from '#platform/time.ts'
 import * as m from '#words'
-import { type AfterSaleView, eventsOf, findAfterSale } from './after-sale-store.ts'
+import { type AfterSaleView, eventsOf, findAfterSale, postageWith } from './after-sale-store.ts'
 
 export const showRecord = (row: AfterSaleView, language: Language): AfterSale => ({
   id: row.id,
   aftersale_sn: row.sn,
   type: row.type,
   aftersale_status: row.status,
+  offer: row.offer_cents === null ? null : { amount: toYuan(row.offer_cents), note: row.offer_note },
   create_time: shopTime(row.created_at),
   order_id: row.order_id,
   order_sn: row.order_sn,
@@ -25,6 +26,7 @@ export const showRecord = (row: AfterSaleView, language: Language): AfterSale =>
   product_sku_text: row.sku_text[language],
   product_price: toYuan(row.price_cents),
   product_num: row.quantity,
+  refund_num: row.num,
   refund_amount: toYuan(row.refund_cents),
 })
 
@@ -39,6 +41,8 @@ export async function showDetail(
     (event): AfterSaleStep => ({
       id: event.id,
       status: event.to_status,
+      act: event.act,
+      amount: event.cents === null ? '' : toYuan(event.cents),
       by: whoIs(event.actor),
       note: event.note,
       create_time: shopTime(event.created_at),
@@ -50,6 +54,7 @@ export async function showDetail(
     content: row.content,
     images: row.images.join(','),
     refund_msg: row.refund_msg,
+    refund_postage: toYuan(await postageWith(tx, row.refund_id)),
     pay_method: row.pay_method,
     refund_state: row.money === null ? '' : row.money === 'wanted' ? 'underway' : row.money,
     refund_time: row.money_back_at ? shopTime(row.money_back_at) : '',

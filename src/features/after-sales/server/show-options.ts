@@ -1,6 +1,7 @@
 import { AFTER_SALE_TYPES, OPEN } from '#features/after-sales/after-sale-states.ts'
 import type { afterSalesContract } from '#features/after-sales/after-sales-contract.ts'
 import { whyNotApply } from '#features/after-sales/after-sales-rules.ts'
+import { leftOf } from '#features/orders/refund-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { toYuan } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -14,6 +15,7 @@ export const showOptions: Act<typeof afterSalesContract.showOptions> = async (
   const found = await findItem(tx, actor.id, pointer)
   if (!found) return refuse(m.aftersales_no_item)
   const { order, item, facts } = found
+  const left = leftOf(item)
   const open = await tx
     .selectFrom('after_sale')
     .select('id')
@@ -30,7 +32,8 @@ export const showOptions: Act<typeof afterSalesContract.showOptions> = async (
     product_sku_text: item.sku_text[language],
     product_price: toYuan(item.price_cents),
     product_num: item.quantity,
-    refund_amount: toYuan(item.pay_cents),
+    refund_num: left.pieces,
+    refund_amount: toYuan(left.cents),
     choices: AFTER_SALE_TYPES.map((type) => {
       const fault = whyNotApply(facts, type, now)
       return { type, allowed: fault ? 0 : 1, reason: fault?.({} as never, { locale: language }) ?? '' }

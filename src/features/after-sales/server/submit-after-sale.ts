@@ -1,5 +1,6 @@
 import type { afterSalesContract } from '#features/after-sales/after-sales-contract.ts'
 import { applicationFaults, pictureFaults, whyNotApply } from '#features/after-sales/after-sales-rules.ts'
+import { leftOf } from '#features/orders/refund-rules.ts'
 import { claimPictures } from '#features/uploads/server/claim-pictures.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -19,10 +20,14 @@ export const submitAfterSale: Act<typeof afterSalesContract.submitAfterSale> = a
   const found = (await lockOwnItem(tx, actor.id, input)) ?? refuse(m.aftersales_no_item)
   const barred = whyNotApply(found.facts, type, now)
   if (barred) refuse(barred)
+  const left = leftOf(found.item).pieces
+  const num = input.num ?? left
+  if (num > left) refuse(m.aftersales_too_many_pieces, { left })
   await claimPictures(tx, { buyerId: actor.id, purpose: 'refund', urls: images, now })
   const id = await openAfterSale(tx, {
     buyerId: actor.id,
     item: found.item,
+    num,
     type,
     reason,
     content,

@@ -31,8 +31,8 @@ const moneyBack = ({ pay_method, refund_state, refund_time }: AfterSaleDetail) =
     ? [{ key: 'money', title: m.aftersales_step_money_back(), time: <Time value={refund_time} /> }]
     : []
 
-function noteOf(sale: AfterSaleDetail, { status, note }: AfterSaleStep) {
+function noteOf(sale: AfterSaleDetail, { status, note, act }: AfterSaleStep) {
   if (status === AFTER_SALE.sentBack) return `${sale.back_express_name} ${sale.back_express_no}`
-  if (status === AFTER_SALE.applied) return sale.reason
+  if (status === AFTER_SALE.applied && act === '') return sale.reason
   return note === '' ? undefined : <span lang={languageOf(note)}>{note}</span>
 }

@@ -35,7 +35,7 @@ export function AfterSaleSteps({ sale, className }: { sale: AfterSaleDetail; cla
   const { type, aftersale_status: status, history } = sale
   const at = PROGRESS[type].at[afterSaleState(status)]
   const over = !isOpen(status)
-  const result = over ? stateName(type, status) : m.aftersales_step_result()
+  const result = over ? stateName(sale) : m.aftersales_step_result()
   const timeOf = (wanted: AfterSaleStatus) => history.find((step) => step.status === wanted)?.create_time
   const times = [
     sale.create_time,

@@ -45,7 +45,14 @@ export function AfterSaleTable({ sales, ordersPath }: Props) {
           header: m.aftersales_column_amount(),
           align: 'end',
           width: 'md:w-28',
-          cell: (sale) => <Price value={sale.refund_amount} size="sm" tone="ink" />,
+          cell: (sale) => (
+            <span>
+              <Price value={sale.refund_amount} size="sm" tone="ink" />
+              <span className="block text-xs text-gray-500">
+                {m.refunds_num_of({ num: sale.refund_num, bought: sale.product_num })}
+              </span>
+            </span>
+          ),
         },
         {
           key: 'state',
@@ -54,7 +61,7 @@ export function AfterSaleTable({ sales, ordersPath }: Props) {
           width: 'md:w-40',
           cell: (sale) => (
             <Tag tone={stateTone(sale.aftersale_status)} size="md">
-              {stateName(sale.type, sale.aftersale_status)}
+              {stateName(sale)}
             </Tag>
           ),
         },

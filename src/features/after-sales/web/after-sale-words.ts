@@ -4,8 +4,10 @@ import {
   type AfterSaleStatus,
   type AfterSaleType,
   afterSaleState,
+  type OfferAct,
 } from '#features/after-sales/after-sale-states.ts'
-import type { AfterSaleDetail, AfterSaleStep } from '#features/after-sales/after-sales-contract.ts'
+import type { AfterSale, AfterSaleDetail, AfterSaleStep } from '#features/after-sales/after-sales-contract.ts'
+import { fromYuan, toYuan } from '#platform/money.ts'
 import { showTime } from '#ui/show/show-time.ts'
 import type { TagTone } from '#ui/show/tag.tsx'
 import * as m from '#words'
@@ -22,12 +24,12 @@ const STATE_NAMES: Record<AfterSaleState, (type: AfterSaleType) => string> = {
   rejected: () => m.aftersales_state_rejected(),
   cancelled: () => m.aftersales_state_cancelled(),
 }
-export const stateName = (type: AfterSaleType, status: AfterSaleStatus) =>
-  STATE_NAMES[afterSaleState(status)](type)
+export const stateName = ({ type, aftersale_status, offer }: AfterSale) =>
+  offer ? m.refunds_state_offered() : STATE_NAMES[afterSaleState(aftersale_status)](type)
 
 /** The name of the state on the request's own page, which knows where the money is. */
 export const detailedState = (sale: AfterSaleDetail) =>
-  isUnderway(sale) ? m.aftersales_state_4_underway() : stateName(sale.type, sale.aftersale_status)
+  isUnderway(sale) ? m.aftersales_state_4_underway() : stateName(sale)
 
 /** Agreed, and Alipay has not said that the money is back. */
 export const isUnderway = ({ refund_state }: AfterSaleDetail) =>
@@ -45,7 +47,9 @@ export const stateTone = (status: AfterSaleStatus) => STATE_TONES[afterSaleState
 
 /** What stands above everything else on the page of a request. */
 export function statusMessage(sale: AfterSaleDetail): string {
-  const { aftersale_status: status, refund_amount: amount, pay_method } = sale
+  const { aftersale_status: status, pay_method, offer } = sale
+  if (offer) return m.refunds_said_offered({ amount: offer.amount })
+  const amount = moneyOf(sale)
   if (status === AFTER_SALE.applied) return m.aftersales_said_1()
   if (status === AFTER_SALE.awaitingParcel) return m.aftersales_said_2()
   if (status === AFTER_SALE.sentBack) return m.aftersales_said_3()
@@ -61,8 +65,20 @@ export function statusMessage(sale: AfterSaleDetail): string {
   })
 }
 
+/** All that went back with it, the postage included. */
+const moneyOf = ({ refund_amount, refund_postage }: AfterSaleDetail) =>
+  toYuan((fromYuan(refund_amount) ?? 0) + (fromYuan(refund_postage) ?? 0))
+
+const OFFER_STEPS: Record<OfferAct, (offer: { amount: string }) => string> = {
+  offer: m.refunds_step_offer,
+  take: m.refunds_step_take,
+  refuse: () => m.refunds_step_refuse(),
+  lapse: () => m.refunds_step_lapse(),
+}
+
 /** One line of the history. */
-export function stepText(type: AfterSaleType, { status, by }: AfterSaleStep): string {
+export function stepText(type: AfterSaleType, { status, by, act, amount }: AfterSaleStep): string {
+  if (act !== '') return OFFER_STEPS[act]({ amount })
   const late = by === 'shop'
   if (status === AFTER_SALE.applied) return m.aftersales_step_1()
   if (status === AFTER_SALE.awaitingParcel)

@@ -2,12 +2,15 @@ import { Link, useNavigate } from 'react-router'
 import type { AfterSaleType } from '#features/after-sales/after-sale-states.ts'
 import type { AfterSaleOptions, RefundReason } from '#features/after-sales/after-sales-contract.ts'
 import { applicationFaults, MAX_CONTENT } from '#features/after-sales/after-sales-rules.ts'
+import { centsOf } from '#features/orders/refund-rules.ts'
 import { PictureUploader } from '#features/uploads/web/picture-uploader.tsx'
 import { usePictureUpload } from '#features/uploads/web/use-picture-upload.ts'
 import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
+import { fromYuan, toYuan } from '#platform/money.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { QuantityStepper } from '#ui/form/quantity-stepper.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { Price } from '#ui/show/price.tsx'
@@ -29,17 +32,22 @@ export function ApplicationForm({ item, type, reasons, ordersPath }: Props) {
   const pictures = usePictureUpload('refund')
   // A reason is kept by its id, so that switching the language keeps the choice.
   const wordsOf = (chosen: string) => reasons.find(({ id }) => String(id) === chosen)?.reason ?? ''
+  const left = { pieces: item.refund_num, cents: fromYuan(item.refund_amount) ?? 0 }
   const form = useForm({
-    initial: { reason: '', content: '' },
+    initial: { reason: '', content: '', num: item.refund_num },
     check: ({ reason, content }) => applicationFaults({ reason: wordsOf(reason), content }),
     uploads: () => [pictures],
-    send: ({ reason, content }, keyFor) => {
+    send: ({ reason, content, num }, keyFor) => {
       const { order_id, order_item_id } = item
       const images = pictures.urls.join(',')
-      const body = { type, reason: wordsOf(reason), content, images, order_id, order_item_id }
+      const body = { type, reason: wordsOf(reason), content, images, order_id, order_item_id, num }
       return api.afterSales.submitAfterSale(body, { key: keyFor(body) })
     },
-    refusals: { aftersales_choose_reason: 'reason', aftersales_content_long: 'content' },
+    refusals: {
+      aftersales_choose_reason: 'reason',
+      aftersales_content_long: 'content',
+      aftersales_too_many_pieces: 'num',
+    },
     done: (_, msg) => thenGo(msg, () => navigate(ordersPath, { replace: true })),
     keyLives: 'page',
     warnsBeforeLeaving: true,
@@ -57,8 +65,23 @@ export function ApplicationForm({ item, type, reasons, ordersPath }: Props) {
             {m.aftersales_change_type()}
           </Link>
         </Fact>
+        {item.refund_num > 1 && (
+          <Fact label={m.refunds_num()}>
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <QuantityStepper
+                label={m.refunds_num()}
+                value={form.values.num}
+                onChange={(num) => form.set('num', num)}
+                max={item.refund_num}
+              />
+              <span className="text-gray-500">{m.refunds_num_choose({ left: item.refund_num })}</span>
+            </span>
+          </Fact>
+        )}
         <Fact label={m.aftersales_amount()}>
-          <Price value={item.refund_amount} size="md" />
+          <span role="status">
+            <Price value={toYuan(centsOf(left, form.values.num))} size="md" />
+          </span>
           <span className="mt-1 block text-gray-500">{m.aftersales_amount_note()}</span>
         </Fact>
       </dl>

@@ -26,9 +26,17 @@ export function RequestFacts({ sale, orderPath }: { sale: AfterSaleDetail; order
           </Link>
         </Fact>
         <Fact label={m.aftersales_type()}>{typeName(sale.type)}</Fact>
+        <Fact label={m.refunds_num()}>
+          {m.refunds_num_of({ num: sale.refund_num, bought: sale.product_num })}
+        </Fact>
         <Fact label={m.aftersales_amount()}>
           <Price value={sale.refund_amount} size="sm" />
         </Fact>
+        {Number(sale.refund_postage) > 0 && (
+          <Fact label={m.orderdetail_postage()}>
+            <Price value={sale.refund_postage} size="sm" />
+          </Fact>
+        )}
         <Fact label={m.aftersales_reason()}>{sale.reason}</Fact>
         {sale.content !== '' && (
           <Fact label={m.aftersales_content()}>

@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import Clock from 'lucide-react/icons/clock'
+import HandCoins from 'lucide-react/icons/hand-coins'
 import PackageOpen from 'lucide-react/icons/package-open'
 import Truck from 'lucide-react/icons/truck'
 import type { ReactNode } from 'react'
@@ -9,6 +10,7 @@ import {
   afterSaleState,
   canAct,
   isDropped,
+  isOpen,
 } from '#features/after-sales/after-sale-states.ts'
 import type { AfterSaleDetail } from '#features/after-sales/after-sales-contract.ts'
 import { paths } from '#paths'
@@ -19,6 +21,7 @@ import { Countdown } from '#ui/show/countdown.tsx'
 import * as m from '#words'
 import { AfterSaleSteps } from './after-sale-steps.tsx'
 import { detailedState, isUnderway, languageOf, statusMessage } from './after-sale-words.ts'
+import { OfferAnswer } from './offer-answer.tsx'
 
 const SIGNS: Record<AfterSaleState, [sign: ReactNode, colours: string]> = {
   applied: [<Clock key="sign" />, 'bg-blue-50 text-blue-700'],
@@ -29,20 +32,22 @@ const SIGNS: Record<AfterSaleState, [sign: ReactNode, colours: string]> = {
   cancelled: [<CircleX key="sign" />, 'bg-gray-100 text-gray-600'],
 }
 
+const OFFERED: [sign: ReactNode, colours: string] = [<HandCoins key="sign" />, 'bg-warm-50 text-warm-700']
+
 const DEADLINES: Partial<Record<AfterSaleState, () => string>> = {
   applied: m.aftersales_deadline_seller,
   awaitingParcel: m.aftersales_deadline_buyer,
   sentBack: m.aftersales_deadline_receive,
 }
 
-type Props = { sale: AfterSaleDetail; onCancel: () => unknown; onDue: () => void }
+type Props = { sale: AfterSaleDetail; onCancel: () => unknown; onDue: () => unknown }
 
 /** Where the request stands, what that means, and what the buyer may do about it. */
 export function StatusCard({ sale, onCancel, onDue }: Props) {
   const { aftersale_status: status } = sale
   const state = afterSaleState(status)
-  const [sign, colours] = SIGNS[isUnderway(sale) ? 'applied' : state]
-  const deadline = DEADLINES[state]
+  const [sign, colours] = sale.offer ? OFFERED : SIGNS[isUnderway(sale) ? 'applied' : state]
+  const deadline = sale.offer ? m.refunds_deadline_offer : DEADLINES[state]
   const again = paths.refundOption({ id: sale.order_item_id, order_id: sale.order_id })
   return (
     <Card look="outline">
@@ -65,6 +70,14 @@ export function StatusCard({ sale, onCancel, onDue }: Props) {
               </span>
             </p>
           )}
+          {sale.offer && sale.offer.note !== '' && (
+            <p className="mt-2 text-gray-700">
+              <span className="text-gray-500">{m.refunds_offer_note()}</span>{' '}
+              <span lang={languageOf(sale.offer.note)} className="break-words font-medium">
+                {sale.offer.note}
+              </span>
+            </p>
+          )}
           {deadline && sale.deadline !== '' && (
             <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-gray-500">
               <span>{deadline()}</span>
@@ -79,14 +92,15 @@ export function StatusCard({ sale, onCancel, onDue }: Props) {
           )}
         </div>
         <div className="flex flex-wrap gap-3 max-md:w-full">
+          {sale.offer && <OfferAnswer sale={sale} onAnswered={onDue} />}
           {canAct('cancel', sale) && (
             <Button variant="outline" onClick={onCancel} className="max-md:flex-1">
               {m.aftersales_cancel()}
             </Button>
           )}
-          {isDropped(status) && sale.may_apply === 1 && (
+          {!isOpen(status) && sale.may_apply === 1 && (
             <ButtonLink href={again} className="max-md:flex-1">
-              {m.aftersales_apply_again()}
+              {isDropped(status) ? m.aftersales_apply_again() : m.refunds_apply_rest()}
             </ButtonLink>
           )}
         </div>

@@ -21,6 +21,9 @@ export type Message =
   | { kind: 'after_sale_rejected'; data: AboutAfterSale & { reason: string } }
   | { kind: 'after_sale_refunded'; data: AboutAfterSale & { amount: string } }
   | { kind: 'after_sale_reminded'; data: AboutAfterSale & { until: string } }
+  /** A sum instead of what was asked for, to be taken or refused until then; and one nobody answered. */
+  | { kind: 'after_sale_offered'; data: AboutAfterSale & { amount: string; until: string } }
+  | { kind: 'after_sale_offer_lapsed'; data: AboutAfterSale }
   /** Nothing was sent back in time. */
   | { kind: 'after_sale_lapsed'; data: AboutAfterSale }
 

@@ -66,6 +66,16 @@ const SENTENCES: { [K in Message['kind']]: Told<DataOf<K>> } = {
     text: (data, options) => m.notices_return_due_text(shown(data, options), options),
     link: toAfterSale,
   },
+  after_sale_offered: {
+    title: m.refunds_offered_title,
+    text: (data, options) => m.refunds_offered_text(shown(data, options), options),
+    link: toAfterSale,
+  },
+  after_sale_offer_lapsed: {
+    title: m.refunds_offer_lapsed_title,
+    text: m.refunds_offer_lapsed_text,
+    link: toAfterSale,
+  },
   after_sale_lapsed: { title: m.notices_lapsed_title, text: m.notices_lapsed_text, link: toAfterSale },
 }
 

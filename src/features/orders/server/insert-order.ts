@@ -99,6 +99,9 @@ export async function insertOrder(
       order_id: done.id ?? 0,
       sent: 0,
       refund_status: ITEM_REFUND.none,
+      refunded_num: 0,
+      refunded_cents: 0,
+      withheld: 0,
       downloaded_at: null,
     })),
   }
@@ -122,4 +125,5 @@ const rowOf = (order: OrderToPlace, id: number): OrderRow => ({
   shipped_at: null,
   received_at: null,
   closed_at: null,
+  cancelled_at: null,
 })

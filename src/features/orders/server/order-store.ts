@@ -19,6 +19,7 @@ export const ORDER_COLUMNS = [
   'shipped_at',
   'received_at',
   'closed_at',
+  'cancelled_at',
 ] as const satisfies readonly (keyof OrderRow)[]
 
 export const ITEM_COLUMNS = [
@@ -34,6 +35,9 @@ export const ITEM_COLUMNS = [
   'pay_cents',
   'sent',
   'refund_status',
+  'refunded_num',
+  'refunded_cents',
+  'withheld',
   'downloaded_at',
 ] as const satisfies readonly (keyof ItemRow)[]
 

@@ -38,6 +38,7 @@ export interface OrderTable {
   completed_at: Date | null
   closed_at: Date | null
   removed_at: Date | null
+  cancelled_at: Date | null
 }
 
 export interface OrderItemTable {
@@ -54,6 +55,9 @@ export interface OrderItemTable {
   restocked: Generated<number>
   sent: Generated<number>
   refund_status: Generated<ItemRefund>
+  refunded_num: Generated<number>
+  refunded_cents: Generated<number>
+  withheld: Generated<number>
   downloaded_at: Date | null
 }
 

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { askBackUntil } from '#features/orders/ask-back-rules.ts'
 import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
+import { isWhollyRefunded, postageGoesBack } from '#features/orders/refund-rules.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
 import { shopTime } from '#platform/time.ts'
@@ -25,6 +26,7 @@ export type OrderRow = Pick<
   | 'shipped_at'
   | 'received_at'
   | 'closed_at'
+  | 'cancelled_at'
 >
 export type ItemRow = Omit<Selectable<OrderItemTable>, 'restocked'>
 
@@ -52,10 +54,23 @@ export const showOrder = (
   close_time_text: timeText(order.closed_at),
   expire_time: order.expires_at.toISOString(),
   server_time: now.toISOString(),
+  ...showRefunds(order, items),
   after_sale_until: askBackUntil(order.received_at)?.toISOString() ?? '',
   address: order.ship_to ? showShipTo(order.ship_to, language) : null,
   items: items.map((item) => showItem(item, order, language)),
 })
+
+/** What of it has gone back, and whether that is everything. */
+function showRefunds(order: OrderRow, items: readonly ItemRow[]) {
+  const whole = isWhollyRefunded(items)
+  const goods = items.reduce((sum, item) => sum + item.refunded_cents, 0)
+  const postage = postageGoesBack(items) ? order.dispatch_cents : 0
+  return {
+    refunded_amount: toYuan(goods + postage),
+    is_refunded: whole ? 1 : 0,
+    is_cancelled: order.cancelled_at ? 1 : 0,
+  }
+}
 
 export const showShipTo = (ship: ShipTo, language: Language) => ({
   consignee: ship.consignee,
@@ -79,6 +94,8 @@ const showItem = (item: ItemRow, order: OrderRow, language: Language): OrderItem
   sent_num: item.sent,
   pay_price: toYuan(item.pay_cents),
   refund_status: item.refund_status,
+  refunded_num: item.refunded_num,
+  refunded_amount: toYuan(item.refunded_cents),
   is_downloaded: item.downloaded_at ? 1 : 0,
   create_time: shopTime(order.created_at),
   spec: JSON.stringify({ name: item.sku_text[language] }),

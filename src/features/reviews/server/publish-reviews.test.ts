@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
 import { anUpload } from '#testing/builders/build-picture.ts'
-import { aGood, anOrderIn, aShopper, praiseFor } from '#testing/builders/index.ts'
+import { aGood, anOrderIn, aShopper, markItem, praiseFor } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 
 const app = testApp()
@@ -109,11 +109,7 @@ test('what was refunded needs no review, and gets none', async () => {
   const { shopper, order } = await aReceivedOrder()
   const [refunded, kept] = praiseFor(order)
   if (!refunded || !kept) throw new Error('Two items were bought')
-  await app()
-    .database.statement.updateTable('order_item')
-    .set({ refund_status: ITEM_REFUND.refunded })
-    .where('id', '=', refunded.order_item_id)
-    .execute()
+  await markItem(app(), refunded.order_item_id, ITEM_REFUND.refunded)
   const publish = (comments: (typeof kept)[]) =>
     shopper.api.reviews.publishReviews({ id: order.id, comments })
   expect(await publish([refunded, kept])).toMatchObject({ code: 0, msg: '只能评价本订单中的商品，每件一次' })

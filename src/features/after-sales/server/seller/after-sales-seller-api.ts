@@ -2,6 +2,7 @@ import { afterSalesSellerContract } from '#features/after-sales/after-sales-sell
 import { serve } from '#platform/contract/act.ts'
 import { approveAfterSale } from './approve-after-sale.ts'
 import { listSellerAfterSales } from './list-seller-after-sales.ts'
+import { offerSum } from './offer-sum.ts'
 import { receiveReturn } from './receive-return.ts'
 import { rejectAfterSale } from './reject-after-sale.ts'
 import { showSellerAfterSale } from './show-seller-after-sale.ts'
@@ -11,5 +12,6 @@ export const afterSalesSellerApi = serve(afterSalesSellerContract, {
   showSellerAfterSale,
   approveAfterSale,
   rejectAfterSale,
+  offerSum,
   receiveReturn,
 })

@@ -5,16 +5,17 @@ import { type Act, withMessage } from '#platform/contract/act.ts'
 import { actorKey } from '#platform/contract/actor.ts'
 import * as m from '#words'
 import { lockRequest } from './lock-request.ts'
-import { showForSeller } from './show-for-seller.ts'
+import { showForSeller, traceOf } from './show-for-seller.ts'
 
 export const approveAfterSale: Act<typeof afterSalesSellerContract.approveAfterSale> = async (
   { id },
   context,
 ) => {
-  const { tx, actor, now, changed } = context
+  const { tx, actor, now, changed, trace } = context
   const locked = await lockRequest(tx, id)
   changed(...(await approve(tx, locked, { actor: actorKey(actor), now })))
   const shown = await showForSeller(context, id)
+  trace(traceOf(locked, shown))
   return shown.aftersale_status === AFTER_SALE.settled
     ? withMessage(shown, m.aftersales_seller_refunded, { amount: shown.refund_amount })
     : withMessage(shown, m.aftersales_seller_approved)

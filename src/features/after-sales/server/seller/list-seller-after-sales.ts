@@ -12,7 +12,8 @@ export const listSellerAfterSales: Act<typeof afterSalesSellerContract.listSelle
   { all, page },
   { tx, language },
 ) => {
-  const waiting = sql<boolean>`after_sale.status in (${literal(...WAITING_FOR_SELLER)})`
+  // With a sum offered the buyer has the turn.
+  const waiting = sql<boolean>`after_sale.status in (${literal(...WAITING_FOR_SELLER)}) and offer_cents is null`
   const total = await countRows(
     tx,
     tx.selectFrom('after_sale').$if(!all, (query) => query.where(waiting)),

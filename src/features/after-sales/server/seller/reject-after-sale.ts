@@ -6,15 +6,17 @@ import { actorKey } from '#platform/contract/actor.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
 import * as m from '#words'
 import { lockRequest } from './lock-request.ts'
-import { showForSeller } from './show-for-seller.ts'
+import { showForSeller, traceOf } from './show-for-seller.ts'
 
 export const rejectAfterSale: Act<typeof afterSalesSellerContract.rejectAfterSale> = async (
   input,
   context,
 ) => {
-  const { tx, actor, now } = context
+  const { tx, actor, now, trace } = context
   refuseFirst(rejectionFaults(input.reason))
   const locked = await lockRequest(tx, input.id)
   await reject(tx, locked, input.reason, { actor: actorKey(actor), now })
-  return withMessage(await showForSeller(context, input.id), m.aftersales_seller_rejected)
+  const shown = await showForSeller(context, input.id)
+  trace({ ...traceOf(locked, shown), reason: input.reason })
+  return withMessage(shown, m.aftersales_seller_rejected)
 }

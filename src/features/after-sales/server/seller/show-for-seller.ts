@@ -4,6 +4,8 @@ import {
   type AfterSaleView,
   afterSales,
 } from '#features/after-sales/server/after-sale-store.ts'
+import type { LockedAfterSale } from '#features/after-sales/server/lock-after-sale.ts'
+import type { Trace } from '#platform/audit/trace.ts'
 import type { ReadContext } from '#platform/contract/act.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -30,7 +32,11 @@ export const showRequest = (row: Row, language: Language): SellerAfterSale => ({
   product_title: row.title[language],
   product_sku_text: row.sku_text[language],
   product_num: row.quantity,
+  refund_num: row.num,
   refund_amount: toYuan(row.refund_cents),
+  refunded_num: row.refunded_num,
+  refunded_amount: toYuan(row.refunded_cents),
+  offer: row.offer_cents === null ? '' : toYuan(row.offer_cents),
   reason: row.reason[language],
   content: row.content,
   images: row.images,
@@ -40,6 +46,14 @@ export const showRequest = (row: Row, language: Language): SellerAfterSale => ({
   create_time: shopTime(row.created_at),
   since: row.changed_at.toISOString(),
   deadline: row.due_at?.toISOString() ?? '',
+})
+
+/** What the audit trail keeps of a decision. */
+export const traceOf = ({ sale }: LockedAfterSale, now: SellerAfterSale): Trace => ({
+  thing: 'after-sale',
+  id: sale.sn,
+  before: { status: sale.status, offer: sale.offer_cents === null ? '' : toYuan(sale.offer_cents) },
+  after: { status: now.aftersale_status, offer: now.offer, refunded: now.refunded_amount },
 })
 
 export async function showForSeller(

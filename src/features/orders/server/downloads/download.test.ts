@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ITEM_REFUND, type ItemRefund, ORDER, type OrderStatus } from '#features/orders/order-states.ts'
 import { DOWNLOAD_MINUTES } from '#features/orders/orders-rules.ts'
 import { later, minutes } from '#platform/time.ts'
-import { aGood, anOrderIn, aShopper, aText } from '#testing/builders/index.ts'
+import { aGood, anOrderIn, aShopper, aText, markItem } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 
 const app = testApp()
@@ -95,12 +95,7 @@ test('nothing is handed out unpaid, refunded, or where there is no file', async 
   expect(await shopper.api.orders.createDownloadLink(asked)).toMatchObject({ code: 0, msg: '付款后才能下载' })
   const bought = await aReader()
   const url = (await bought.shopper.api.orders.createDownloadLink(bought.asked)).data?.url ?? ''
-  const mark = (refund_status: ItemRefund) =>
-    app()
-      .database.statement.updateTable('order_item')
-      .set({ refund_status })
-      .where('order_id', '=', bought.order.id)
-      .execute()
+  const mark = (status: ItemRefund) => markItem(app(), bought.order.items[0]?.id ?? 0, status)
   for (const status of [ITEM_REFUND.open, ITEM_REFUND.refunded]) {
     await mark(status)
     const refused = '该商品正在退款或已退款，不能下载'

@@ -53,7 +53,7 @@ async function refuseUnlessFresh(tx: WriteTx, parcel: LockedParcel, now: Date): 
   const [found] = await select<{ events: number; disputed: boolean }>(tx)`
     select (select count(*) from tracking_event where parcel_id = ${parcel.id}) as events,
       exists (select from parcel_item p join order_item i on i.id = p.order_item_id
-        where p.parcel_id = ${parcel.id} and i.refund_status <> ${literal(ITEM_REFUND.none)}) as disputed`
+        where p.parcel_id = ${parcel.id} and (i.refund_status <> ${literal(ITEM_REFUND.none)} or i.refunded_num > i.withheld)) as disputed`
   if (found?.disputed) refuse(m.orders_unship_disputed)
   // The first is ours: handed over.
   if ((found?.events ?? 0) > 1) refuse(m.orders_unship_travelling)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ITEM_REFUND, type ItemRefund, ORDER } from '#features/orders/order-states.ts'
 import { later, minutes } from '#platform/time.ts'
 import { asSeller } from '#testing/as-seller.ts'
-import { aGood, anOrderIn, aShopper, type Shopper, ship } from '#testing/builders/index.ts'
+import { aGood, anOrderIn, aShopper, markItem, type Shopper, ship } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 
 const app = testApp()
@@ -34,8 +34,7 @@ const found = async ({ api }: Shopper, { id }: { id: number }) => {
 const titlesOf = async ({ api }: Shopper) =>
   (await api.notices.listMessages({})).data?.data.map(({ title }) => title)
 
-const mark = (itemId: number, refund_status: ItemRefund) =>
-  app().database.statement.updateTable('order_item').set({ refund_status }).where('id', '=', itemId).execute()
+const mark = (itemId: number, status: ItemRefund) => markItem(app(), itemId, status)
 
 test('an order leaves in several parcels: it is shipped with the last of them, and the buyer sees each', async () => {
   const { shopper, order, parcel, apples, pears } = await anOrderOfTwo()

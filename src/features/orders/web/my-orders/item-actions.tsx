@@ -39,6 +39,7 @@ export function ItemActions({ order, item, acts, virtualGoods }: Props) {
           {m.myorders_after_sale()}
         </ButtonLink>
       )}
+      <PartRefunded item={item} />
       {item.refund_status !== ITEM_REFUND.none && (
         <Link to={paths.afterSales(2)} className="inline-flex min-h-6 items-center hover:underline">
           {item.refund_status === ITEM_REFUND.open ? (
@@ -49,5 +50,14 @@ export function ItemActions({ order, item, acts, virtualGoods }: Props) {
         </Link>
       )}
     </>
+  )
+}
+
+/** Some of its pieces, or some of its money, have gone back; the rest has not. */
+function PartRefunded({ item }: { item: OrderItem }) {
+  const { refunded_num: num, refunded_amount: amount } = item
+  if (item.refund_status === ITEM_REFUND.refunded || (num === 0 && Number(amount) === 0)) return null
+  return (
+    <Tag tone="gray">{num > 0 ? m.refunds_part_pieces({ num, amount }) : m.refunds_part_sum({ amount })}</Tag>
   )
 }

@@ -58,9 +58,7 @@ export function OrderGroup({ order, acts, virtualGoods, onLogistics }: Props) {
         </Cell>
         <Cell className="max-md:flex-row max-md:justify-between max-md:pb-3">
           <span className="flex flex-wrap items-baseline gap-x-2 md:flex-col md:items-center md:gap-2 md:text-center">
-            <span className={`font-medium ${statusTone(order.status)}`}>
-              {statusText(order.status, order.product_type === 1)}
-            </span>
+            <span className={`font-medium ${statusTone(order)}`}>{statusText(order)}</span>
             {order.status === ORDER.awaitingPayment && (
               <span className="text-xs text-warm-700">
                 <PayCountdown order={order} />

@@ -1,10 +1,5 @@
-import {
-  isClosed,
-  ORDER,
-  type OrderState,
-  type OrderStatus,
-  orderState,
-} from '#features/orders/order-states.ts'
+import { isClosed, ORDER, type OrderState, orderState } from '#features/orders/order-states.ts'
+import type { Order } from '#features/orders/orders-contract.ts'
 import * as m from '#words'
 
 const NAMES: Record<OrderState, () => string> = {
@@ -17,10 +12,24 @@ const NAMES: Record<OrderState, () => string> = {
   closedByTime: m.myorders_status_expired,
 }
 
-/** What a status is called; virtual goods are delivered, not sent. */
-export const statusText = (status: OrderStatus, virtual: boolean) =>
-  virtual && status === ORDER.shipped ? m.myorders_status_delivered() : NAMES[orderState(status)]()
+type Shown = Pick<Order, 'status' | 'product_type' | 'is_refunded' | 'is_cancelled'>
+
+/** What a status is called; virtual goods are delivered, not sent, and what was given back whole says so. */
+export function statusText({ status, product_type, is_refunded, is_cancelled }: Shown): string {
+  if (is_cancelled === 1) return m.refunds_status_cancelled()
+  if (is_refunded === 1) return m.refunds_status_refunded()
+  return product_type === 1 && status === ORDER.shipped
+    ? m.myorders_status_delivered()
+    : NAMES[orderState(status)]()
+}
 
 /** Waiting for the buyer is warm, done is green, over is grey. */
-export const statusTone = (status: OrderStatus) =>
-  isClosed(status) ? 'text-gray-500' : status === ORDER.awaitingPayment ? 'text-warm-700' : 'text-brand-700'
+export const statusTone = (order: Shown) =>
+  isOver(order)
+    ? 'text-gray-500'
+    : order.status === ORDER.awaitingPayment
+      ? 'text-warm-700'
+      : 'text-brand-700'
+
+/** Nothing came of it: closed before it was paid, or all of its money went back. */
+export const isOver = ({ status, is_refunded }: Shown) => isClosed(status) || is_refunded === 1

@@ -108,6 +108,9 @@ function OrderAmounts({ order }: { order: Order }) {
           <Price value={order.pay_fee} />
         </dd>
       </div>
+      {Number(order.refunded_amount) > 0 && (
+        <AmountRow label={m.refunds_row()} value={`-${order.refunded_amount}`} />
+      )}
     </dl>
   )
 }

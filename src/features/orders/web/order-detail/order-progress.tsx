@@ -4,20 +4,15 @@ import { StepBar } from '#ui/show/step-bar.tsx'
 import { Time } from '#ui/show/time.tsx'
 import * as m from '#words'
 
-/** The five steps of every order with the moments they were taken. */
+/** The steps of an order with the moments they were taken: five, or those it took until its money went back. */
 export function OrderProgress({ order, className }: { order: Order; className?: string }) {
-  const virtual = order.product_type === 1
-  const steps = [
-    [m.orderdetail_step_place(), order.create_time],
-    [m.orderdetail_step_pay(), order.pay_time_text],
-    [virtual ? m.orderdetail_step_deliver() : m.orderdetail_step_ship(), order.send_time_text],
-    [m.orderdetail_step_receive(), order.receipt_time_text],
-    [m.orderdetail_step_review(), ''],
-  ] as const
+  const all = stepsOf(order)
+  const refunded = order.is_refunded === 1
+  const steps = refunded ? [...all.filter(([, time]) => time), [m.refunds_step_refunded(), ''] as const] : all
   return (
     <StepBar
       label={m.orderdetail_progress()}
-      current={progressOf(order.status)}
+      current={refunded ? steps.length : progressOf(order.status)}
       steps={steps.map(([label, time], at) => ({
         label,
         time: time && <StepTime value={time} />,
@@ -26,6 +21,17 @@ export function OrderProgress({ order, className }: { order: Order; className?: 
       {...(className ? { className } : {})}
     />
   )
+}
+
+function stepsOf(order: Order) {
+  const virtual = order.product_type === 1
+  return [
+    [m.orderdetail_step_place(), order.create_time],
+    [m.orderdetail_step_pay(), order.pay_time_text],
+    [virtual ? m.orderdetail_step_deliver() : m.orderdetail_step_ship(), order.send_time_text],
+    [m.orderdetail_step_receive(), order.receipt_time_text],
+    [m.orderdetail_step_review(), ''],
+  ] as const
 }
 
 /** Five steps share the width of a phone: the day is all there is room for. */

@@ -4,13 +4,14 @@ import Clock from 'lucide-react/icons/clock'
 import Download from 'lucide-react/icons/download'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Package from 'lucide-react/icons/package'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Truck from 'lucide-react/icons/truck'
 import type { ReactNode } from 'react'
-import { isClosed, ORDER, type OrderState, orderState } from '#features/orders/order-states.ts'
+import { ORDER, type OrderState, orderState } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { hasParcel } from '#features/orders/parcel-rules.ts'
 import { PayCountdown } from '#features/orders/web/my-orders/pay-countdown.tsx'
-import { statusText } from '#features/orders/web/my-orders/status-text.ts'
+import { isOver, statusText } from '#features/orders/web/my-orders/status-text.ts'
 import { cx } from '#ui/cx.ts'
 import * as m from '#words'
 
@@ -34,39 +35,46 @@ const HINTS: Record<OrderState, () => string> = {
   closedByTime: m.orderdetail_hint_expired,
 }
 
+const isDelivered = ({ product_type, status }: Order) => product_type === 1 && status === ORDER.shipped
+
+function hintOf(order: Order): string {
+  const amount = order.refunded_amount
+  if (order.is_cancelled === 1) return m.refunds_hint_cancelled({ amount })
+  if (order.is_refunded === 1)
+    return Number(amount) > 0 ? m.refunds_hint_refunded({ amount }) : m.refunds_hint_refunded_nothing()
+  if (isDelivered(order)) return m.orderdetail_hint_delivered()
+  const partly = order.status === ORDER.paid && hasParcel(order)
+  return partly ? m.orderdetail_hint_partly() : HINTS[orderState(order.status)]()
+}
+
 type Props = { order: Order; children: ReactNode }
 
 /** How the order stands, what that means for the buyer, and what can be done now. */
 export function StatusBanner({ order, children }: Props) {
   const { status } = order
   const unpaid = status === ORDER.awaitingPayment
-  const virtual = order.product_type === 1
-  const delivered = virtual && status === ORDER.shipped
-  const partly = status === ORDER.paid && hasParcel(order)
+  const delivered = isDelivered(order)
+  const over = isOver(order)
   return (
     <div
       className={cx(
         'flex flex-wrap items-center gap-x-5 gap-y-4 rounded-2xl px-5 py-5 md:px-8 md:py-6 print:hidden',
-        isClosed(status) ? 'bg-gray-100' : unpaid ? 'bg-warm-50' : 'bg-brand-50',
+        over ? 'bg-gray-100' : unpaid ? 'bg-warm-50' : 'bg-brand-50',
       )}
     >
       <span
         className={cx(
           'grid size-12 shrink-0 place-items-center rounded-full bg-white [&_svg]:size-6',
-          isClosed(status) ? 'text-gray-500' : unpaid ? 'text-warm-600' : 'text-brand-700',
+          over ? 'text-gray-500' : unpaid ? 'text-warm-600' : 'text-brand-700',
         )}
       >
-        {delivered ? <Download /> : ICONS[orderState(status)]}
+        {delivered ? <Download /> : order.is_refunded === 1 ? <RotateCcw /> : ICONS[orderState(status)]}
       </span>
       <div className="min-w-0 flex-1 basis-60">
-        <p className="text-lg font-semibold text-gray-900 md:text-xl">{statusText(status, virtual)}</p>
+        <p className="text-lg font-semibold text-gray-900 md:text-xl">{statusText(order)}</p>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-gray-600">
           {unpaid && <PayCountdown order={order} look="boxes" />}
-          {delivered
-            ? m.orderdetail_hint_delivered()
-            : partly
-              ? m.orderdetail_hint_partly()
-              : HINTS[orderState(status)]()}
+          {hintOf(order)}
         </p>
       </div>
       <div className="flex flex-wrap gap-3 max-md:w-full max-md:*:flex-1">{children}</div>

@@ -1,0 +1,27 @@
+import type { Cents } from '#platform/money.ts'
+import { ITEM_REFUND, type ItemRefund } from './order-states.ts'
+
+/** Nothing of an order is left that its buyer paid for. */
+export const isWhollyRefunded = (items: readonly { refund_status: ItemRefund }[]): boolean =>
+  items.every((item) => item.refund_status === ITEM_REFUND.refunded)
+
+/** Postage pays for a parcel: it goes back with the last of the goods, and only if nothing ever left. */
+export const postageGoesBack = (items: readonly { refund_status: ItemRefund; sent: number }[]): boolean =>
+  isWhollyRefunded(items) && items.every((item) => item.sent === 0)
+
+/** What of an item has not gone back yet. */
+export type Left = { pieces: number; cents: Cents }
+
+type Bought = { quantity: number; pay_cents: Cents; refunded_num: number; refunded_cents: Cents }
+
+export const leftOf = (item: Bought): Left => ({
+  pieces: item.quantity - item.refunded_num,
+  cents: item.pay_cents - item.refunded_cents,
+})
+
+/**
+ * What was paid for some of the pieces that are left. A cent that cannot be split goes to the buyer first; the last
+ * pieces take what there is, so that one after another they come to exactly what was paid.
+ */
+export const centsOf = (left: Left, pieces: number): Cents =>
+  pieces >= left.pieces ? left.cents : Math.ceil((left.cents * pieces) / left.pieces)
