@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { contracts } from '#app/contracts.ts'
 import { serve } from '#platform/contract/act.ts'
-import { pathsOf, read, write, writeInSteps } from '#platform/contract/define.ts'
+import { type Access, pathsOf, read, write, writeInSteps } from '#platform/contract/define.ts'
 import { id } from '#platform/contract/fields.ts'
 import { refuse } from '#platform/refusal.ts'
 import { aBuyer, aSession } from '#testing/builders/index.ts'
@@ -10,9 +10,13 @@ import { testApp } from '#testing/start-test-app.ts'
 import * as m from '#words'
 import { features } from './api.ts'
 
-const counting = {
+const at = <const A extends Access>(name: string, access: A) => ({
+  path: `/v1/trial/${name}`,
   summary: 't',
-  access: 'buyer',
+  access,
+})
+
+const counting = {
   idempotent: true,
   input: z.strictObject({ by: id }),
   output: z.object({ n: z.number() }),
@@ -21,37 +25,29 @@ const counting = {
 /** A feature that exists only here, to try the edge itself: who may pass, what is remembered, what fails how. */
 const trialContract = {
   open: read({
-    path: '/v1/trial/open',
-    summary: 't',
-    access: 'anyone',
+    ...at('open', 'anyone'),
     input: z.strictObject({ id }),
     output: z.object({ id: z.number() }),
   }),
   mine: read({
-    path: '/v1/trial/mine',
-    summary: 't',
-    access: 'buyer',
+    ...at('mine', 'buyer'),
     output: z.object({ buyer: z.number() }),
   }),
-  sellers: read({ path: '/v1/trial/sellers', summary: 't', access: 'seller' }),
-  broken: read({ path: '/v1/trial/broken', summary: 't', access: 'anyone' }),
-  count: write({ path: '/v1/trial/count', ...counting }),
+  sellers: read({ ...at('sellers', 'seller') }),
+  broken: read({ ...at('broken', 'anyone') }),
+  count: write({ ...at('count', 'buyer'), ...counting }),
   countInSteps: writeInSteps({
-    path: '/v1/trial/count-in-steps',
+    ...at('count-in-steps', 'buyer'),
     ...counting,
     refusals: ['account_wrong_code'],
   }),
   refusing: read({
-    path: '/v1/trial/refusing',
-    summary: 't',
-    access: 'anyone',
+    ...at('refusing', 'anyone'),
     refusals: ['account_wrong_code'],
     input: z.strictObject({ listed: z.boolean() }),
   }),
   limited: write({
-    path: '/v1/trial/limited',
-    summary: 't',
-    access: 'anyone',
+    ...at('limited', 'anyone'),
     limits: [{ by: 'address', points: 3, seconds: 60 }],
   }),
 }

@@ -14,6 +14,17 @@ const password = line(200).default('')
 const code = lineOfText(16).default('')
 const codeType = (type: number) => z.union([z.literal(type), z.literal(String(type))]).optional()
 
+/** What buyers may say about themselves beside their name and picture. */
+export const aboutOneself = {
+  gender: z.number(),
+  birthday: z.string(),
+  email: z.string(),
+  wechat: z.string(),
+  qq: z.string(),
+  academic: z.string(),
+  work: z.string(),
+}
+
 const userInfo = z.object({
   id: z.number(),
   user_id: z.number(),
@@ -22,13 +33,7 @@ const userInfo = z.object({
   avatar: z.string(),
   prefix: z.string(),
   mobile: z.string(),
-  gender: z.number(),
-  birthday: z.string(),
-  email: z.string(),
-  wechat: z.string(),
-  qq: z.string(),
-  academic: z.string(),
-  work: z.string(),
+  ...aboutOneself,
   roles: z.array(z.literal('buyer')),
   user_role: z.literal('buyer'),
   /** 1 once the buyer has set a payment password. */

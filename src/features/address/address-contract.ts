@@ -23,6 +23,14 @@ const site = {
   is_default: flag.optional(),
 }
 
+const SITE_FAULTS = [
+  'address_need_region',
+  'address_need_detail',
+  'address_need_consignee',
+  'address_need_mobile',
+  'address_mobile_wrong',
+] as const
+
 const address = z.object({
   id: z.number(),
   consignee: z.string(),
@@ -83,14 +91,7 @@ export const addressContract = {
     alsoAt: ['/v1/6548a096aa007'],
     summary: 'Adds an address; the first one becomes the default. At most 50.',
     access: 'buyer',
-    refusals: [
-      'address_need_region',
-      'address_need_detail',
-      'address_need_consignee',
-      'address_need_mobile',
-      'address_mobile_wrong',
-      'address_full',
-    ],
+    refusals: [...SITE_FAULTS, 'address_full'],
     input: z.strictObject(site),
     output: address,
   }),
@@ -105,14 +106,7 @@ export const addressContract = {
     path: '/v1/6548a16849ece',
     summary: 'Changes an address; with nothing but `is_default` it only becomes the default one.',
     access: 'buyer',
-    refusals: [
-      'address_need_region',
-      'address_need_detail',
-      'address_need_consignee',
-      'address_need_mobile',
-      'address_mobile_wrong',
-      'address_missing',
-    ],
+    refusals: [...SITE_FAULTS, 'address_missing'],
     input: z.strictObject({ id, ...site }),
     output: address,
   }),

@@ -33,6 +33,11 @@ const cartLine = z.object({
   reason: z.string(),
 })
 
+/** How many different goods lie in the cart. */
+const counted = z.object({ count: z.number() })
+
+const clearing = { access: 'buyer', input: z.strictObject({ id: lineIds }), output: counted } as const
+
 const changedLine = z.object({ id: z.number(), num: z.number() })
 
 const mergedLine = z.object({
@@ -85,22 +90,18 @@ export const cartContract = {
   deleteLines: write({
     path: '/v1/cart/delete',
     summary: 'Takes lines out of the cart.',
-    access: 'buyer',
-    input: z.strictObject({ id: lineIds }),
-    output: z.object({ count: z.number() }),
+    ...clearing,
   }),
   moveLines: write({
     path: '/v1/cart/move',
     summary: 'Moves lines from the cart to the favourites.',
-    access: 'buyer',
-    input: z.strictObject({ id: lineIds }),
-    output: z.object({ count: z.number() }),
+    ...clearing,
   }),
   countLines: read({
     path: '/v1/cart/count',
     summary: 'How many different goods lie in the cart.',
     access: 'buyer',
-    output: z.object({ count: z.number() }),
+    output: counted,
   }),
   mergeLines: write({
     path: '/v1/cart/merge',
@@ -109,7 +110,7 @@ export const cartContract = {
     access: 'buyer',
     idempotent: true,
     input: z.strictObject({ lines: pointers }),
-    output: z.object({ count: z.number(), lines: z.array(mergedLine) }),
+    output: counted.extend({ lines: z.array(mergedLine) }),
   }),
   visitorLines: read({
     path: '/v1/cart/visitor',

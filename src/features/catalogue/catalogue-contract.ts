@@ -7,8 +7,10 @@ export const CATALOGUE = 'catalogue'
 export const productTag = (productId: number) => `product:${productId}`
 
 /** A list may lag behind sales and stock this long; changes by the seller drop it at once. */
-const LIST_SECONDS = 60
+export const AS_LIST = { seconds: 60, tags: () => [CATALOGUE] }
+
 const DETAIL_SECONDS = 300
+const AS_DETAIL = { seconds: DETAIL_SECONDS, tags: () => [CATALOGUE] }
 
 export const productCard = z.object({
   id: z.number(),
@@ -49,7 +51,7 @@ export const catalogueContract = {
       type_id: idOrZero.default(0),
     },
     item: productCard,
-    cache: { seconds: LIST_SECONDS, tags: () => [CATALOGUE] },
+    cache: AS_LIST,
   }),
   productDetail: read({
     path: '/v1/65483b5f97c31',
@@ -80,7 +82,7 @@ export const catalogueContract = {
     access: 'anyone',
     input: z.strictObject({ level: z.union([flag, z.literal(2), z.literal('2')]).default(2) }),
     output: z.array(category),
-    cache: { seconds: DETAIL_SECONDS, tags: () => [CATALOGUE] },
+    cache: AS_DETAIL,
   }),
   listSimilar: read({
     path: '/v1/catalogue/similar',
@@ -88,7 +90,7 @@ export const catalogueContract = {
     access: 'anyone',
     input: z.strictObject({ id }),
     output: z.array(productCard),
-    cache: { seconds: DETAIL_SECONDS, tags: () => [CATALOGUE] },
+    cache: AS_DETAIL,
   }),
 }
 

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { SITE } from '#features/site/site-contract.ts'
 import { read } from '#platform/contract/define.ts'
 import { amount, idOrZero, paged, pageNumber } from '#platform/contract/fields.ts'
-import { CATALOGUE, keyword, orderBy, orderWay, productCard } from './catalogue-contract.ts'
+import { AS_LIST, CATALOGUE, keyword, orderBy, orderWay, productCard } from './catalogue-contract.ts'
 
-const SEARCH_SECONDS = 60
 const WORDS_SECONDS = 600
 
 /** Places in a text, each from a character up to another, that a keyword was found at. */
@@ -32,7 +31,7 @@ export const searchContract = {
       /** The words that were searched for instead, where nothing was found by a mistyped one. */
       corrected: z.string(),
     }),
-    cache: { seconds: SEARCH_SECONDS, tags: () => [CATALOGUE] },
+    cache: AS_LIST,
   }),
   suggestKeywords: read({
     path: '/v1/catalogue/suggest',

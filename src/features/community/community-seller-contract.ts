@@ -41,6 +41,12 @@ const comment = z.object({
   create_time: z.string(),
 })
 
+const removing = {
+  access: 'seller',
+  input: z.strictObject({ id }),
+  output: z.object({ id: z.number() }),
+} as const
+
 export const communitySellerContract = {
   listSellerPosts: readPage({
     path: '/seller/posts/list',
@@ -65,9 +71,7 @@ export const communitySellerContract = {
   removePost: write({
     path: '/seller/posts/remove',
     summary: 'Removes a post with everything said about it.',
-    access: 'seller',
-    input: z.strictObject({ id }),
-    output: z.object({ id: z.number() }),
+    ...removing,
   }),
   listSellerComments: readPage({
     path: '/seller/posts/comments',
@@ -79,9 +83,7 @@ export const communitySellerContract = {
   removeAnyComment: write({
     path: '/seller/posts/remove-comment',
     summary: 'Removes a comment.',
-    access: 'seller',
-    input: z.strictObject({ id }),
-    output: z.object({ id: z.number() }),
+    ...removing,
   }),
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { aboutOneself } from '#features/account/account-contract.ts'
 import { read, write } from '#platform/contract/define.ts'
 import { lineOfText, wholeNumber } from '#platform/contract/fields.ts'
 import { MAX_EMAIL, MAX_WORK } from './profile-rules.ts'
@@ -6,17 +7,7 @@ import { MAX_EMAIL, MAX_WORK } from './profile-rules.ts'
 /** What a form left empty may arrive as null. */
 const text = (max: number) => z.union([z.null().transform(() => ''), lineOfText(max)]).optional()
 
-const profile = z.object({
-  user_nickname: z.string(),
-  avatar: z.string(),
-  gender: z.number(),
-  birthday: z.string(),
-  email: z.string(),
-  wechat: z.string(),
-  qq: z.string(),
-  academic: z.string(),
-  work: z.string(),
-})
+const profile = z.object({ user_nickname: z.string(), avatar: z.string(), ...aboutOneself })
 
 export const profileContract = {
   showProfile: read({

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { CATALOGUE, keyword, orderBy, orderWay, productCard } from '#features/catalogue/catalogue-contract.ts'
+import {
+  AS_LIST,
+  CATALOGUE,
+  keyword,
+  orderBy,
+  orderWay,
+  productCard,
+} from '#features/catalogue/catalogue-contract.ts'
 import { read, readPage, write } from '#platform/contract/define.ts'
 import { id } from '#platform/contract/fields.ts'
 
@@ -43,7 +50,7 @@ export const shopContract = {
       orderway: orderWay.optional(),
     },
     item: productCard,
-    cache: { seconds: 60, tags: () => [CATALOGUE] },
+    cache: AS_LIST,
   }),
   followShop: write({
     path: '/v1/shop/follow',
