@@ -8,17 +8,16 @@ import { Card } from '#ui/show/card.tsx'
 import { buyerPageData, need } from '#web/page-data.ts'
 import * as m from '#words'
 
-const load = buyerPageData(async ({ api, url }) => {
-  const page = pageOf(url)
-  return { sales: need(await api.afterSales.listAfterSales({ page }), url) }
-})
+const load = buyerPageData(async ({ api, url }) =>
+  need(await api.afterSales.listAfterSales({ page: pageOf(url) }), url),
+)
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.aftersales_list())
 
 export default function AfterSalePage() {
-  const { sales } = useLoaderData<typeof clientLoader>()
+  const sales = useLoaderData<typeof clientLoader>()
   return (
     <Card
       heading="h1"
@@ -28,13 +27,7 @@ export default function AfterSalePage() {
       }
     >
       <AfterSaleTable sales={sales.data} ordersPath={paths.orders()} />
-      <Pagination
-        page={sales.current_page}
-        total={sales.total}
-        perPage={sales.per_page}
-        hrefFor={(page) => `?page=${page}`}
-        className="mt-6"
-      />
+      <Pagination of={sales} className="mt-6" />
     </Card>
   )
 }

@@ -5,10 +5,10 @@ import type { Order } from '#features/orders/orders-contract.ts'
 import { EvaluateItem } from '#features/reviews/web/evaluate/evaluate-item.tsx'
 import { useEvaluate } from '#features/reviews/web/evaluate/use-evaluate.ts'
 import { pageMeta } from '#pages/page-meta.ts'
+import { PageBelow } from '#pages/parts/page-below.tsx'
 import { paths, readId } from '#paths'
 import { Button } from '#ui/act/button.tsx'
 import { ButtonLink } from '#ui/act/button-link.tsx'
-import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { buyerPageData, need } from '#web/page-data.ts'
@@ -26,21 +26,18 @@ export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.evaluate_titl
 export default function EvaluatePage() {
   const order = useLoaderData<typeof clientLoader>()
   return (
-    <div className="column pb-8">
-      <Breadcrumb
-        items={[
-          { label: m.shell_home(), href: paths.home() },
-          { label: m.myorders_title(), href: paths.orders() },
-          { label: m.evaluate_title() },
-        ]}
-      />
+    <PageBelow
+      list={{ label: m.myorders_title(), href: paths.orders() }}
+      title={m.evaluate_title()}
+      className="pb-8"
+    >
       <h1 className="mb-4 text-xl font-bold text-gray-900 md:text-2xl">{m.evaluate_title()}</h1>
       {canDo('review', order.status) ? (
         <EvaluateForm key={order.id} order={order} />
       ) : (
         <NoForm order={order} />
       )}
-    </div>
+    </PageBelow>
   )
 }
 

@@ -3,7 +3,7 @@ import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
 import { InteractionFeed } from '#features/community/web/interaction-feed.tsx'
 import { MyCommentList } from '#features/community/web/my-comment-list.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
-import { pageOf } from '#pages/parts/page-of.ts'
+import { loadPage } from '#pages/parts/load-page.ts'
 import { useMe } from '#pages/parts/use-me.ts'
 import { INTERACTION_TABS, type InteractionTab, paths, readInteractionTab } from '#paths'
 import { ButtonLink } from '#ui/act/button-link.tsx'
@@ -27,12 +27,7 @@ const load = buyerPageData(async ({ api, params, url }) => {
       kind,
       feed: need(await (kind === 'liked' ? api.community.listLiked : api.community.listDisliked)(), url),
     }
-  const page = pageOf(url)
-  const comments = need(await api.community.listMyComments({ page }), url)
-  // The last comment of the last page may have gone: the page before it is meant then.
-  const last = Math.max(1, Math.ceil(comments.total / comments.per_page))
-  if (page <= last) return { kind, comments }
-  return { kind, comments: need(await api.community.listMyComments({ page: last }), url) }
+  return { kind, comments: await loadPage(url, (page) => api.community.listMyComments({ page })) }
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
@@ -70,9 +65,7 @@ export default function InteractionPage() {
         <>
           <MyCommentList comments={shown.comments.data} me={me?.id} onRemoved={revalidate} />
           <Pagination
-            page={shown.comments.current_page}
-            total={shown.comments.total}
-            perPage={shown.comments.per_page}
+            of={shown.comments}
             hrefFor={(page) => paths.interactions('comments', { page })}
             className="mt-4"
           />

@@ -5,7 +5,7 @@ import { MessageList } from '#features/notices/web/message-list.tsx'
 import { refreshUnread } from '#features/notices/web/unread-store.ts'
 import { openService } from '#features/support/web/service-state.ts'
 import { pageMeta } from '#pages/page-meta.ts'
-import { pageOf } from '#pages/parts/page-of.ts'
+import { loadPage } from '#pages/parts/load-page.ts'
 import { useFreshUnread } from '#pages/parts/use-fresh-unread.ts'
 import { api } from '#platform/contract/api.ts'
 import { Button } from '#ui/act/button.tsx'
@@ -17,15 +17,11 @@ import { buyerPageData, need } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, url }) => {
-  const page = pageOf(url)
-  const [found, unread] = await Promise.all([api.notices.listMessages({ page }), api.notices.countUnread()])
-  const messages = need(found, url)
-  // A page behind the last one is the last one.
-  const last = Math.max(1, Math.ceil(messages.total / messages.per_page))
-  return {
-    messages: page > last ? need(await api.notices.listMessages({ page: last }), url) : messages,
-    unread: need(unread, url),
-  }
+  const [messages, unread] = await Promise.all([
+    loadPage(url, (page) => api.notices.listMessages({ page })),
+    api.notices.countUnread(),
+  ])
+  return { messages, unread: need(unread, url) }
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
@@ -62,13 +58,7 @@ export default function MyMessagePage() {
       ) : (
         <MessageList messages={messages.data} onService={openService} onRead={revalidate} />
       )}
-      <Pagination
-        page={messages.current_page}
-        total={messages.total}
-        perPage={messages.per_page}
-        hrefFor={(page) => `?page=${page}`}
-        className="mt-4"
-      />
+      <Pagination of={messages} className="mt-4" />
       {messages.total > 0 && (
         <p className="mt-4 text-center text-xs text-gray-500">{m.notices_messages_kept()}</p>
       )}

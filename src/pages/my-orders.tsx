@@ -2,18 +2,17 @@ import PackageSearch from 'lucide-react/icons/package-search'
 import { useCallback, useState } from 'react'
 import { type MetaArgs, useLoaderData } from 'react-router'
 import { ORDER } from '#features/orders/order-states.ts'
-import type { OrderCounters } from '#features/orders/orders-contract.ts'
 import { LogisticsDialog } from '#features/orders/web/my-orders/logistics-dialog.tsx'
 import { ORDER_GRID, OrderGroup } from '#features/orders/web/my-orders/order-group.tsx'
 import { OrderSearch } from '#features/orders/web/my-orders/order-search.tsx'
+import { OrderTabs } from '#features/orders/web/my-orders/order-tabs.tsx'
 import { useLooking } from '#features/orders/web/my-orders/use-looking.ts'
 import { useOrderActs } from '#features/orders/web/my-orders/use-order-acts.ts'
 import { pageMeta } from '#pages/page-meta.ts'
-import { pageOf } from '#pages/parts/page-of.ts'
-import { ORDER_TABS, type OrderTab, paths, readOrderTab } from '#paths'
+import { loadPage } from '#pages/parts/load-page.ts'
+import { type OrderTab, paths, readOrderTab } from '#paths'
 import { cutLine } from '#platform/clean-text.ts'
 import { ButtonLink } from '#ui/act/button-link.tsx'
-import { LinkTabs } from '#ui/move/link-tabs.tsx'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
@@ -23,17 +22,11 @@ import * as m from '#words'
 const load = buyerPageData(async ({ api, params, url }) => {
   const tab = readOrderTab(params.type)
   const keyword = cutLine(url.searchParams.get('keyword') ?? '', 64)
-  const page = pageOf(url)
-  const listed = (at: number) => api.orders.listOrders({ type: 'goods', status: tab, keyword, page: at })
-  const [first, counters, system] = await Promise.all([
-    listed(page),
+  const [orders, counters, system] = await Promise.all([
+    loadPage(url, (page) => api.orders.listOrders({ type: 'goods', status: tab, keyword, page })),
     api.orders.countOrders(),
     api.site.showConfig({ module: 'system' }),
   ])
-  let orders = need(first, url)
-  // The last one of the last page may have gone: the page before it is meant then.
-  const last = Math.max(1, Math.ceil(orders.total / orders.per_page))
-  if (page > last) orders = need(await listed(last), url)
   return {
     orders,
     counters: need(counters, url),
@@ -47,18 +40,6 @@ export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.myorders_title())
 
-const TAB_NAMES: Record<OrderTab, () => string> = {
-  all: m.myorders_tab_all,
-  unpaid: m.myorders_tab_unpaid,
-  nosend: m.myorders_tab_nosend,
-  noget: m.myorders_tab_noget,
-  nocomment: m.myorders_tab_nocomment,
-  completed: m.myorders_tab_completed,
-}
-
-const countOf = (tab: OrderTab, counters: OrderCounters) =>
-  tab === 'all' ? counters.total_num : counters[tab]
-
 export default function MyOrdersPage() {
   const { orders, counters, tab, keyword, virtualGoods } = useLoaderData<typeof clientLoader>()
   const [followed, setFollowed] = useState<number>()
@@ -70,16 +51,7 @@ export default function MyOrdersPage() {
   )
   return (
     <Card heading="h1" title={m.myorders_title()}>
-      <LinkTabs
-        label={m.myorders_tabs()}
-        items={ORDER_TABS.map((name) => ({
-          label: TAB_NAMES[name](),
-          href: paths.orders(name),
-          count: countOf(name, counters),
-          countLabel: m.myorders_tab_count({ count: countOf(name, counters) }),
-          current: name === tab,
-        }))}
-      />
+      <OrderTabs current={tab} counters={counters} />
       <div className="my-4">
         <OrderSearch key={`${tab} ${keyword}`} keyword={keyword} tab={tab} />
       </div>
@@ -101,13 +73,7 @@ export default function MyOrdersPage() {
           </div>
         </>
       )}
-      <Pagination
-        page={orders.current_page}
-        total={orders.total}
-        perPage={orders.per_page}
-        hrefFor={(page) => paths.orders(tab, { keyword, page })}
-        className="mt-6"
-      />
+      <Pagination of={orders} hrefFor={(page) => paths.orders(tab, { keyword, page })} className="mt-6" />
       <LogisticsDialog orderId={followed} onClose={closeLogistics} />
     </Card>
   )

@@ -81,13 +81,7 @@ export default function MyWalletPage() {
           }))}
         />
         <LedgerTable movements={ledger.data} orderPath={(orderId) => paths.order(orderId)} />
-        <Pagination
-          page={ledger.current_page}
-          total={ledger.total}
-          perPage={ledger.per_page}
-          hrefFor={(page) => listPath(type, page)}
-          className="mt-4"
-        />
+        <Pagination of={ledger} hrefFor={(page) => listPath(type, page)} className="mt-4" />
       </Card>
       <TopUpDialog open={toppingUp} onClose={() => setToppingUp(false)} onArrived={revalidate} />
     </div>

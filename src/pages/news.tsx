@@ -99,11 +99,9 @@ function Groups({ news }: { news: Extract<NewsData, { type: 0 }> }) {
 function Group({ news }: { news: Extract<NewsData, { type: 1 | 2 }> }) {
   return (
     <>
-      <NoticeList notices={news.notices} />
+      <NoticeList notices={news.found.data} />
       <Pagination
-        page={news.page}
-        total={news.total}
-        perPage={news.perPage}
+        of={news.found}
         hrefFor={(page) => paths.news({ type: news.type, page })}
         className="border-t border-gray-100 px-4 py-4"
       />

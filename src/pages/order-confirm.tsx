@@ -32,10 +32,7 @@ export default function OrderConfirmPage() {
     <div className="column pb-6">
       <h1 className="pt-6 text-xl font-bold text-gray-900 md:text-2xl">{m.checkout_title()}</h1>
       {checkout.broken ? (
-        <BrokenLink
-          {...(checkout.reason ? { reason: checkout.reason } : {})}
-          back={{ label: m.checkout_to_cart(), href: paths.cart() }}
-        />
+        <BrokenLink reason={checkout.reason} back={{ label: m.checkout_to_cart(), href: paths.cart() }} />
       ) : (
         <OrderForm checkout={checkout} />
       )}

@@ -13,9 +13,9 @@ import { OrderProgress } from '#features/orders/web/order-detail/order-progress.
 import { StatusBanner } from '#features/orders/web/order-detail/status-banner.tsx'
 import { useBuyAgain } from '#features/orders/web/order-detail/use-buy-again.ts'
 import { pageMeta } from '#pages/page-meta.ts'
+import { PageBelow } from '#pages/parts/page-below.tsx'
 import { paths, readId } from '#paths'
 import { Button } from '#ui/act/button.tsx'
-import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { buyerPageData, need } from '#web/page-data.ts'
 import * as m from '#words'
@@ -53,14 +53,11 @@ export default function OrderDetailPage() {
   const buyAgain = useBuyAgain(order, paths.cart())
   const showParcel = () => document.getElementById(PARCEL)?.scrollIntoView()
   return (
-    <div className="column pb-8">
-      <Breadcrumb
-        items={[
-          { label: m.shell_home(), href: paths.home() },
-          { label: m.myorders_title(), href: paths.orders() },
-          { label: m.orderdetail_title() },
-        ]}
-      />
+    <PageBelow
+      list={{ label: m.myorders_title(), href: paths.orders() }}
+      title={m.orderdetail_title()}
+      className="pb-8"
+    >
       <h1 className="sr-only print:not-sr-only print:text-xl print:font-bold">{m.orderdetail_title()}</h1>
       <StatusBanner order={order}>
         <OrderActions
@@ -95,6 +92,6 @@ export default function OrderDetailPage() {
           <OrderFacts order={order} />
         </div>
       </div>
-    </div>
+    </PageBelow>
   )
 }

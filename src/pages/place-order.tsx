@@ -51,10 +51,7 @@ export default function PlaceOrderPage() {
     <div className="column pb-8">
       <h1 className="pt-6 text-xl font-bold text-gray-900 md:text-2xl">{m.cashier_title()}</h1>
       {data.broken ? (
-        <BrokenLink
-          {...(data.reason ? { reason: data.reason } : {})}
-          back={{ label: m.shell_my_orders(), href: paths.orders() }}
-        />
+        <BrokenLink reason={data.reason} back={{ label: m.shell_my_orders(), href: paths.orders() }} />
       ) : (
         <Cashier key={data.order.id} order={data.order} wallet={data.wallet} />
       )}

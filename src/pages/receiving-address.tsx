@@ -8,6 +8,7 @@ import { AddressDialog } from '#features/address/web/address-dialog.tsx'
 import { useAddressActs } from '#features/address/web/use-address-acts.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { Button } from '#ui/act/button.tsx'
+import { cx } from '#ui/cx.ts'
 import { Card } from '#ui/show/card.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { buyerPageData, need } from '#web/page-data.ts'
@@ -51,29 +52,19 @@ export default function ReceivingAddress() {
             actions={(address) => (
               <>
                 {address.is_default === 0 && (
-                  <Button
-                    variant="link"
-                    size="sm"
-                    className="max-md:min-h-11"
+                  <AddressAct
+                    label={m.address_make_default()}
+                    of={address}
                     onClick={() => makeDefault(address)}
-                  >
-                    {m.address_make_default()}
-                    <span className="sr-only">{m.address_of({ name: address.consignee })}</span>
-                  </Button>
+                  />
                 )}
-                <Button
-                  variant="link"
-                  size="sm"
-                  className="ml-auto max-md:min-h-11"
+                <AddressAct
+                  label={m.address_edit()}
+                  of={address}
                   onClick={() => setEdited(address)}
-                >
-                  {m.address_edit()}
-                  <span className="sr-only">{m.address_of({ name: address.consignee })}</span>
-                </Button>
-                <Button variant="link" size="sm" className="max-md:min-h-11" onClick={() => remove(address)}>
-                  {m.address_remove()}
-                  <span className="sr-only">{m.address_of({ name: address.consignee })}</span>
-                </Button>
+                  className="ml-auto"
+                />
+                <AddressAct label={m.address_remove()} of={address} onClick={() => remove(address)} />
               </>
             )}
           />
@@ -91,3 +82,13 @@ export default function ReceivingAddress() {
     </Card>
   )
 }
+
+type ActProps = { label: string; of: Address; onClick: () => unknown; className?: string }
+
+/** Spoken with the name of whom the address is for: there are as many of these as there are cards. */
+const AddressAct = ({ label, of, onClick, className }: ActProps) => (
+  <Button variant="link" size="sm" className={cx('max-md:min-h-11', className)} onClick={onClick}>
+    {label}
+    <span className="sr-only">{m.address_of({ name: of.consignee })}</span>
+  </Button>
+)

@@ -9,8 +9,8 @@ import { StatusCard } from '#features/after-sales/web/status-card.tsx'
 import { useCancelling } from '#features/after-sales/web/use-cancelling.ts'
 import { usePolling } from '#features/payment/web/use-polling.ts'
 import { pageMeta } from '#pages/page-meta.ts'
+import { PageBelow } from '#pages/parts/page-below.tsx'
 import { paths } from '#paths'
-import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { Alert } from '#ui/show/alert.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { buyerPageData, need } from '#web/page-data.ts'
@@ -40,17 +40,14 @@ const LIST = paths.afterSales(2)
 export default function RefundDetailPage() {
   const { sale } = useLoaderData<typeof clientLoader>()
   return (
-    <div className="column pb-10">
-      <Breadcrumb
-        items={[
-          { label: m.shell_home(), href: paths.home() },
-          { label: m.aftersales_list(), href: paths.afterSales() },
-          { label: m.aftersales_detail_title() },
-        ]}
-      />
+    <PageBelow
+      list={{ label: m.aftersales_list(), href: paths.afterSales() }}
+      title={m.aftersales_detail_title()}
+      className="pb-10"
+    >
       <h1 className="pb-4 pt-1 text-xl font-bold text-gray-900 md:text-2xl">{m.aftersales_detail_title()}</h1>
       <Request key={sale.id} sale={sale} />
-    </div>
+    </PageBelow>
   )
 }
 

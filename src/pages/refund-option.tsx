@@ -3,9 +3,9 @@ import { ItemLine } from '#features/after-sales/web/item-line.tsx'
 import { TypeChoice } from '#features/after-sales/web/type-choice.tsx'
 import { BrokenLink } from '#features/orders/web/broken-link.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
+import { PageBelow } from '#pages/parts/page-below.tsx'
 import { paths, readRefundItem } from '#paths'
 import { ButtonLink } from '#ui/act/button-link.tsx'
-import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { Alert } from '#ui/show/alert.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { buyerPageData } from '#web/page-data.ts'
@@ -22,17 +22,10 @@ export default function RefundOptionPage() {
   const data = useLoaderData<typeof clientLoader>()
   const orders = { label: m.shell_my_orders(), href: paths.orders() }
   return (
-    <div className="column pb-10">
-      <Breadcrumb
-        items={[
-          { label: m.shell_home(), href: paths.home() },
-          orders,
-          { label: m.aftersales_option_title() },
-        ]}
-      />
+    <PageBelow list={orders} title={m.aftersales_option_title()} className="pb-10">
       <h1 className="pb-4 pt-1 text-xl font-bold text-gray-900 md:text-2xl">{m.aftersales_option_title()}</h1>
       {data.broken ? (
-        <BrokenLink {...(data.reason ? { reason: data.reason } : {})} back={orders} />
+        <BrokenLink reason={data.reason} back={orders} />
       ) : (
         <div className="space-y-4">
           <Card title={m.aftersales_item()} look="outline">
@@ -53,6 +46,6 @@ export default function RefundOptionPage() {
           <TypeChoice options={data.item} />
         </div>
       )}
-    </div>
+    </PageBelow>
   )
 }

@@ -5,9 +5,9 @@ import { ApplicationForm } from '#features/after-sales/web/application-form.tsx'
 import { ItemLine } from '#features/after-sales/web/item-line.tsx'
 import { BrokenLink } from '#features/orders/web/broken-link.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
+import { PageBelow } from '#pages/parts/page-below.tsx'
 import { paths, readRefundItem } from '#paths'
 import { ButtonLink } from '#ui/act/button-link.tsx'
-import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { Alert } from '#ui/show/alert.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { buyerPageData, need, type PageArgs } from '#web/page-data.ts'
@@ -32,15 +32,14 @@ export default function RefundPage() {
   const returning = !data.broken && data.type === 'return'
   const title = returning ? m.aftersales_apply_title_return() : m.aftersales_apply_title()
   return (
-    <div className="column pb-10">
-      <Breadcrumb items={[{ label: m.shell_home(), href: paths.home() }, orders, { label: title }]} />
+    <PageBelow list={orders} title={title} className="pb-10">
       <h1 className="pb-4 pt-1 text-xl font-bold text-gray-900 md:text-2xl">{title}</h1>
       {data.broken ? (
-        <BrokenLink {...('reason' in data && data.reason ? { reason: data.reason } : {})} back={orders} />
+        <BrokenLink reason={'reason' in data ? data.reason : undefined} back={orders} />
       ) : (
         <Application data={data} ordersPath={orders.href} />
       )}
-    </div>
+    </PageBelow>
   )
 }
 

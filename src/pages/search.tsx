@@ -120,13 +120,7 @@ export default function SearchPage() {
         )}
       </section>
       {found && (
-        <Pagination
-          page={found.current_page}
-          total={found.total}
-          perPage={found.per_page}
-          hrefFor={(page) => paths.search({ ...place, page })}
-          className="mt-6"
-        />
+        <Pagination of={found} hrefFor={(page) => paths.search({ ...place, page })} className="mt-6" />
       )}
     </div>
   )

@@ -81,9 +81,7 @@ export default function ShopPage() {
         )}
         <Pagination
           label={m.shop_pages()}
-          page={products.current_page}
-          total={products.total}
-          perPage={products.per_page}
+          of={products}
           hrefFor={(page) => paths.shop(shop.id, { ...place, page })}
           className="mt-6"
         />

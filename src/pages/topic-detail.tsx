@@ -3,7 +3,7 @@ import { COMMENTS_ID, CommentSection } from '#features/community/web/comment-sec
 import { ReactionBar } from '#features/community/web/reaction-bar.tsx'
 import { ShareButton } from '#features/community/web/share-button.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
-import { pageOf } from '#pages/parts/page-of.ts'
+import { loadPage } from '#pages/parts/load-page.ts'
 import { useMe } from '#pages/parts/use-me.ts'
 import { paths } from '#paths'
 import { decodeEntities } from '#platform/entities.ts'
@@ -16,17 +16,11 @@ import * as m from '#words'
 
 const load = pageData(async ({ api, params, url }) => {
   const id = params.id ?? ''
-  const page = pageOf(url)
-  const [shown, listed] = await Promise.all([
+  const [post, comments] = await Promise.all([
     api.community.showPost({ id }),
-    api.community.listComments({ id, page }),
+    loadPage(url, (page) => api.community.listComments({ id, page })),
   ])
-  const post = need(shown, url)
-  const comments = need(listed, url)
-  // The last comment of the last page may have gone: the page before it is meant then.
-  const last = Math.max(1, Math.ceil(comments.total / comments.per_page))
-  if (page <= last) return { post, comments }
-  return { post, comments: need(await api.community.listComments({ id, page: last }), url) }
+  return { post: need(post, url), comments }
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser

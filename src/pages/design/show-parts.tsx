@@ -281,10 +281,7 @@ export function Parts({ text }: { text: Samples }) {
         />
         <Pagination
           className="w-full"
-          page={page}
-          total={228}
-          perPage={10}
-          hrefFor={(target) => `?page=${target}`}
+          of={{ current_page: page, total: 228, per_page: 10 }}
           onPage={setPage}
         />
       </Section>

@@ -7,11 +7,10 @@ import * as m from '#words'
 import { pageCount, pageList } from './page-list.ts'
 
 export type PaginationProps = {
-  page: number
-  total: number
-  perPage: number
+  /** The page that is shown, as it came. */
+  of: { current_page: number; total: number; per_page: number }
   /** Every page has an address, so the pager works before and without JavaScript. */
-  hrefFor: (page: number) => string
+  hrefFor?: (page: number) => string
   /** Takes the click instead of the address. */
   onPage?: (page: number) => void
   /** Which list it pages, when a screen has several. */
@@ -23,8 +22,12 @@ const CELL =
   'inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-lg px-3 tabular-nums transition-colors md:h-9 md:min-w-9 [&_svg]:size-4'
 const LIVE = 'text-gray-700 hover:bg-brand-50 hover:text-brand-700'
 
-export function Pagination({ page, total, perPage, hrefFor, onPage, label, className }: PaginationProps) {
-  const pages = pageCount(total, perPage)
+/** For a page of which nothing but the list's page is in the address. */
+const thisPage = (page: number) => `?page=${page}`
+
+export function Pagination({ of, hrefFor = thisPage, onPage, label, className }: PaginationProps) {
+  const { current_page: page, total } = of
+  const pages = pageCount(total, of.per_page)
   if (pages <= 1) return null
 
   const linkTo = (target: number, name: string, content: ReactNode) => {

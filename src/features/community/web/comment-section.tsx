@@ -55,14 +55,7 @@ export function CommentSection({ postId, count, comments, me, hrefFor, onPublish
           ))}
         </ul>
       )}
-      <Pagination
-        label={m.community_comment_pages()}
-        page={comments.current_page}
-        total={comments.total}
-        perPage={comments.per_page}
-        hrefFor={hrefFor}
-        className="mt-2"
-      />
+      <Pagination label={m.community_comment_pages()} of={comments} hrefFor={hrefFor} className="mt-2" />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/show/empty-state.tsx'
 import { Time } from '#ui/show/time.tsx'
 import * as m from '#words'
 
-export type NoticeRow = { id: number; title: string; text: string; create_time: string; is_read: number }
+type NoticeRow = { id: number; title: string; text: string; create_time: string; is_read: number }
 
 export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {
   if (notices.length === 0)

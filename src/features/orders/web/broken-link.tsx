@@ -6,7 +6,7 @@ import * as m from '#words'
 
 type Props = {
   /** What the server said about it, when it could be read but leads nowhere. */
-  reason?: string
+  reason?: string | undefined
   /** Where one came from, as a rule. */
   back: { label: string; href: string }
 }

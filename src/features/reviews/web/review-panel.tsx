@@ -62,9 +62,7 @@ export function ReviewPanel({ productId, summary, tags, first, hrefFor }: Review
       </div>
       <Pagination
         label={m.reviews_pages()}
-        page={reviews.current_page}
-        total={reviews.total}
-        perPage={reviews.per_page}
+        of={reviews}
         hrefFor={(page) => hrefFor(type, page)}
         onPage={(page) => turnTo(type, page)}
         className="mt-2"
