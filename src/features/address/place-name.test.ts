@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf, placeName } from './place-name.ts'
+import { placeName } from './place-name.ts'
 
 test('a place is said from the largest in Chinese and from the smallest in English', () => {
   const chinese = { province_name: '浙江省', city_name: '杭州市', district_name: '西湖区' }
@@ -11,8 +11,4 @@ test('a place is said from the largest in Chinese and from the smallest in Engli
 test('a municipality is not said twice', () => {
   const names = { province_name: '北京市', city_name: '北京市', district_name: '朝阳区' }
   expect(placeName(names, 'zh_CN')).toBe('北京市 朝阳区')
-})
-
-test('what holds a Chinese character is Chinese', () => {
-  expect([languageOf('SOHO 现代城'), languageOf('88 Jianguo Road')]).toEqual(['zh', undefined])
 })

@@ -13,8 +13,3 @@ export function placeName(
   const names = [province_name, ...(city_name === province_name ? [] : [city_name]), district_name]
   return language === 'zh_CN' ? names.join(' ') : names.toReversed().join(', ')
 }
-
-const HAN = /\p{Script=Han}/u
-
-/** What people wrote in Chinese is read as Chinese on an English page too. */
-export const languageOf = (text: string) => (HAN.test(text) ? 'zh' : undefined)

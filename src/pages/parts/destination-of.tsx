@@ -1,6 +1,7 @@
 import type { Address } from '#features/address/address-contract.ts'
-import { languageOf, placeName } from '#features/address/place-name.ts'
+import { placeName } from '#features/address/place-name.ts'
 import type { Destination } from '#features/catalogue/web/product/delivery-facts.tsx'
+import { Written } from '#ui/show/written.tsx'
 
 /** Where a product goes: the buyer's default address, in the order of the page's language. */
 export function destinationOf(home: Address | null): Destination {
@@ -10,7 +11,7 @@ export function destinationOf(home: Address | null): Destination {
     consignee,
     address: (
       <>
-        {placeName(home)} <span lang={languageOf(address)}>{address}</span>
+        {placeName(home)} <Written text={address} />
       </>
     ),
   }

@@ -1,9 +1,10 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import type { Address } from '#features/address/address-contract.ts'
-import { languageOf, placeName } from '#features/address/place-name.ts'
+import { placeName } from '#features/address/place-name.ts'
 import { cx } from '#ui/cx.ts'
 import { Tag } from '#ui/show/tag.tsx'
+import { Written } from '#ui/show/written.tsx'
 import * as m from '#words'
 
 type AddressCardsProps = {
@@ -26,7 +27,7 @@ export function AddressCards({ addresses, actions }: AddressCardsProps) {
 
 type AddressCardProps = { address: Address; actions?: ReactNode; heading?: 'h2' | 'h3' }
 
-export function AddressCard({ address, actions, heading: Heading = 'h2' }: AddressCardProps) {
+export function AddressCard({ address, actions, heading = 'h2' }: AddressCardProps) {
   const isDefault = address.is_default === 1
   return (
     <article
@@ -36,12 +37,11 @@ export function AddressCard({ address, actions, heading: Heading = 'h2' }: Addre
       )}
     >
       <div className="flex items-center gap-2.5">
-        <Heading
-          lang={languageOf(address.consignee)}
+        <Written
+          as={heading}
+          text={address.consignee}
           className="truncate text-base font-semibold text-gray-900"
-        >
-          {address.consignee}
-        </Heading>
+        />
         <span className="shrink-0 tabular-nums text-gray-600">{address.mobile}</span>
         {isDefault && (
           <Tag tone="brand" className="ml-auto shrink-0">
@@ -53,9 +53,7 @@ export function AddressCard({ address, actions, heading: Heading = 'h2' }: Addre
         <MapPin className="mt-0.75 size-4 shrink-0 text-gray-500" />
         <span className="min-w-0 break-words">
           {placeName(address)}
-          <span lang={languageOf(address.address)} className="block text-gray-900">
-            {address.address}
-          </span>
+          <Written text={address.address} className="block text-gray-900" />
         </span>
       </p>
       {actions && <div className="mt-auto flex flex-wrap items-center gap-x-5 pt-3">{actions}</div>}

@@ -3,8 +3,9 @@ import type { AfterSaleDetail, AfterSaleStep } from '#features/after-sales/after
 import { Card } from '#ui/show/card.tsx'
 import { Time } from '#ui/show/time.tsx'
 import { Timeline } from '#ui/show/timeline.tsx'
+import { Written } from '#ui/show/written.tsx'
 import * as m from '#words'
-import { languageOf, stepText } from './after-sale-words.ts'
+import { stepText } from './after-sale-words.ts'
 
 /** What was said and done, and when. */
 export function AfterSaleHistory({ sale }: { sale: AfterSaleDetail }) {
@@ -34,5 +35,5 @@ const moneyBack = ({ pay_method, refund_state, refund_time }: AfterSaleDetail) =
 function noteOf(sale: AfterSaleDetail, { status, note, act }: AfterSaleStep) {
   if (status === AFTER_SALE.sentBack) return `${sale.back_express_name} ${sale.back_express_no}`
   if (status === AFTER_SALE.applied && act === '') return sale.reason
-  return note === '' ? undefined : <span lang={languageOf(note)}>{note}</span>
+  return note === '' ? undefined : <Written text={note} />
 }

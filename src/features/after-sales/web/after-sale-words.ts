@@ -90,8 +90,3 @@ export function stepText(type: AfterSaleType, { status, by, act, amount }: After
   if (type === 'refund') return late ? m.aftersales_step_approved_late_refund() : m.aftersales_step_4_refund()
   return late ? m.aftersales_step_4_late() : m.aftersales_step_4_return()
 }
-
-const HAN = /\p{Script=Han}/u
-
-/** People write in one language; where that is not the page's, the words say so. */
-export const languageOf = (text: string) => (getLocale() === 'en_US' && HAN.test(text) ? 'zh-CN' : undefined)

@@ -18,9 +18,10 @@ import { Button } from '#ui/act/button.tsx'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { Countdown } from '#ui/show/countdown.tsx'
+import { Written } from '#ui/show/written.tsx'
 import * as m from '#words'
 import { AfterSaleSteps } from './after-sale-steps.tsx'
-import { detailedState, isUnderway, languageOf, statusMessage } from './after-sale-words.ts'
+import { detailedState, isUnderway, statusMessage } from './after-sale-words.ts'
 import { OfferAnswer } from './offer-answer.tsx'
 
 const SIGNS: Record<AfterSaleState, [sign: ReactNode, colours: string]> = {
@@ -65,17 +66,13 @@ export function StatusCard({ sale, onCancel, onDue }: Props) {
           {sale.refund_msg !== '' && (
             <p className="mt-2 text-gray-700">
               <span className="text-gray-500">{m.aftersales_why_rejected()}</span>{' '}
-              <span lang={languageOf(sale.refund_msg)} className="break-words font-medium text-red-700">
-                {sale.refund_msg}
-              </span>
+              <Written text={sale.refund_msg} className="break-words font-medium text-red-700" />
             </p>
           )}
           {sale.offer && sale.offer.note !== '' && (
             <p className="mt-2 text-gray-700">
               <span className="text-gray-500">{m.refunds_offer_note()}</span>{' '}
-              <span lang={languageOf(sale.offer.note)} className="break-words font-medium">
-                {sale.offer.note}
-              </span>
+              <Written text={sale.offer.note} className="break-words font-medium" />
             </p>
           )}
           {deadline && sale.deadline !== '' && (

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
-import { languageOf, placeName } from '#features/address/place-name.ts'
+import { placeName } from '#features/address/place-name.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { CopyButton } from '#features/orders/web/my-orders/copy-button.tsx'
 import { Card } from '#ui/show/card.tsx'
+import { Fact } from '#ui/show/fact.tsx'
 import { Time } from '#ui/show/time.tsx'
+import { Written } from '#ui/show/written.tsx'
 import * as m from '#words'
 
 const METHODS: Record<Order['pay_method'], () => string> = {
@@ -27,12 +28,11 @@ export function OrderFacts({ order }: { order: Order }) {
       {order.address && (
         <Card title={m.orderdetail_address()} look="outline">
           <p className="font-medium text-gray-900">
-            <span lang={languageOf(order.address.consignee)}>{order.address.consignee}</span>{' '}
+            <Written text={order.address.consignee} />{' '}
             <span className="tabular-nums">{order.address.mobile}</span>
           </p>
           <p className="mt-1 text-gray-600">
-            {placeName(order.address)}{' '}
-            <span lang={languageOf(order.address.address)}>{order.address.address}</span>
+            {placeName(order.address)} <Written text={order.address.address} />
           </p>
         </Card>
       )}
@@ -57,9 +57,7 @@ export function OrderFacts({ order }: { order: Order }) {
           )}
           {order.remark && (
             <Fact label={m.orderdetail_remark()}>
-              <span lang={languageOf(order.remark)} className="whitespace-pre-line break-words">
-                {order.remark}
-              </span>
+              <Written text={order.remark} className="whitespace-pre-line break-words" />
             </Fact>
           )}
         </dl>
@@ -67,10 +65,3 @@ export function OrderFacts({ order }: { order: Order }) {
     </>
   )
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="flex items-baseline gap-2">
-    <dt className="w-20 shrink-0 text-gray-500">{label}</dt>
-    <dd className="min-w-0 flex-1 text-gray-900">{children}</dd>
-  </div>
-)

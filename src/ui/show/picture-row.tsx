@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { cx } from '#ui/cx.ts'
+import { Lightbox } from './lightbox.tsx'
+import { Picture } from './picture.tsx'
+
+export type PictureRowProps = {
+  pictures: readonly string[]
+  /** What they show, for screen readers. */
+  label: string
+  /** What the button of one says, counted from 1. */
+  labelOf: (position: number) => string
+  size?: 'sm' | 'md'
+  className?: string
+}
+
+const SIZES = {
+  sm: { sizes: '72px', className: 'size-18' },
+  md: { sizes: '96px', className: 'size-20 md:size-24' },
+}
+
+/** Small pictures in a row, each as large as the screen at a press; nothing at all without one. */
+export function PictureRow({ pictures, label, labelOf, size = 'sm', className }: PictureRowProps) {
+  const [enlarged, setEnlarged] = useState<number>()
+  if (pictures.length === 0) return null
+  return (
+    <>
+      <ul className={cx('flex flex-wrap gap-2', className)}>
+        {pictures.map((picture, at) => (
+          <li key={picture}>
+            <button
+              type="button"
+              aria-label={labelOf(at + 1)}
+              onClick={() => setEnlarged(at)}
+              className="block cursor-zoom-in overflow-hidden rounded-lg"
+            >
+              <Picture src={picture} alt="" {...SIZES[size]} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Lightbox pictures={pictures} label={label} at={enlarged} onClose={() => setEnlarged(undefined)} />
+    </>
+  )
+}
