@@ -1,11 +1,11 @@
-import { type MetaArgs, useLoaderData } from 'react-router'
+import type { MetaArgs } from 'react-router'
 import { AfterSaleTable } from '#features/after-sales/web/after-sale-table.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
 import { pageOf } from '#pages/parts/page-of.ts'
 import { paths } from '#paths'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { Card } from '#ui/show/card.tsx'
-import { buyerPageData, need } from '#web/page-data.ts'
+import { buyerPageData, type Loaded, need } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, url }) =>
@@ -16,8 +16,7 @@ export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.aftersales_list())
 
-export default function AfterSalePage() {
-  const sales = useLoaderData<typeof clientLoader>()
+export default function AfterSalePage({ loaderData: sales }: Loaded<typeof clientLoader>) {
   return (
     <Card
       heading="h1"

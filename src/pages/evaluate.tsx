@@ -1,5 +1,5 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text'
-import { type MetaArgs, useLoaderData, useNavigate } from 'react-router'
+import { type MetaArgs, useNavigate } from 'react-router'
 import { canDo, ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { EvaluateItem } from '#features/reviews/web/evaluate/evaluate-item.tsx'
@@ -11,7 +11,7 @@ import { Button } from '#ui/act/button.tsx'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
-import { buyerPageData, need } from '#web/page-data.ts'
+import { buyerPageData, type Loaded, need } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, params, url }) => {
@@ -23,14 +23,9 @@ export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.evaluate_title())
 
-export default function EvaluatePage() {
-  const order = useLoaderData<typeof clientLoader>()
+export default function EvaluatePage({ loaderData: order }: Loaded<typeof clientLoader>) {
   return (
-    <PageBelow
-      list={{ label: m.myorders_title(), href: paths.orders() }}
-      title={m.evaluate_title()}
-      className="pb-8"
-    >
+    <PageBelow list="orders" title={m.evaluate_title()} className="pb-8">
       <h1 className="mb-4 text-xl font-bold text-gray-900 md:text-2xl">{m.evaluate_title()}</h1>
       {canDo('review', order.status) ? (
         <EvaluateForm key={order.id} order={order} />

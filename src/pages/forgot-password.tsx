@@ -1,9 +1,9 @@
-import { type MetaArgs, useLoaderData } from 'react-router'
+import type { MetaArgs } from 'react-router'
 import { EntranceCard } from '#features/account/web/entrance-card.tsx'
 import { ForgotForm } from '#features/account/web/forgot-form.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
 import { entranceData } from '#pages/parts/entrance-data.ts'
-import { need } from '#web/page-data.ts'
+import { type Loaded, need } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = entranceData(async ({ api, url }) => need(await api.account.listPrefixes(), url))
@@ -13,8 +13,7 @@ export const clientLoader = load.inBrowser
 export const meta = ({ matches }: MetaArgs) =>
   pageMeta(matches, m.account_forgot_title(), m.account_forgot_description())
 
-export default function ForgotPasswordPage() {
-  const prefixes = useLoaderData<typeof clientLoader>()
+export default function ForgotPasswordPage({ loaderData: prefixes }: Loaded<typeof clientLoader>) {
   return (
     <EntranceCard title={m.account_forgot_title()} text={m.account_forgot_text()}>
       <ForgotForm prefixes={prefixes} />

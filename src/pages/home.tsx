@@ -1,7 +1,7 @@
 import Flame from 'lucide-react/icons/flame'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Sparkles from 'lucide-react/icons/sparkles'
-import { type MetaArgs, useLoaderData } from 'react-router'
+import type { MetaArgs } from 'react-router'
 import { CategoryColumn } from '#features/catalogue/web/category-column.tsx'
 import { PostFeed } from '#features/community/web/post-feed.tsx'
 import { HomeCarousel } from '#features/site/web/home-carousel.tsx'
@@ -13,7 +13,7 @@ import { SelectedProducts } from '#pages/parts/selected-products.tsx'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { paths, readSelection } from '#paths'
 import { SectionHeading } from '#ui/show/section-heading.tsx'
-import { need, pageData } from '#web/page-data.ts'
+import { type Loaded, need, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
 const NEW_SHOWN = 10
@@ -44,8 +44,7 @@ export const clientLoader = load.inBrowser
 export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) =>
   pageMeta(matches, m.home_title(), m.home_description(), loaderData?.slides[0]?.thumb)
 
-export default function Home() {
-  const home = useLoaderData<typeof clientLoader>()
+export default function Home({ loaderData: home }: Loaded<typeof clientLoader>) {
   return (
     <div className="column">
       <h1 className="sr-only">{m.home_title()}</h1>

@@ -1,5 +1,5 @@
 import MessagesSquare from 'lucide-react/icons/messages-square'
-import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
+import { type MetaArgs, useRevalidator } from 'react-router'
 import { InteractionFeed } from '#features/community/web/interaction-feed.tsx'
 import { MyCommentList } from '#features/community/web/my-comment-list.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
@@ -11,7 +11,7 @@ import { LinkTabs } from '#ui/move/link-tabs.tsx'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
-import { buyerPageData, need } from '#web/page-data.ts'
+import { buyerPageData, type Loaded, need } from '#web/page-data.ts'
 import * as m from '#words'
 
 const LABELS: Record<InteractionTab, () => string> = {
@@ -34,8 +34,7 @@ export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.community_my_interactions())
 
-export default function InteractionPage() {
-  const shown = useLoaderData<typeof clientLoader>()
+export default function InteractionPage({ loaderData: shown }: Loaded<typeof clientLoader>) {
   const { me } = useMe()
   const { revalidate } = useRevalidator()
   const { data } = shown.kind === 'comments' ? shown.comments : shown.feed

@@ -1,9 +1,9 @@
-import { type MetaArgs, useLoaderData } from 'react-router'
+import type { MetaArgs } from 'react-router'
 import { EntranceCard } from '#features/account/web/entrance-card.tsx'
 import { LoginForm } from '#features/account/web/login-form.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
 import { entranceData } from '#pages/parts/entrance-data.ts'
-import { need } from '#web/page-data.ts'
+import { type Loaded, need } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = entranceData(async ({ api, url }) => {
@@ -16,8 +16,7 @@ export const clientLoader = load.inBrowser
 export const meta = ({ matches }: MetaArgs) =>
   pageMeta(matches, m.account_login_title(), m.account_login_description())
 
-export default function LoginPage() {
-  const { demoLogin, prefixes } = useLoaderData<typeof clientLoader>()
+export default function LoginPage({ loaderData: { demoLogin, prefixes } }: Loaded<typeof clientLoader>) {
   return (
     <EntranceCard title={m.account_login_title()} text={m.account_login_text()}>
       <LoginForm prefixes={prefixes} demoLogin={demoLogin} />

@@ -1,11 +1,11 @@
-import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
+import { type MetaArgs, useRevalidator } from 'react-router'
 import { FavouriteList } from '#features/catalogue/web/collection/favourite-list.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
 import { loadPage } from '#pages/parts/load-page.ts'
 import { readClock, shopDay } from '#platform/time.ts'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { Card } from '#ui/show/card.tsx'
-import { buyerPageData } from '#web/page-data.ts'
+import { buyerPageData, type Loaded } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, url }) => ({
@@ -17,8 +17,7 @@ export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.collection_favourites())
 
-export default function MyCollectionPage() {
-  const { favourites, today } = useLoaderData<typeof clientLoader>()
+export default function MyCollectionPage({ loaderData: { favourites, today } }: Loaded<typeof clientLoader>) {
   const { revalidate } = useRevalidator()
   return (
     <Card

@@ -1,5 +1,5 @@
 import Store from 'lucide-react/icons/store'
-import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
+import { type MetaArgs, useRevalidator } from 'react-router'
 import { FollowedShop } from '#features/shop/web/followed-shop.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
 import { loadPage } from '#pages/parts/load-page.ts'
@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/act/button-link.tsx'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
-import { buyerPageData } from '#web/page-data.ts'
+import { buyerPageData, type Loaded } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = buyerPageData(({ api, url }) => loadPage(url, (page) => api.shop.listFollows({ page })))
@@ -19,8 +19,7 @@ export const clientLoader = load.inBrowser
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.shop_my_follows())
 
 /** The shops the buyer follows, with what is new in each. */
-export default function MyFocusPage() {
-  const follows = useLoaderData<typeof clientLoader>()
+export default function MyFocusPage({ loaderData: follows }: Loaded<typeof clientLoader>) {
   const { revalidate } = useRevalidator()
   return (
     <Card heading="h1" title={m.shop_my_follows()}>

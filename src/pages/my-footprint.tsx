@@ -1,5 +1,5 @@
 import Trash2 from 'lucide-react/icons/trash-2'
-import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
+import { type MetaArgs, useRevalidator } from 'react-router'
 import type { Footprint } from '#features/catalogue/collection-contract.ts'
 import { FOOTPRINT_DAYS } from '#features/catalogue/collection-rules.ts'
 import { FootprintList } from '#features/catalogue/web/collection/footprint-list.tsx'
@@ -11,7 +11,7 @@ import { useConfirm } from '#ui/act/confirm-dialog.tsx'
 import { toast } from '#ui/act/toast.ts'
 import { Card } from '#ui/show/card.tsx'
 import { callApi } from '#web/call-api.ts'
-import { buyerPageData, need } from '#web/page-data.ts'
+import { buyerPageData, type Loaded, need } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, url }) => ({
@@ -23,8 +23,7 @@ export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.collection_footprints())
 
-export default function MyFootprintPage() {
-  const { days, today } = useLoaderData<typeof clientLoader>()
+export default function MyFootprintPage({ loaderData: { days, today } }: Loaded<typeof clientLoader>) {
   const { revalidate } = useRevalidator()
   const confirm = useConfirm()
   const count = Object.values(days).reduce((sum, prints) => sum + prints.length, 0)

@@ -1,6 +1,6 @@
 import Headset from 'lucide-react/icons/headset'
 import Mail from 'lucide-react/icons/mail'
-import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
+import { type MetaArgs, useRevalidator } from 'react-router'
 import { MessageList } from '#features/notices/web/message-list.tsx'
 import { refreshUnread } from '#features/notices/web/unread-store.ts'
 import { openService } from '#features/support/web/service-state.ts'
@@ -13,7 +13,7 @@ import { Pagination } from '#ui/move/pagination.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { callApi } from '#web/call-api.ts'
-import { buyerPageData, need } from '#web/page-data.ts'
+import { buyerPageData, type Loaded, need } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, url }) => {
@@ -29,8 +29,7 @@ export const clientLoader = load.inBrowser
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.notices_messages_title())
 
 /** The buyer's inbox: what became of orders, money and questions. */
-export default function MyMessagePage() {
-  const { messages, unread } = useLoaderData<typeof clientLoader>()
+export default function MyMessagePage({ loaderData: { messages, unread } }: Loaded<typeof clientLoader>) {
   const { revalidate } = useRevalidator()
   useFreshUnread(unread)
   const readAll = async () => {

@@ -3,7 +3,7 @@ import BellRing from 'lucide-react/icons/bell-ring'
 import Headset from 'lucide-react/icons/headset'
 import Mail from 'lucide-react/icons/mail'
 import Megaphone from 'lucide-react/icons/megaphone'
-import { Link, type MetaArgs, useLoaderData } from 'react-router'
+import { Link, type MetaArgs } from 'react-router'
 import { MarkReadButton } from '#features/notices/web/mark-read-button.tsx'
 import { NoticeGroups } from '#features/notices/web/notice-groups.tsx'
 import { NoticeList } from '#features/notices/web/notice-list.tsx'
@@ -14,7 +14,7 @@ import { useFreshUnread } from '#pages/parts/use-fresh-unread.ts'
 import { paths } from '#paths'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { Card } from '#ui/show/card.tsx'
-import { pageData } from '#web/page-data.ts'
+import { type Loaded, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = pageData(readNews)
@@ -27,8 +27,7 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) =>
   pageMeta(matches, TITLES[loaderData?.type ?? 0]())
 
 /** Announcements and messages: the groups first, then what one of them holds. */
-export default function NewsPage() {
-  const news = useLoaderData<typeof clientLoader>()
+export default function NewsPage({ loaderData: news }: Loaded<typeof clientLoader>) {
   useFreshUnread(news.unread)
   return (
     <div className="column max-w-4xl! py-4 md:py-8">

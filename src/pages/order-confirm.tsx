@@ -1,4 +1,4 @@
-import { type MetaArgs, useLoaderData } from 'react-router'
+import type { MetaArgs } from 'react-router'
 import { MAX_REMARK } from '#features/orders/orders-rules.ts'
 import { BrokenLink } from '#features/orders/web/broken-link.tsx'
 import { BuyingSteps } from '#features/orders/web/buying-steps.tsx'
@@ -17,7 +17,7 @@ import { StickyBar } from '#ui/move/sticky-bar.tsx'
 import { Alert } from '#ui/show/alert.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { Price } from '#ui/show/price.tsx'
-import { buyerPageData } from '#web/page-data.ts'
+import { buyerPageData, type Loaded } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = buyerPageData(loadCheckout)
@@ -26,8 +26,7 @@ export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.checkout_title())
 
-export default function OrderConfirmPage() {
-  const checkout = useLoaderData<typeof clientLoader>()
+export default function OrderConfirmPage({ loaderData: checkout }: Loaded<typeof clientLoader>) {
   return (
     <div className="column pb-6">
       <h1 className="pt-6 text-xl font-bold text-gray-900 md:text-2xl">{m.checkout_title()}</h1>

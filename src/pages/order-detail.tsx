@@ -53,11 +53,7 @@ export default function OrderDetailPage() {
   const buyAgain = useBuyAgain(order, paths.cart())
   const showParcel = () => document.getElementById(PARCEL)?.scrollIntoView()
   return (
-    <PageBelow
-      list={{ label: m.myorders_title(), href: paths.orders() }}
-      title={m.orderdetail_title()}
-      className="pb-8"
-    >
+    <PageBelow list="orders" title={m.orderdetail_title()} className="pb-8">
       <h1 className="sr-only print:not-sr-only print:text-xl print:font-bold">{m.orderdetail_title()}</h1>
       <StatusBanner order={order}>
         <OrderActions

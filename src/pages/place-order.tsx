@@ -1,6 +1,6 @@
 import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'
-import { type MetaArgs, useLoaderData } from 'react-router'
+import type { MetaArgs } from 'react-router'
 import { isClosed, isPaid, ORDER } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { BrokenLink } from '#features/orders/web/broken-link.tsx'
@@ -21,7 +21,7 @@ import { Alert } from '#ui/show/alert.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { Countdown } from '#ui/show/countdown.tsx'
 import { Price } from '#ui/show/price.tsx'
-import { buyerPageData, need, type PageArgs } from '#web/page-data.ts'
+import { buyerPageData, type Loaded, need, type PageArgs } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = buyerPageData(async (context: PageArgs) => {
@@ -45,8 +45,7 @@ async function findOrderId({ api }: PageArgs, order_sn: string): Promise<number 
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.cashier_title())
 
-export default function PlaceOrderPage() {
-  const data = useLoaderData<typeof clientLoader>()
+export default function PlaceOrderPage({ loaderData: data }: Loaded<typeof clientLoader>) {
   return (
     <div className="column pb-8">
       <h1 className="pt-6 text-xl font-bold text-gray-900 md:text-2xl">{m.cashier_title()}</h1>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type MetaArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router'
+import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
 import { addToCart } from '#features/cart/web/add-to-cart.ts'
 import { useCartCount } from '#features/cart/web/cart-count.ts'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
@@ -28,7 +28,7 @@ import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { Alert } from '#ui/show/alert.tsx'
 import { SectionHeading } from '#ui/show/section-heading.tsx'
 import { dataOf, reachApi } from '#web/call-api.ts'
-import { pageData } from '#web/page-data.ts'
+import { type Loaded, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = pageData(loadProduct)
@@ -48,8 +48,7 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) => 
   ]
 }
 
-export default function ProductPage() {
-  const data = useLoaderData<typeof clientLoader>()
+export default function ProductPage({ loaderData: data }: Loaded<typeof clientLoader>) {
   // Another product is another choice: nothing of the last one stays.
   return <ProductView key={data.product.id} data={data} />
 }

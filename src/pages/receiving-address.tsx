@@ -1,6 +1,6 @@
 import MapPinPlus from 'lucide-react/icons/map-pin-plus'
 import { useState } from 'react'
-import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
+import { type MetaArgs, useRevalidator } from 'react-router'
 import type { Address } from '#features/address/address-contract.ts'
 import { MAX_ADDRESSES } from '#features/address/address-rules.ts'
 import { AddressCards } from '#features/address/web/address-cards.tsx'
@@ -11,7 +11,7 @@ import { Button } from '#ui/act/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { Card } from '#ui/show/card.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
-import { buyerPageData, need } from '#web/page-data.ts'
+import { buyerPageData, type Loaded, need } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = buyerPageData(async ({ api, url }) => ({
@@ -22,8 +22,7 @@ export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.address_title())
 
-export default function ReceivingAddress() {
-  const { addresses } = useLoaderData<typeof clientLoader>()
+export default function ReceivingAddress({ loaderData: { addresses } }: Loaded<typeof clientLoader>) {
   const { revalidate } = useRevalidator()
   const { makeDefault, remove } = useAddressActs(revalidate)
   const [edited, setEdited] = useState<Address | 'new'>()

@@ -13,7 +13,7 @@ import { PageBelow } from '#pages/parts/page-below.tsx'
 import { paths } from '#paths'
 import { Alert } from '#ui/show/alert.tsx'
 import { Card } from '#ui/show/card.tsx'
-import { buyerPageData, need } from '#web/page-data.ts'
+import { buyerPageData, type Loaded, need } from '#web/page-data.ts'
 import * as m from '#words'
 
 /** The seller may answer, and Alipay return the money, while the buyer looks on. */
@@ -37,14 +37,9 @@ export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.aftersales_de
 /** Type 2 of the list, as the specification returns to it. */
 const LIST = paths.afterSales(2)
 
-export default function RefundDetailPage() {
-  const { sale } = useLoaderData<typeof clientLoader>()
+export default function RefundDetailPage({ loaderData: { sale } }: Loaded<typeof clientLoader>) {
   return (
-    <PageBelow
-      list={{ label: m.aftersales_list(), href: paths.afterSales() }}
-      title={m.aftersales_detail_title()}
-      className="pb-10"
-    >
+    <PageBelow list="afterSales" title={m.aftersales_detail_title()} className="pb-10">
       <h1 className="pb-4 pt-1 text-xl font-bold text-gray-900 md:text-2xl">{m.aftersales_detail_title()}</h1>
       <Request key={sale.id} sale={sale} />
     </PageBelow>

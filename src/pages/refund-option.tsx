@@ -1,4 +1,4 @@
-import { type MetaArgs, useLoaderData } from 'react-router'
+import type { MetaArgs } from 'react-router'
 import { ItemLine } from '#features/after-sales/web/item-line.tsx'
 import { TypeChoice } from '#features/after-sales/web/type-choice.tsx'
 import { BrokenLink } from '#features/orders/web/broken-link.tsx'
@@ -8,7 +8,7 @@ import { paths, readRefundItem } from '#paths'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { Alert } from '#ui/show/alert.tsx'
 import { Card } from '#ui/show/card.tsx'
-import { buyerPageData } from '#web/page-data.ts'
+import { buyerPageData, type Loaded } from '#web/page-data.ts'
 import * as m from '#words'
 import { loadItem } from './parts/load-item.ts'
 
@@ -18,11 +18,10 @@ export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.aftersales_option_title())
 
-export default function RefundOptionPage() {
-  const data = useLoaderData<typeof clientLoader>()
+export default function RefundOptionPage({ loaderData: data }: Loaded<typeof clientLoader>) {
   const orders = { label: m.shell_my_orders(), href: paths.orders() }
   return (
-    <PageBelow list={orders} title={m.aftersales_option_title()} className="pb-10">
+    <PageBelow list="orders" title={m.aftersales_option_title()} className="pb-10">
       <h1 className="pb-4 pt-1 text-xl font-bold text-gray-900 md:text-2xl">{m.aftersales_option_title()}</h1>
       {data.broken ? (
         <BrokenLink reason={data.reason} back={orders} />

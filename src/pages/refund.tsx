@@ -1,4 +1,4 @@
-import { type MetaArgs, useLoaderData } from 'react-router'
+import type { MetaArgs } from 'react-router'
 import { AFTER_SALE_TYPES } from '#features/after-sales/after-sale-states.ts'
 import { StepsBefore } from '#features/after-sales/web/after-sale-steps.tsx'
 import { ApplicationForm } from '#features/after-sales/web/application-form.tsx'
@@ -10,7 +10,7 @@ import { paths, readRefundItem } from '#paths'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { Alert } from '#ui/show/alert.tsx'
 import { Card } from '#ui/show/card.tsx'
-import { buyerPageData, need, type PageArgs } from '#web/page-data.ts'
+import { buyerPageData, type Loaded, need, type PageArgs } from '#web/page-data.ts'
 import * as m from '#words'
 import { loadItem } from './parts/load-item.ts'
 
@@ -26,13 +26,12 @@ export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.aftersales_apply_title())
 
-export default function RefundPage() {
-  const data = useLoaderData<typeof clientLoader>()
+export default function RefundPage({ loaderData: data }: Loaded<typeof clientLoader>) {
   const orders = { label: m.shell_my_orders(), href: paths.orders() }
   const returning = !data.broken && data.type === 'return'
   const title = returning ? m.aftersales_apply_title_return() : m.aftersales_apply_title()
   return (
-    <PageBelow list={orders} title={title} className="pb-10">
+    <PageBelow list="orders" title={title} className="pb-10">
       <h1 className="pb-4 pt-1 text-xl font-bold text-gray-900 md:text-2xl">{title}</h1>
       {data.broken ? (
         <BrokenLink reason={'reason' in data ? data.reason : undefined} back={orders} />

@@ -1,5 +1,5 @@
 import PackageOpen from 'lucide-react/icons/package-open'
-import { type MetaArgs, useLoaderData } from 'react-router'
+import type { MetaArgs } from 'react-router'
 import { SortLinks } from '#features/catalogue/web/search/sort-links.tsx'
 import { ShopHeader } from '#features/shop/web/shop-header.tsx'
 import { ShopSearchBox } from '#features/shop/web/shop-search-box.tsx'
@@ -12,7 +12,7 @@ import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { SectionHeading } from '#ui/show/section-heading.tsx'
-import { need, pageData } from '#web/page-data.ts'
+import { type Loaded, need, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = pageData(async ({ api, params, url }) => {
@@ -37,8 +37,7 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) => 
   ]
 }
 
-export default function ShopPage() {
-  const { shop, products, place } = useLoaderData<typeof clientLoader>()
+export default function ShopPage({ loaderData: { shop, products, place } }: Loaded<typeof clientLoader>) {
   const { keyword } = place
   return (
     <div className="column">

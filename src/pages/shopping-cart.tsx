@@ -1,11 +1,11 @@
-import { type MetaArgs, useLoaderData } from 'react-router'
+import type { MetaArgs } from 'react-router'
 import type { CartLine } from '#features/cart/cart-contract.ts'
 import { CartView } from '#features/cart/web/cart-view.tsx'
 import { MergeNews } from '#features/cart/web/merge-news.tsx'
 import { useBuyerCart, useVisitorCart } from '#features/cart/web/use-cart.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { Card } from '#ui/show/card.tsx'
-import { need, pageData } from '#web/page-data.ts'
+import { type Loaded, need, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
 /** A visitor's cart is in the browser: the server knows nothing of it and renders the same page for every visitor. */
@@ -17,8 +17,7 @@ export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.cart_title())
 
-export default function ShoppingCartPage() {
-  const { lines } = useLoaderData<typeof clientLoader>()
+export default function ShoppingCartPage({ loaderData: { lines } }: Loaded<typeof clientLoader>) {
   return (
     <Card heading="h1" title={m.cart_title()} look={lines ? 'plain' : 'outline'}>
       <MergeNews />

@@ -1,10 +1,10 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import FileText from 'lucide-react/icons/file-text'
-import { Link, type MetaArgs, useLoaderData } from 'react-router'
+import { Link, type MetaArgs } from 'react-router'
 import { pageMeta } from '#pages/page-meta.ts'
 import { paths } from '#paths'
 import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
-import { need, pageData } from '#web/page-data.ts'
+import { type Loaded, need, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 import { PageArticle } from './parts/page-article.tsx'
 
@@ -20,8 +20,7 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) =>
   pageMeta(matches, loaderData?.page?.title ?? m.site_all_pages())
 
 /** One system page by its number in the query, or all of them to choose from. */
-export default function SinglePage() {
-  const { page, pages = [] } = useLoaderData<typeof clientLoader>()
+export default function SinglePage({ loaderData: { page, pages = [] } }: Loaded<typeof clientLoader>) {
   if (page) return <PageArticle {...page} />
   return (
     <div className="column max-w-4xl pb-8">

@@ -1,4 +1,4 @@
-import { type MetaArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { type MetaArgs, useNavigate, useRevalidator } from 'react-router'
 import { COMMENTS_ID, CommentSection } from '#features/community/web/comment-section.tsx'
 import { ReactionBar } from '#features/community/web/reaction-bar.tsx'
 import { ShareButton } from '#features/community/web/share-button.tsx'
@@ -11,7 +11,7 @@ import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { Picture } from '#ui/show/picture.tsx'
 import { RichText } from '#ui/show/rich-text.tsx'
 import { Time } from '#ui/show/time.tsx'
-import { need, pageData } from '#web/page-data.ts'
+import { type Loaded, need, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
 const load = pageData(async ({ api, params, url }) => {
@@ -31,8 +31,7 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) => 
   return [...pageMeta(matches, title, desc, thumb), { name: 'twitter:card', content: 'summary_large_image' }]
 }
 
-export default function TopicDetail() {
-  const { post, comments } = useLoaderData<typeof clientLoader>()
+export default function TopicDetail({ loaderData: { post, comments } }: Loaded<typeof clientLoader>) {
   const { me } = useMe()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()

@@ -4,6 +4,7 @@ import {
   type LoaderFunctionArgs,
   type Params,
   redirect,
+  type useLoaderData,
 } from 'react-router'
 import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
@@ -32,6 +33,9 @@ export function pageData<T>(load: (context: PageArgs) => Promise<T>) {
       load({ api, params, url: new URL(request.url), loggedIn: readCookie('user_token') !== undefined }),
   }
 }
+
+/** What a page is given: `function MyPage({ loaderData }: Loaded<typeof clientLoader>)`. */
+export type Loaded<L> = { loaderData: ReturnType<typeof useLoaderData<L>> }
 
 /** A page for buyers only: others are sent to log in, and come back. */
 export const buyerPageData = <T>(load: (context: PageArgs) => Promise<T>) =>

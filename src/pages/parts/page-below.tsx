@@ -4,9 +4,14 @@ import { cx } from '#ui/cx.ts'
 import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import * as m from '#words'
 
+const LISTS = {
+  orders: () => ({ label: m.myorders_title(), href: paths.orders() }),
+  afterSales: () => ({ label: m.aftersales_list(), href: paths.afterSales() }),
+}
+
 type Props = {
   /** The list one came from, as a rule. */
-  list: { label: string; href: string }
+  list: keyof typeof LISTS
   title: string
   className?: string
   children: ReactNode
@@ -16,7 +21,7 @@ type Props = {
 export function PageBelow({ list, title, className, children }: Props) {
   return (
     <div className={cx('column', className)}>
-      <Breadcrumb items={[{ label: m.shell_home(), href: paths.home() }, list, { label: title }]} />
+      <Breadcrumb items={[{ label: m.shell_home(), href: paths.home() }, LISTS[list](), { label: title }]} />
       {children}
     </div>
   )

@@ -12,6 +12,14 @@ type Props = {
   onRemove: () => unknown
 }
 
+const COLUMNS = [
+  [m.cart_goods, 'pl-26'],
+  [m.cart_price, 'text-right'],
+  [m.cart_quantity, 'text-center'],
+  [m.cart_amount, 'text-right'],
+  [m.cart_acts, 'text-right'],
+] as const
+
 /** The names of the columns; on phones, where there are none, the acts on what is chosen. */
 export function CartHead({ all, some, disabled, onAll, onMove, onRemove }: Props) {
   return (
@@ -27,21 +35,11 @@ export function CartHead({ all, some, disabled, onAll, onMove, onRemove }: Props
       >
         <span className="whitespace-nowrap">{m.cart_select_all()}</span>
       </Checkbox>
-      <span aria-hidden="true" className="pl-26 max-md:hidden">
-        {m.cart_goods()}
-      </span>
-      <span aria-hidden="true" className="text-right max-md:hidden">
-        {m.cart_price()}
-      </span>
-      <span aria-hidden="true" className="text-center max-md:hidden">
-        {m.cart_quantity()}
-      </span>
-      <span aria-hidden="true" className="text-right max-md:hidden">
-        {m.cart_amount()}
-      </span>
-      <span aria-hidden="true" className="text-right max-md:hidden">
-        {m.cart_acts()}
-      </span>
+      {COLUMNS.map(([name, align]) => (
+        <span key={name()} aria-hidden="true" className={`${align} max-md:hidden`}>
+          {name()}
+        </span>
+      ))}
       <span className="flex gap-4 md:hidden">
         <Button variant="link" size="sm" onClick={onMove}>
           {m.cart_move()}

@@ -6,16 +6,18 @@ import { Price } from '#ui/show/price.tsx'
 import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
 
+export type OwnProduct = {
+  cover: string
+  name: string
+  price: string
+  product_type: number
+  sold_out: number
+  on_sale: number
+}
+
 type Props = {
   id: number
-  card: {
-    cover: string
-    name: string
-    price: string
-    product_type: number
-    sold_out: number
-    on_sale: number
-  }
+  card: OwnProduct
   corner: ReactNode
   priority?: boolean
 }

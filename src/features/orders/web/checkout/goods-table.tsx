@@ -1,12 +1,10 @@
-import { Link } from 'react-router'
 import { mostOf } from '#features/catalogue/quantity-rules.ts'
+import { GoodsLine } from '#features/catalogue/web/goods-line.tsx'
 import type { PreviewLine } from '#features/orders/orders-contract.ts'
-import { paths } from '#paths'
 import { fromYuan, toYuan } from '#platform/money.ts'
 import { Button } from '#ui/act/button.tsx'
 import { QuantityStepper } from '#ui/form/quantity-stepper.tsx'
 import { Card } from '#ui/show/card.tsx'
-import { Picture } from '#ui/show/picture.tsx'
 import { Price } from '#ui/show/price.tsx'
 import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
@@ -65,32 +63,30 @@ export function GoodsTable({ lines, numOf, onNum, onRemove }: Props) {
 function Goods({ line, onRemove }: { line: PreviewLine; onRemove: (() => void) | undefined }) {
   const { product, sku } = line
   return (
-    <div className="flex min-w-0 gap-3 md:gap-4">
-      <Picture src={product.cover} alt="" sizes="80px" className="size-20 shrink-0 rounded-xl" />
-      <div className="min-w-0 flex-1">
-        <Link
-          to={paths.product(line.product_id)}
-          className="line-clamp-2 rounded-sm font-medium text-gray-900 hover:text-brand-700"
-        >
-          {product.name}
-        </Link>
-        <p className="mt-1 flex flex-wrap items-center gap-2 text-gray-500">
+    <GoodsLine
+      id={line.product_id}
+      name={product.name}
+      picture={product.cover}
+      option={
+        <>
           {sku.name}
           {product.product_type === 1 && <Tag tone="blue">{m.checkout_virtual()}</Tag>}
+        </>
+      }
+      size="md"
+    >
+      {line.state !== 'ok' && (
+        <p className="mt-1.5 flex flex-wrap items-center gap-2">
+          <Tag tone="red">
+            {line.state === 'short' ? m.checkout_short({ left: line.stock }) : m.checkout_gone()}
+          </Tag>
+          {onRemove && (
+            <Button variant="link" size="sm" onClick={onRemove}>
+              {m.checkout_remove()}
+            </Button>
+          )}
         </p>
-        {line.state !== 'ok' && (
-          <p className="mt-1.5 flex flex-wrap items-center gap-2">
-            <Tag tone="red">
-              {line.state === 'short' ? m.checkout_short({ left: line.stock }) : m.checkout_gone()}
-            </Tag>
-            {onRemove && (
-              <Button variant="link" size="sm" onClick={onRemove}>
-                {m.checkout_remove()}
-              </Button>
-            )}
-          </p>
-        )}
-      </div>
-    </div>
+      )}
+    </GoodsLine>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { GoodsName } from '#features/catalogue/web/goods-name.tsx'
 import { ORDER } from '#features/orders/order-states.ts'
 import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
 import { paths } from '#paths'
@@ -101,12 +102,7 @@ function GoodsRow({ item, children }: { item: OrderItem; children: React.ReactNo
         <Picture src={item.product_image} alt="" sizes="80px" />
       </Link>
       <div className="min-w-0 flex-1">
-        <Link
-          to={paths.product(item.product_id)}
-          className="line-clamp-2 rounded-sm text-gray-900 hover:text-brand-700"
-        >
-          {item.product_title}
-        </Link>
+        <GoodsName id={item.product_id} name={item.product_title} />
         <p className="mt-0.5 text-gray-500">{item.product_sku_text}</p>
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">{children}</div>
       </div>

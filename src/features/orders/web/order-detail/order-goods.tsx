@@ -1,12 +1,10 @@
-import { Link } from 'react-router'
+import { GoodsLine } from '#features/catalogue/web/goods-line.tsx'
 import { isPaid, ORDER } from '#features/orders/order-states.ts'
 import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
 import { AmountRow } from '#features/orders/web/amount-row.tsx'
 import { ItemActions } from '#features/orders/web/my-orders/item-actions.tsx'
 import type { OrderActs } from '#features/orders/web/my-orders/use-order-acts.ts'
-import { paths } from '#paths'
 import { Card } from '#ui/show/card.tsx'
-import { Picture } from '#ui/show/picture.tsx'
 import { Price } from '#ui/show/price.tsx'
 import { type Column, Table } from '#ui/show/table.tsx'
 import * as m from '#words'
@@ -38,23 +36,12 @@ export function OrderGoods({ order, acts, virtualGoods }: Props) {
             header: m.myorders_goods(),
             phone: 'lead',
             cell: (item) => (
-              <span className="flex gap-3">
-                <Picture
-                  src={item.product_image}
-                  alt=""
-                  sizes="64px"
-                  className="size-16 shrink-0 rounded-lg"
-                />
-                <span className="min-w-0">
-                  <Link
-                    to={paths.product(item.product_id)}
-                    className="line-clamp-2 rounded-sm text-gray-900 hover:text-brand-700"
-                  >
-                    {item.product_title}
-                  </Link>
-                  <span className="block text-gray-500">{item.product_sku_text}</span>
-                </span>
-              </span>
+              <GoodsLine
+                id={item.product_id}
+                name={item.product_title}
+                picture={item.product_image}
+                option={item.product_sku_text}
+              />
             ),
           },
           {
