@@ -30,7 +30,7 @@ export async function exportOrders(tx: ReadTx, buyerId: number, language: Langua
     .orderBy('id', 'desc')
     .execute()
   const ids = orders.map(({ id }) => id)
-  const items = Map.groupBy(ids.length > 0 ? await itemsOf(tx, ids) : [], (item) => item.order_id)
+  const items = Map.groupBy(await itemsOf(tx, ids), (item) => item.order_id)
   return orders.map((order) => ({
     order_sn: order.order_sn,
     status: order.status,

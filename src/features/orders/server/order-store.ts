@@ -51,11 +51,13 @@ export const findOrder = (tx: ReadTx, buyerId: number, id: number): Promise<Orde
 export const findOrderBySn = (tx: ReadTx, buyerId: number, orderSn: string): Promise<OrderRow | undefined> =>
   ordersOf(tx, buyerId).where('order_sn', '=', orderSn).select(ORDER_COLUMNS).executeTakeFirst()
 
-export const itemsOf = (tx: ReadTx, orderIds: readonly number[]): Promise<ItemRow[]> =>
-  tx
-    .selectFrom('order_item')
-    .where('order_id', 'in', orderIds)
-    .select(ITEM_COLUMNS)
-    .orderBy('order_id')
-    .orderBy('id')
-    .execute()
+export const itemsOf = async (tx: ReadTx, orderIds: readonly number[]): Promise<ItemRow[]> =>
+  orderIds.length === 0
+    ? []
+    : tx
+        .selectFrom('order_item')
+        .where('order_id', 'in', orderIds)
+        .select(ITEM_COLUMNS)
+        .orderBy('order_id')
+        .orderBy('id')
+        .execute()
