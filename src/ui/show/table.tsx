@@ -79,7 +79,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, className }:
                     {column.header}
                   </span>
                 )}
-                <span className="contents max-md:block max-md:min-w-0">{column.cell(row)}</span>
+                <div className="contents max-md:block max-md:min-w-0">{column.cell(row)}</div>
               </td>
             ))}
           </tr>
