@@ -177,6 +177,9 @@ export const ordersContract = {
       'orders_coupon_expired',
       'orders_coupon_not_enough',
       'orders_too_many_open',
+      'orders_too_fast',
+      'orders_unpaid_of_sku',
+      'orders_unpaid_pieces',
     ],
     idempotent: true,
     input: z.strictObject({
@@ -226,6 +229,8 @@ export const ordersContract = {
     path: '/v1/65556da3e542f',
     summary: 'Closes an unpaid order: the provider is asked first, then stock and coupon go back.',
     access: 'buyer',
+    // Whoever orders and cancels again and again keeps goods from others without ever paying.
+    limits: [{ by: 'buyer', points: 20, seconds: 60 }],
     input: z.strictObject({ id }),
     output: order,
   }),

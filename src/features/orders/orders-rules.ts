@@ -6,7 +6,11 @@ import * as m from '#words'
 /** Pure rules of buying, shared by the pages and the server. No zod here: the browser carries this file. */
 export const MAX_REMARK = 200
 export const MAX_OPEN_ORDERS = 20
+export const ORDERS_A_MINUTE = 30
 export const PAYMENT_MINUTES = 30
+/** Unless the shop's settings say otherwise: what one buyer may keep from others without paying, of one sku and in all. */
+export const UNPAID_OF_SKU = 99
+export const UNPAID_PIECES = 300
 export const ORDERS_PER_PAGE = 10
 /** Unless the shop's settings say otherwise. */
 export const AUTO_CONFIRM_DAYS = 7

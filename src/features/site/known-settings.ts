@@ -33,6 +33,8 @@ export const KNOWN_SETTINGS = {
   },
   orders: {
     unpaid_minutes: { kind: 'number', min: 1, max: 10_080 },
+    unpaid_of_sku: { kind: 'number', min: 1, max: 9999 },
+    unpaid_pieces: { kind: 'number', min: 1, max: 9999 },
     auto_confirm_days: days,
     review_days: days,
   },

@@ -46,6 +46,7 @@ export const createOrder: Act<typeof ordersContract.createOrder> = async (input,
     buyerCouponId: coupon?.id ?? null,
     now,
     expiresAt: later(now, minutes(locked.unpaidMinutes ?? PAYMENT_MINUTES)),
+    mayHold: locked.mayHold,
   })
   if (input.from === 'cart') await removeLines(context, actor.id, skuIds)
   changed(...tagsOfScarce(wanted.map(moved)))

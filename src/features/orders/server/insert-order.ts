@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { takeStock } from '#features/catalogue/server/stock/take-stock.ts'
 import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
-import { MAX_OPEN_ORDERS } from '#features/orders/orders-rules.ts'
+import { UNPAID_OF_SKU, UNPAID_PIECES } from '#features/orders/orders-rules.ts'
 import { literal } from '#platform/database/literal.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
+import { type Holding, type MayHold, mayHold, refuseHolding, unpaidOf } from './limit-unpaid.ts'
 import type { Wanted } from './match-goods.ts'
 import type { ShipTo } from './orders-tables.ts'
 import type { Price } from './price-order.ts'
@@ -25,9 +26,16 @@ export type OrderToPlace = {
   buyerCouponId: number | null
   now: Date
   expiresAt: Date
+  /** What the shop's settings say of unpaid pieces; absent: the usual. */
+  mayHold?: Partial<MayHold>
 }
 
-type Done = { id: number | null; item_ids: Record<number, number> | null; taken: number; locked: number }
+type Done = Holding & {
+  id: number | null
+  item_ids: Record<number, number> | null
+  taken: number
+  locked: number
+}
 
 const NEW = literal(ORDER.awaitingPayment)
 
@@ -41,6 +49,7 @@ export async function insertOrder(
   order: OrderToPlace,
 ): Promise<{ order: OrderRow; items: ItemRow[] }> {
   const { buyerId, price, now, expiresAt, buyerCouponId } = order
+  const limit = { ofSku: UNPAID_OF_SKU, inAll: UNPAID_PIECES, ...order.mayHold }
   const lines = order.wanted.map(({ goods, quantity }, at) => ({
     sku_id: goods.sku_id,
     product_id: goods.product_id,
@@ -59,7 +68,11 @@ export async function insertOrder(
         title jsonb, sku_text jsonb, picture text, price_cents int, quantity smallint, pay_cents bigint)
     ), number as materialized (
       select nextval('shop_order_id_seq') as id
-    ), ${takeStock(sql`select sku_id, quantity from line`, { orderSn: order.orderSn, actor, now })},
+    ), ${unpaidOf(buyerId, now)}, ${takeStock(sql`select sku_id, quantity from line`, {
+      orderSn: order.orderSn,
+      actor,
+      now,
+    })},
     held as (
       update buyer_coupon set order_id = (select id from number)
       where id = ${buyerCouponId}::bigint and buyer_id = ${buyerId} and order_id is null
@@ -72,9 +85,7 @@ export async function insertOrder(
         ${buyerCouponId}::bigint, ${order.source}::text, ${order.remark}::text, ${shipTo}::jsonb,
         ${now}::timestamptz, ${expiresAt}::timestamptz, ${expiresAt}::timestamptz
       from number
-      where (select count(*) from (select from shop_order o
-        where o.buyer_id = ${buyerId} and o.status = ${NEW} and o.removed_at is null
-        limit ${sql.lit(MAX_OPEN_ORDERS)}) unpaid) < ${sql.lit(MAX_OPEN_ORDERS)}
+      where ${mayHold(limit)}
       returning id
     ), item as (
       insert into order_item (order_id, product_id, sku_id, title, sku_text, picture, price_cents, quantity, pay_cents)
@@ -86,10 +97,11 @@ export async function insertOrder(
       select id, null, ${NEW}, ${actor}::text, 'placed', ${now}::timestamptz from placed
     )
     select (select id from placed) as id, (select json_object_agg(sku_id, id) from item) as item_ids,
-      (select count(*) from taken) as taken, (select count(*) from held) as locked`
+      (select count(*) from taken) as taken, (select count(*) from held) as locked,
+      holding.* from holding`
   const done = rows[0]
   if (!done || done.taken !== lines.length) return refuse(m.orders_goods_gone)
-  if (done.id === null) return refuse(m.orders_too_many_open, { max: MAX_OPEN_ORDERS })
+  if (done.id === null) return refuseHolding(done, limit)
   if (buyerCouponId !== null && done.locked === 0) return refuse(m.orders_coupon_gone)
   return {
     order: rowOf(order, done.id),

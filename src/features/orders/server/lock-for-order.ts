@@ -5,17 +5,24 @@ import { settingNumber } from '#features/site/server/read-setting.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
+import type { MayHold } from './limit-unpaid.ts'
 import type { ShipTo } from './orders-tables.ts'
 
 export type LockedForOrder = {
   goods: Goods[]
   /** The chosen address, when it is the buyer's own. */
   shipTo: ShipTo | null
-  /** A setting of the shop. */
+  /** Settings of the shop. */
   unpaidMinutes: number | null
+  mayHold: Partial<MayHold>
 }
 
-type Found = Goods & { ship_to: ShipTo | null; unpaid_minutes: number | null }
+type Found = Goods & {
+  ship_to: ShipTo | null
+  unpaid_minutes: number | null
+  unpaid_of_sku: number | null
+  unpaid_pieces: number | null
+}
 
 /**
  * Holds what an order is made of until the transaction ends: the buyer first, then the skus in id order, so that no
@@ -33,9 +40,19 @@ export async function lockForOrder(
       (select json_build_object('consignee', consignee, 'mobile', mobile, 'province_name', province_name,
           'city_name', city_name, 'district_name', district_name, 'address', address)
         from address where id = ${addressId} and buyer_id = ${buyerId}) as ship_to,
-      ${settingNumber('orders', 'unpaid_minutes')} as unpaid_minutes
+      ${settingNumber('orders', 'unpaid_minutes')} as unpaid_minutes,
+      ${settingNumber('orders', 'unpaid_of_sku')} as unpaid_of_sku,
+      ${settingNumber('orders', 'unpaid_pieces')} as unpaid_pieces
     from (${lockOpenBuyer(buyerId)}) me
     cross join lateral (${lockGoods(skuIds, sql`me.id = ${buyerId}`)}) held`
   const [first] = rows
-  return { goods: rows, shipTo: first?.ship_to ?? null, unpaidMinutes: first?.unpaid_minutes ?? null }
+  return {
+    goods: rows,
+    shipTo: first?.ship_to ?? null,
+    unpaidMinutes: first?.unpaid_minutes ?? null,
+    mayHold: {
+      ...(first?.unpaid_of_sku && { ofSku: first.unpaid_of_sku }),
+      ...(first?.unpaid_pieces && { inAll: first.unpaid_pieces }),
+    },
+  }
 }
