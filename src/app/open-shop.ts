@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { DEMO_LOGIN } from '#demo/demo-login.ts'
 import { demoSellerSweeps } from '#demo/simulated-seller/demo-seller.ts'
 import type { AccountPart } from '#features/account/server/account-part.ts'
+import { addMessage } from '#features/notices/server/add-message.ts'
 import type { AlipayAccount } from '#platform/alipay/alipay-settings.ts'
 import { listenToChanges } from '#platform/cache/change-notices.ts'
 import { createFeatureCaches } from '#platform/cache/feature-caches.ts'
@@ -124,6 +125,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     ...stores,
     arriving,
     accountParts: parts.accountParts ?? accountParts,
+    tellBuyer: addMessage,
     demo: parts.demo,
     publicUrl: parts.publicUrl,
     sms: chooseSender(parts.sms ?? { provider: 'outbox' }, { database, log }),

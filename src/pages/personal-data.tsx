@@ -7,7 +7,7 @@ import { paths } from '#paths'
 import { Card } from '#ui/show/card.tsx'
 import { buyerPageData, need } from '#web/page-data.ts'
 import * as m from '#words'
-import { maskMobile } from './mask-mobile.ts'
+import { maskMobile } from '#features/account/mask-mobile.ts'
 
 const load = buyerPageData(async ({ api, url }) => {
   const [profile, user, education] = await Promise.all([

@@ -13,7 +13,7 @@ import { pageMeta } from '#pages/page-meta.ts'
 import { Card } from '#ui/show/card.tsx'
 import { buyerPageData, need } from '#web/page-data.ts'
 import * as m from '#words'
-import { maskMobile } from './mask-mobile.ts'
+import { maskMobile } from '#features/account/mask-mobile.ts'
 
 const load = buyerPageData(async ({ api, url }) => {
   const [user, sessions, prefixes] = await Promise.all([

@@ -12,6 +12,8 @@ const mobile = lineOfText(32).default('')
 const prefix = lineOfText(8).default(DEFAULT_PREFIX)
 const password = line(200).default('')
 const code = lineOfText(16).default('')
+/** Which picture was shown, and what was read in it. */
+const picture = { picture_id: line(64).default(''), picture_code: lineOfText(16).default('') }
 const codeType = (type: number) => z.union([z.literal(type), z.literal(String(type))]).optional()
 
 /** What buyers may say about themselves beside their name and picture. */
@@ -75,10 +77,11 @@ export const accountContract = {
   }),
   login: writeInSteps({
     path: '/v1/6459ea02ba473',
-    summary: 'Opens a session with phone number and password.',
+    summary:
+      'Opens a session with phone number and password; after many wrong ones it also asks for a picture code.',
     access: 'anyone',
     refusals: ACCOUNT_REFUSALS.login,
-    input: z.strictObject({ mobile, password, prefix }),
+    input: z.strictObject({ mobile, password, prefix, ...picture }),
     output: entered,
   }),
   showUserInfo: read({
@@ -110,8 +113,7 @@ export const accountContract = {
       ),
       prefix,
       is_test: z.union([flag, z.boolean()]).optional(),
-      picture_id: line(64).default(''),
-      picture_code: lineOfText(16).default(''),
+      ...picture,
     }),
     output: z.object({ msg: z.string(), code: z.string().optional() }),
   }),

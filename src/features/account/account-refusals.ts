@@ -7,7 +7,14 @@ const CODE = ['account_wrong_code', 'account_code_burned'] as const
 const PASSWORD = ['account_password_rule', 'account_password_long'] as const
 
 export const ACCOUNT_REFUSALS = {
-  login: ['account_need_mobile', 'account_need_password', 'account_bad_mobile', 'account_wrong_login'],
+  login: [
+    'account_need_mobile',
+    'account_need_password',
+    'account_bad_mobile',
+    'account_wrong_login',
+    'account_need_picture',
+    'account_wrong_picture',
+  ],
   register: [
     ...NUMBER,
     ...CODE,

@@ -1,6 +1,6 @@
 import type { Entry } from '#platform/contract/act.ts'
 import { type Actor, actorKey } from '#platform/contract/actor.ts'
-import type { WriteTx } from '#platform/database/tx.ts'
+import type { Statement, WriteTx } from '#platform/database/tx.ts'
 import { addAuditLines } from './add-audit-lines.ts'
 import { hideSecrets } from './hide-secrets.ts'
 import type { Trace } from './trace.ts'
@@ -8,6 +8,8 @@ import type { Trace } from './trace.ts'
 export type Trail = {
   /** Runs a transaction's work, and writes down at its end what it said it did. */
   follow<T>(tx: WriteTx, work: (trace: (done: Trace) => void) => Promise<T>): Promise<T>
+  /** Writes one line at once, whatever becomes of the call. */
+  add(statement: Statement, done: Trace): Promise<void>
 }
 
 type Called = { actor: Actor; address: string; requestId: string; now: Date }
@@ -35,5 +37,6 @@ export function openTrail({ feature, name, call }: Entry, input: unknown, called
       told = true
       return result
     },
+    add: (statement, done) => addAuditLines(statement, circumstances, [done]),
   }
 }

@@ -37,6 +37,8 @@ export type StepContext<A extends Actor = Actor> = CallContext<A> & {
   /** For what has to hold even when the call is refused: a try that counts. */
   statement: Statement
   write<T>(change: (writing: WriteContext<A>) => Promise<T>): Promise<T>
+  /** A line of the audit trail that stays even when the call is refused: a wrong password. */
+  traceNow(done: Trace): Promise<void>
 }
 
 type ActorOf<C extends Call> = C['access'] extends 'buyer'

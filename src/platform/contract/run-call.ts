@@ -73,7 +73,8 @@ export function createRunner(parts: RunnerParts): Runner {
     if (entry.call.kind === 'steps') {
       const write = <T>(change: (writing: WriteContext) => Promise<T>) =>
         inTransaction(context, trail, change)
-      const inSteps = () => act({ ...context, tx: read, statement, write })
+      const inSteps = () =>
+        act({ ...context, tx: read, statement, write, traceNow: (done) => trail.add(statement, done) })
       return repeatable ? onceInSteps(statement, repeatable, inSteps) : inSteps()
     }
     return inTransaction(context, trail, (writing) =>

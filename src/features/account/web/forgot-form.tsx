@@ -19,7 +19,7 @@ import { type PictureKind, usePicture } from './use-picture.ts'
 
 export function ForgotForm({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
   const wanted = useSearchParams()[0].get('redirect')
-  const picture = usePicture()
+  const picture = usePicture('with the page')
   const sender = useCodeSender(CODE_TYPES.reset)
   const form = useForm({
     initial: {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PhonePrefix } from '#features/account/account-contract.ts'
 import { DEFAULT_PREFIX } from '#features/account/account-facts.ts'
@@ -15,21 +16,41 @@ import { EntranceForm } from './entrance-form.tsx'
 import { EntranceLink } from './entrance-link.tsx'
 import { LanguageRadio } from './language-radio.tsx'
 import { PhoneField } from './phone-field.tsx'
+import { PictureField } from './picture-field.tsx'
+import { type PictureKind, usePicture } from './use-picture.ts'
 
 type Props = { prefixes: readonly PhonePrefix[]; demoLogin: DemoLogin | null }
 
 export function LoginForm({ prefixes, demoLogin }: Props) {
   const wanted = useSearchParams()[0].get('redirect')
+  const picture = usePicture('when asked for')
+  const [asked, setAsked] = useState(false)
   const form = useForm({
-    initial: { prefix: DEFAULT_PREFIX as string, mobile: '', password: '', agreed: true },
+    initial: { prefix: DEFAULT_PREFIX as string, mobile: '', password: '', picture: '', agreed: true },
     check: loginFaults,
-    send: ({ prefix, mobile, password }) => api.account.login({ prefix, mobile: mobile.trim(), password }),
+    send: ({ prefix, mobile, password, picture: read }) =>
+      api.account.login({
+        prefix,
+        mobile: mobile.trim(),
+        password,
+        picture_id: picture.picture?.picture_id ?? '',
+        picture_code: read.trim(),
+      }),
     refusals: {
       account_bad_mobile: ['mobile', m.account_bad_mobile],
       account_wrong_login: ['password', m.account_wrong_login],
+      account_need_picture: ['picture', m.account_need_picture],
+      account_wrong_picture: ['picture', m.account_wrong_picture],
     },
+    // After many wrong passwords a picture is asked for; each is good for one try.
+    refused: (reason) => (asked || reason === 'account_need_picture' ? ask(picture.kind) : undefined),
     done: ({ userinfo }, msg) => enterShop(userinfo, msg, wanted),
   })
+  const ask = (as: PictureKind) => {
+    setAsked(true)
+    form.set('picture', '')
+    return picture.refresh(as)
+  }
   const enterAsDemo = async (login: DemoLogin) => {
     const entered = await callApi(api.account.login(login))
     if (entered) await enterShop(entered.data.userinfo, entered.msg, wanted)
@@ -43,6 +64,7 @@ export function LoginForm({ prefixes, demoLogin }: Props) {
         <Field label={m.account_password()} error={form.error('password')} required>
           <PasswordInput {...form.bind('password')} autoComplete="current-password" maxLength={200} />
         </Field>
+        {asked && <PictureField form={form} code={picture} onRefresh={ask} />}
         <div className="flex justify-between gap-4 text-sm">
           <EntranceLink to="register">{m.account_to_register()}</EntranceLink>
           <EntranceLink to="forgotPassword">{m.account_forgot_link()}</EntranceLink>

@@ -5,8 +5,11 @@ import { toast } from '#ui/act/toast.ts'
 
 export type PictureKind = 'picture' | 'words'
 
-/** The picture code of now. A picture is good for one answer; who cannot see it is asked in words. */
-export function usePicture() {
+/**
+ * The picture code of now. A picture is good for one answer; who cannot see it is asked in words. It comes with the page,
+ * or only once somebody has to be asked.
+ */
+export function usePicture(comes: 'with the page' | 'when asked for') {
   const [kind, setKind] = useState<PictureKind>('picture')
   const [picture, setPicture] = useState<PictureCode>()
   /** Its answer was taken: the next message needs another one. */
@@ -22,7 +25,9 @@ export function usePicture() {
       toast.warn(answer.msg)
     }
   }, [])
-  useEffect(() => void refresh('picture'), [refresh])
+  useEffect(() => {
+    if (comes === 'with the page') refresh('picture')
+  }, [comes, refresh])
 
   return { kind, picture, spent, refresh, spend: () => setSpent(true) }
 }

@@ -1,3 +1,4 @@
+import type { AccountNews } from '#features/account/server/account-news.ts'
 import { unreadTag } from '#features/notices/notices-contract.ts'
 import { changed } from '#platform/cache/change-notices.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
@@ -26,6 +27,7 @@ export type Message =
   | { kind: 'after_sale_offer_lapsed'; data: AboutAfterSale }
   /** Nothing was sent back in time. */
   | { kind: 'after_sale_lapsed'; data: AboutAfterSale }
+  | AccountNews
 
 type AboutParcel = {
   order_id: number

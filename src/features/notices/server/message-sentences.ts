@@ -17,6 +17,7 @@ type Told<D> = {
 
 const toOrder = ({ order_id }: { order_id: number }) => paths.order(order_id)
 const toAfterSale = ({ after_sale_id }: { after_sale_id: number }) => paths.refundDetail(after_sale_id)
+const toSecurity = () => paths.security()
 const toWallet = () => paths.wallet()
 
 /** Moments are kept as the wire has them; a sentence has them as its reader is used to. */
@@ -76,6 +77,19 @@ const SENTENCES: { [K in Message['kind']]: Told<DataOf<K>> } = {
     text: m.refunds_offer_lapsed_text,
     link: toAfterSale,
   },
+  password_changed: { title: m.notices_password_title, text: m.notices_password_text, link: toSecurity },
+  phone_changed: { title: m.notices_phone_title, text: m.notices_phone_text, link: toSecurity },
+  payment_password_set: {
+    title: m.notices_pay_password_title,
+    text: m.notices_pay_password_text,
+    link: toSecurity,
+  },
+  payment_password_locked: {
+    title: m.notices_pay_locked_title,
+    text: m.notices_pay_locked_text,
+    link: toSecurity,
+  },
+  login_guessed: { title: m.notices_guessed_title, text: m.notices_guessed_text, link: toSecurity },
   after_sale_lapsed: { title: m.notices_lapsed_title, text: m.notices_lapsed_text, link: toAfterSale },
 }
 

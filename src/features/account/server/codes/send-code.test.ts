@@ -177,3 +177,14 @@ test('the old phone is verified with the own number only, the new one set after 
     msg: 'Please verify your mobile phone number first',
   })
 })
+
+test('codes to register a number, which anyone may ask for, do not use up its owner’s', async () => {
+  const { mobile } = await aBuyer(app().database)
+  for (let n = 0; n < 11; n += 1) {
+    await send({ mobile, type: 1 })
+    pass(61)
+  }
+  expect(await send({ mobile, type: 1 })).toMatchObject({ reason: 'account_code_day' })
+  const picture = await anAnsweredPicture(app())
+  expect(await send({ mobile, type: 2, ...picture })).toMatchObject({ code: 1 })
+})

@@ -56,7 +56,8 @@ async function spendMessage(
   if (crowded > 0) refuse(m.account_code_place)
   const wait = await limiter.consume(waitKey(phone, type), WAIT)
   if (wait > 0) refuse(m.account_code_wait, { seconds: wait }, { wait })
-  const full = await limiter.consume(`sms:day:${number}`, A_DAY)
+  // Each purpose by itself: anyone may ask for codes to register a number, and must not use up its owner's.
+  const full = await limiter.consume(`sms:day:${type}:${number}`, A_DAY)
   if (full > 0) refuse(m.account_code_day)
   const fuse = await limiter.consume('sms:shop', { points: smsPerHour, seconds: 3600 })
   if (fuse > 0) refuse(m.account_code_shop)

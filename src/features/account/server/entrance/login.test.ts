@@ -93,19 +93,6 @@ test('how long the answer takes does not tell a known number from an unknown one
   expect(Math.abs(median(known) - median(unknown))).toBeLessThan(0.4 * median(known))
 })
 
-test('guessing one number from one place stops at ten, and is told how long; the owner elsewhere still gets in', async () => {
-  const { mobile } = await aBuyer(app().database, { password: 'secret1' })
-  const headers = aPlace()
-  const guesses = []
-  for (let n = 0; n < 11; n += 1) guesses.push(await tryLogin({ mobile, password: `wrong${n}` }, { headers }))
-  expect(guesses.map(({ status }) => status)).toEqual([...Array(10).fill(200), 429])
-  expect(guesses[10]?.msg).toMatch(/^操作太频繁，请 \d+ 秒后再试$/)
-  expect(await tryLogin({ mobile, password: 'secret1' }, { headers })).toMatchObject({ status: 429 })
-  expect(await tryLogin({ mobile, password: 'secret1' })).toMatchObject({ code: 1 })
-  app().now = new Date(app().now.getTime() + 901_000)
-  expect(await tryLogin({ mobile, password: 'secret1' }, { headers })).toMatchObject({ code: 1 })
-})
-
 test('a success gives the tries back', async () => {
   const { mobile } = await aBuyer(app().database, { password: 'secret1' })
   const headers = aPlace()
@@ -113,14 +100,6 @@ test('a success gives the tries back', async () => {
   expect(await tryLogin({ mobile, password: 'secret1' }, { headers })).toMatchObject({ code: 1 })
   for (let n = 0; n < 9; n += 1) await tryLogin({ mobile, password: 'wrong11' }, { headers })
   expect(await tryLogin({ mobile, password: 'secret1' }, { headers })).toMatchObject({ code: 1 })
-})
-
-test('guessing one number from ever new places stops too', async () => {
-  const { mobile } = await aBuyer(app().database, { password: 'secret1' })
-  const guesses = await Promise.all(
-    Array.from({ length: 70 }, (_, n) => tryLogin({ mobile, password: `wrong${n}` })),
-  )
-  expect(guesses.filter(({ status }) => status === 200)).toHaveLength(60)
 })
 
 test('bad input costs nothing: it is not even counted', async () => {

@@ -146,3 +146,20 @@ test('a closed account forgets the person, ends everywhere, and frees the number
   expect(JSON.stringify(row)).not.toMatch(new RegExp(`${buyer.mobile}|阿宁|argon2`))
   await aBuyer(app().database, { mobile: buyer.mobile })
 })
+
+test('a closed account’s number is left in no code and no count', async () => {
+  const buyer = await aBuyer(app().database, { password: 'secret1' })
+  const headers = aPlace()
+  await app().as({ headers }).account.sendCode({ mobile: buyer.mobile, type: 1 })
+  await app().as({ headers }).account.login({ mobile: buyer.mobile, password: 'wrong11' })
+  const naming = async () => {
+    const { read } = app().database
+    const counts = await read.selectFrom('limit_count').select('key').execute()
+    const codes = await read.selectFrom('sms_code').select('number').execute()
+    const texts = [...counts.map(({ key }) => key), ...codes.map(({ number }) => number)]
+    return texts.filter((text) => text.includes(buyer.mobile)).length
+  }
+  expect(await naming()).toBeGreaterThan(2)
+  await app().as({ token: buyer.token }).account.closeAccount({ password: 'secret1' })
+  expect(await naming()).toBe(0)
+})

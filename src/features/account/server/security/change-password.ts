@@ -35,6 +35,9 @@ export const changePassword: Act<typeof accountContract.changePassword> = async 
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return refuse(m.account_wrong_old_password)
     await endSessions(writing, buyer.id)
+    const { trace, tx, services, now } = writing
+    trace({ thing: 'buyer', id: buyer.id, reason: byCode ? 'password changed by SMS' : 'password changed' })
+    await services.tellBuyer(tx, buyer.id, { kind: 'password_changed', data: {} }, now)
     return withMessage({}, m.account_changed)
   })
 }

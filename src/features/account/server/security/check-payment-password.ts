@@ -19,10 +19,8 @@ const LOCKED_FOR = minutes(15)
 export const checkPaymentPassword = (context: StepContext<Buyer>, password: string): Promise<void> =>
   runSerially(`payment password of ${context.actor.id}`, () => tryPassword(context, password))
 
-async function tryPassword(
-  { tx, statement, now, actor }: StepContext<Buyer>,
-  password: string,
-): Promise<void> {
+async function tryPassword(context: StepContext<Buyer>, password: string): Promise<void> {
+  const { tx, statement, now, actor } = context
   const mine = statement.updateTable('buyer').where('id', '=', actor.id)
   const tried = await mine
     .set({
@@ -39,8 +37,17 @@ async function tryPassword(
     return
   }
   const left = TRIES - tried.payment_tries
-  if (left === 0) return refuse(m.account_pay_password_locked, { minutes: LOCKED_FOR / minutes(1) })
+  if (left === 0) return lock(context)
   return refuse(m.account_pay_password_wrong, { left })
+}
+
+async function lock({ write, actor, now }: StepContext<Buyer>): Promise<never> {
+  const locked = { minutes: LOCKED_FOR / minutes(1) }
+  await write(async ({ tx, trace, services }) => {
+    trace({ thing: 'buyer', id: actor.id, reason: 'payment password locked' })
+    await services.tellBuyer(tx, actor.id, { kind: 'payment_password_locked', data: locked }, now)
+  })
+  return refuse(m.account_pay_password_locked, locked)
 }
 
 async function refuseUntried(tx: StepContext['tx'], buyerId: number, now: Date): Promise<never> {

@@ -2,10 +2,14 @@ import type { accountContract } from '#features/account/account-contract.ts'
 import { closeFaults } from '#features/account/account-rules.ts'
 import type {} from '#features/account/server/account-part.ts'
 import { findBuyer } from '#features/account/server/buyer-store.ts'
+import { wholeNumber } from '#features/account/server/read-number.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
+import { forgetCounts } from '#platform/limits/forget-counts.ts'
 import { refuse } from '#platform/refusal.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
 import { endSessions } from '#platform/session/end-sessions.ts'
+import type { PhoneNumber } from '#platform/sms/sms-sender.ts'
 import * as m from '#words'
 import { checkPassword } from './check-password.ts'
 
@@ -32,7 +36,7 @@ export const closeAccount: Act<typeof accountContract.closeAccount> = async (inp
   const buyer = await findBuyer(context.tx, context.actor.id)
   await checkPassword(context, buyer, input.password, m.account_wrong_password)
   return context.write(async (writing) => {
-    const { tx, now, actor, changed, services } = writing
+    const { tx, now, actor, changed, services, trace } = writing
     // Whatever else begins with this buyer waits here, and then finds the account closed.
     await tx.selectFrom('buyer').select('id').where('id', '=', actor.id).forUpdate().execute()
     for (const part of services.accountParts) {
@@ -47,8 +51,17 @@ export const closeAccount: Act<typeof accountContract.closeAccount> = async (inp
       .where('closed_at', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return refuse(m.account_verify_failed)
+    await forgetNumber(tx, buyer)
     await endSessions(writing, actor.id)
+    trace({ thing: 'buyer', id: actor.id, reason: 'account closed' })
     changed(`buyer:${actor.id}`)
     return withMessage({}, m.account_closed)
   })
+}
+
+/** Codes that were sent to the number and counts kept under it; whoever gets it next begins anew. */
+async function forgetNumber(tx: WriteTx, number: PhoneNumber): Promise<void> {
+  const whole = wholeNumber(number)
+  await tx.deleteFrom('sms_code').where('number', '=', whole).execute()
+  await forgetCounts(tx, whole)
 }

@@ -131,3 +131,17 @@ test('a number taken by a new account at the same moment is taken once', async (
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
 })
+
+test('a new phone ends the other sessions, keeps this one, and says so', async () => {
+  const { asking, id } = await aVerifiedBuyer()
+  const other = { token: await aSession(app().database, id) }
+  const mobile = aMobile()
+  const code = await aCode(app(), mobile, 7, asking)
+  expect(await call(PATHS.change[0], { mobile, code, type: 7 }, asking)).toMatchObject({ code: 1 })
+  expect(await call('/v1/6486f3c53f10f', {}, other)).toMatchObject({ code: -204 })
+  const messages = await app()
+    .as({ ...asking, language: 'en-us' })
+    .notices.listMessages({})
+  expect(messages).toMatchObject({ code: 1, data: { data: [{ title: 'Your phone number was changed' }] } })
+  expect(JSON.stringify(messages)).not.toContain(mobile)
+})

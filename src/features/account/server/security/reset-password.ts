@@ -3,6 +3,7 @@ import { CODE_TYPES } from '#features/account/account-facts.ts'
 import { forgotFaults } from '#features/account/account-rules.ts'
 import { findBuyerByNumber } from '#features/account/server/buyer-store.ts'
 import { burnCode, checkCode } from '#features/account/server/codes/check-code.ts'
+import { forgetLoginTries } from '#features/account/server/entrance/count-login-tries.ts'
 import { readServedNumber } from '#features/account/server/read-number.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -17,13 +18,18 @@ export const resetPassword: Act<typeof accountContract.resetPassword> = async (i
   const number = await readServedNumber(context.tx, input)
   const codeId = await checkCode(context, number, CODE_TYPES.reset, input.code)
   const passwordHash = await hashPassword(input.password)
-  return context.write(async (writing) => {
-    const { tx, now } = writing
+  const done = await context.write(async (writing) => {
+    const { tx, now, trace, services } = writing
     await burnCode(tx, codeId, now)
     const buyer = await findBuyerByNumber(tx, number)
     if (!buyer) return refuse(m.account_not_registered)
     await tx.updateTable('buyer').set({ password_hash: passwordHash }).where('id', '=', buyer.id).execute()
     await endSessions(writing, buyer.id)
+    trace({ thing: 'buyer', id: buyer.id, reason: 'password reset by SMS' })
+    await services.tellBuyer(tx, buyer.id, { kind: 'password_changed', data: {} }, now)
     return withMessage({}, m.account_reset_done)
   })
+  // Whoever holds the phone is the owner, whatever others tried before.
+  await forgetLoginTries(context.services.limiter, number, context.address)
+  return done
 }

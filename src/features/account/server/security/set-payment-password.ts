@@ -13,12 +13,14 @@ export const setPaymentPassword: Act<typeof accountContract.setPaymentPassword> 
   const buyer = await findBuyer(context.tx, context.actor.id)
   await checkPassword(context, buyer, password, m.account_wrong_password)
   const hash = await hashPassword(payPassword)
-  return context.write(async ({ tx, actor }) => {
+  return context.write(async ({ tx, actor, trace, services, now }) => {
     await tx
       .updateTable('buyer')
       .set({ payment_password_hash: hash, payment_tries: 0, payment_locked_until: null })
       .where('id', '=', actor.id)
       .execute()
+    trace({ thing: 'buyer', id: actor.id, reason: 'payment password set' })
+    await services.tellBuyer(tx, actor.id, { kind: 'payment_password_set', data: {} }, now)
     return withMessage({}, m.account_pay_password_done)
   })
 }
