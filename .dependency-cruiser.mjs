@@ -8,6 +8,7 @@ const ORDER = [
   'audit',
   'pictures',
   'site',
+  'postage',
   'account',
   'uploads',
   'profile',

@@ -69,11 +69,18 @@ export type ProductSeed = {
   is_new: boolean
   is_recommended: boolean
   free_shipping: 0 | 1
-  free_shipping_money: string
+  /** Absent where the shop's sum holds. */
+  free_shipping_money?: string
   skus: SkuSeed[]
   pictures: PictureSpec[]
   published_at: string
   file?: DownloadSeed
+}
+
+/** postage.json: what sending costs and how long it takes; provinces that differ, by number. */
+export type PostageSeed = {
+  terms: { fee: string; free_from: string; cut_off_hour: number; transit_days: number }
+  provinces: { province_id: number; transit_days?: number; surcharge?: string; delivered?: 0 | 1 }[]
 }
 
 /** carousel.json */

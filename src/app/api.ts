@@ -16,6 +16,8 @@ import { ordersApi } from '#features/orders/server/orders-api.ts'
 import { ordersSellerApi } from '#features/orders/server/seller/orders-seller-api.ts'
 import { paymentApi } from '#features/payment/server/payment-api.ts'
 import { picturesSellerApi } from '#features/pictures/server/seller/pictures-seller-api.ts'
+import { postageApi } from '#features/postage/server/postage-api.ts'
+import { postageSellerApi } from '#features/postage/server/seller/postage-seller-api.ts'
 import { profileApi } from '#features/profile/server/profile-api.ts'
 import { reviewsApi } from '#features/reviews/server/reviews-api.ts'
 import { shopApi } from '#features/shop/server/shop-api.ts'
@@ -35,6 +37,8 @@ export const features = {
   site: siteApi,
   siteSeller: siteSellerApi,
   picturesSeller: picturesSellerApi,
+  postage: postageApi,
+  postageSeller: postageSellerApi,
   community: communityApi,
   communitySeller: communitySellerApi,
   catalogue: catalogueApi,

@@ -16,6 +16,8 @@ import { ordersContract } from '#features/orders/orders-contract.ts'
 import { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
 import { paymentContract } from '#features/payment/payment-contract.ts'
 import { picturesSellerContract } from '#features/pictures/pictures-seller-contract.ts'
+import { postageContract } from '#features/postage/postage-contract.ts'
+import { postageSellerContract } from '#features/postage/postage-seller-contract.ts'
 import { profileContract } from '#features/profile/profile-contract.ts'
 import { reviewsContract } from '#features/reviews/reviews-contract.ts'
 import { shopContract } from '#features/shop/shop-contract.ts'
@@ -33,6 +35,8 @@ export const contracts = {
   auditSeller: auditSellerContract,
   site: siteContract,
   siteSeller: siteSellerContract,
+  postage: postageContract,
+  postageSeller: postageSellerContract,
   community: communityContract,
   communitySeller: communitySellerContract,
   catalogue: catalogueContract,

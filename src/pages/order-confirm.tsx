@@ -49,6 +49,9 @@ function OrderForm({ checkout }: { checkout: Checkout }) {
       <BuyingSteps current={1} className="mx-auto my-6 max-w-3xl" />
       <div className="space-y-4">
         {note && <Alert tone="warn">{note}</Alert>}
+        {!virtual && !preview.address && addresses.length > 0 && (
+          <Alert tone="warn">{m.postage_no_destination()}</Alert>
+        )}
         {virtual ? (
           <Alert>{m.checkout_virtual_note()}</Alert>
         ) : (

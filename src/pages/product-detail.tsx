@@ -85,7 +85,11 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
               <RatingLink summary={summary} href={`#${REVIEWS_ID}`} onClick={() => setTab('reviews')} />
             }
           />
-          <DeliveryFacts product={product} destination={own && destinationOf(own.home)} />
+          <DeliveryFacts
+            product={product}
+            delivery={data.delivery}
+            destination={own && destinationOf(own.home)}
+          />
           {buying.soldOut && (
             <Alert
               tone="warn"

@@ -17,4 +17,7 @@ export const shopTime = (at: Date) => shopIso(at).slice(0, 19).replace('T', ' ')
 /** "2026-11-15": the shop's calendar day. */
 export const shopDay = (at: Date) => shopIso(at).slice(0, 10)
 
+/** The hour of the shop's day, 0 to 23. */
+export const shopHour = (at: Date) => Number(shopIso(at).slice(11, 13))
+
 const shopIso = (at: Date) => new Date(at.getTime() + SHOP_OFFSET).toISOString()

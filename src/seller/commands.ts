@@ -9,6 +9,7 @@ import { notices } from './notices.ts'
 import { orders } from './orders.ts'
 import { pages } from './pages.ts'
 import { pictures } from './pictures.ts'
+import { postage } from './postage.ts'
 import { posts } from './posts.ts'
 import { products } from './products.ts'
 import { restore } from './restore.ts'
@@ -27,6 +28,7 @@ export const COMMANDS: readonly Command[] = [
   ship,
   track,
   coupons,
+  postage,
   support,
   notices,
   pages,

@@ -46,7 +46,7 @@ export function makeProduct(
     isNew: chance(0.02),
     isRecommended: chance(0.02),
     freeShipping: seed.free_shipping === 1,
-    freeShippingCents: fromYuan(seed.free_shipping_money) ?? 0,
+    freeShippingCents: null,
     onSale: true,
     publishedAt: new Date(newest.getTime() - Math.floor(random.between(0, SPAN))),
     // A few sell much, most sell little.

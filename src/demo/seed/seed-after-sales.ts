@@ -13,6 +13,7 @@ import { makeOrderNumber } from '#features/orders/server/make-order-number.ts'
 import { moveOrder } from '#features/orders/server/move-order.ts'
 import { priceOrder } from '#features/orders/server/price-order.ts'
 import type { ItemRow } from '#features/orders/server/show-order.ts'
+import { expectedDay } from '#features/postage/delivery-rules.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { days, hours, later, minutes } from '#platform/time.ts'
 import type { AfterSaleSeed, OrdersSeed } from '../../../seeds/seed-types.ts'
@@ -58,7 +59,7 @@ async function placeOrder(tx: WriteTx, { buyer, seed, now }: Placing): Promise<I
     .executeTakeFirstOrThrow()
   const locked = await lockForOrder(tx, buyer.id, { skuIds: [sku.id], addressId: buyer.addressId })
   const wanted = locked.goods.map((goods) => ({ goods, quantity: seed.quantity }))
-  const price = priceOrder(wanted, undefined)
+  const price = priceOrder(wanted, undefined, locked.delivery ?? undefined)
   const expiresAt = later(now, minutes(30))
   const { order, items } = await insertOrder(tx, {
     orderSn: makeOrderNumber(now),
@@ -72,6 +73,7 @@ async function placeOrder(tx: WriteTx, { buyer, seed, now }: Placing): Promise<I
     buyerCouponId: null,
     now,
     expiresAt,
+    expectedOn: locked.delivery && expectedDay(now, locked.delivery),
   })
   const paid = { buyerId: buyer.id, orderId: order.id, cents: price.payCents, now: later(now, minutes(2)) }
   // With Alipay, whose stand-in knows the trade then: it can be asked for the refund.

@@ -41,7 +41,7 @@ const readProduct = (seed: ProductSeed) => ({
   isNew: seed.is_new,
   isRecommended: seed.is_recommended,
   freeShipping: seed.free_shipping === 1,
-  freeShippingCents: cents(seed.free_shipping_money),
+  freeShippingCents: seed.free_shipping_money === undefined ? null : cents(seed.free_shipping_money),
   onSale: true,
   publishedAt: new Date(seed.published_at),
   sales: seed.sales,

@@ -16,6 +16,7 @@ import { seedConversation } from './seed-conversation.ts'
 import { seedCoupons } from './seed-coupons.ts'
 import { seedInbox, seedNotices } from './seed-notices.ts'
 import { seedOrders } from './seed-orders.ts'
+import { seedPostage } from './seed-postage.ts'
 import { seedReviews } from './seed-reviews.ts'
 import { seedSite } from './seed-site.ts'
 import { seedWallet } from './seed-wallet.ts'
@@ -38,6 +39,8 @@ const PARTS: Record<string, (tx: WriteTx, read: ReadSeed, now: Date) => Promise<
   // Its authors are buyers: whoever sows those comes before it.
   reviews: seedReviews,
   coupons: seedCoupons,
+  // Before the orders, which pay it.
+  postage: seedPostage,
   // Before the wallet's gift, so that the books tell things in the order they happened.
   orders: seedOrders,
   wallet: seedWallet,

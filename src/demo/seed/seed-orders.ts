@@ -8,6 +8,8 @@ import { insertOrder } from '#features/orders/server/insert-order.ts'
 import { makeOrderNumber } from '#features/orders/server/make-order-number.ts'
 import { moveOrder } from '#features/orders/server/move-order.ts'
 import { priceOrder } from '#features/orders/server/price-order.ts'
+import { expectedDay } from '#features/postage/delivery-rules.ts'
+import { findDelivery } from '#features/postage/server/find-delivery.ts'
 import { addReviews } from '#features/reviews/server/add-reviews.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { days, hours, later, minutes } from '#platform/time.ts'
@@ -96,9 +98,10 @@ async function place({ tx, buyerId, seed, placedAt, now }: Scene) {
   const virtual = wanted.every(({ goods }) => goods.virtual)
   const [address] = await addressesOf(tx, buyerId)
   if (!address) throw new Error('The demo buyer has no address')
-  const { consignee, mobile, province_name, city_name, district_name } = address
-  const shipTo = { consignee, mobile, province_name, city_name, district_name, address: address.address }
-  const price = priceOrder(wanted, undefined)
+  const { consignee, mobile, province_id, province_name, city_name, district_name } = address
+  const place = { province_id, province_name, city_name, district_name, address: address.address }
+  const delivery = virtual ? undefined : await findDelivery(tx, province_id)
+  const price = priceOrder(wanted, undefined, delivery)
   const { order, items } = await insertOrder(tx, {
     orderSn: makeOrderNumber(placedAt),
     buyerId,
@@ -107,12 +110,13 @@ async function place({ tx, buyerId, seed, placedAt, now }: Scene) {
     virtual,
     source: virtual || wanted.length === 1 ? 'goods' : 'cart',
     remark: seed.remark ?? '',
-    shipTo: virtual ? null : shipTo,
+    shipTo: virtual ? null : { consignee, mobile, ...place },
     buyerCouponId: null,
     now: placedAt,
     expiresAt: seed.pay_within_hours
       ? later(now, hours(seed.pay_within_hours))
       : later(placedAt, minutes(30)),
+    expectedOn: delivery ? expectedDay(placedAt, delivery) : null,
   })
   return { id: order.id, items, cents: price.payCents }
 }

@@ -26,7 +26,12 @@ const cartLine = z.object({
   num: z.number(),
   /** The price when it was added. */
   snapshot_price: yuan,
-  product: z.object({ name: z.string(), cover: z.string() }),
+  product: z.object({
+    name: z.string(),
+    cover: z.string(),
+    free_shipping: z.number(),
+    free_shipping_money: yuan,
+  }),
   sku_price: z.object({ name: z.string(), price: yuan, stock: z.number() }),
   state: z.enum(LINE_STATES),
   /** Why it cannot be bought, in the buyer's language; empty when it can. */

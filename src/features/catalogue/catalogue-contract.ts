@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { POSTAGE } from '#features/postage/postage-contract.ts'
 import { read, readPage } from '#platform/contract/define.ts'
 import { flag, id, idOrZero, lineOfText, yuan } from '#platform/contract/fields.ts'
 
@@ -7,10 +8,10 @@ export const CATALOGUE = 'catalogue'
 export const productTag = (productId: number) => `product:${productId}`
 
 /** A list may lag behind sales and stock this long; changes by the seller drop it at once. */
-export const AS_LIST = { seconds: 60, tags: () => [CATALOGUE] }
+export const AS_LIST = { seconds: 60, tags: () => [CATALOGUE, POSTAGE] }
 
 const DETAIL_SECONDS = 300
-const AS_DETAIL = { seconds: DETAIL_SECONDS, tags: () => [CATALOGUE] }
+const AS_DETAIL = { seconds: DETAIL_SECONDS, tags: () => [CATALOGUE, POSTAGE] }
 
 export const productCard = z.object({
   id: z.number(),
@@ -74,7 +75,7 @@ export const catalogueContract = {
       shop: z.object({ id: z.number(), name: z.string(), logo: z.string() }),
       category: z.object({ id: z.number(), name: z.string(), top_id: z.number(), top_name: z.string() }),
     }),
-    cache: { seconds: DETAIL_SECONDS, tags: (input) => [CATALOGUE, productTag(input.id)] },
+    cache: { seconds: DETAIL_SECONDS, tags: (input) => [CATALOGUE, POSTAGE, productTag(input.id)] },
   }),
   listCategories: read({
     path: '/v1/680357c3dfef2',

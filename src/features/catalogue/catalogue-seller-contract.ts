@@ -18,7 +18,7 @@ export const productSheet = z.object({
   is_new: z.number(),
   is_recommended: z.number(),
   free_shipping: z.number(),
-  free_shipping_money: yuan,
+  free_shipping_money: z.union([yuan, z.literal('')]),
   on_sale: z.number(),
   published_at: z.string(),
   file: z.object({ name: bothTexts, content: bothTexts }).nullable(),

@@ -3,6 +3,7 @@ import { MAX_ORDER_LINES } from '#features/catalogue/quantity-rules.ts'
 import { ORDER_TABS } from '#paths'
 import { read, readPage, write, writeInSteps } from '#platform/contract/define.ts'
 import {
+  amount,
   anyWholeNumber,
   id,
   idOrEmpty,
@@ -87,6 +88,8 @@ const order = z.object({
   is_cancelled: z.number(),
   /** Until when money may be asked back, ISO; '' before receipt, when there is no end yet. */
   after_sale_until: z.string(),
+  /** The day the parcel is expected; '' where nothing is sent. */
+  expected_day: z.string(),
   address: address.nullable(),
   items: z.array(orderItem),
 })
@@ -151,7 +154,11 @@ export const ordersContract = {
       goods_amount: yuan,
       discount_amount: yuan,
       dispatch_amount: yuan,
+      /** What is missing to free postage; 0.00 where nothing is. */
+      free_shipping_missing: yuan,
       pay_fee: yuan,
+      /** The day the parcel is expected when the order is paid now; '' without a destination. */
+      expected_day: z.string(),
       address: address.extend({ id: z.number() }).nullable(),
       coupon: coupon.nullable(),
     }),
@@ -173,6 +180,8 @@ export const ordersContract = {
       'orders_virtual_buy_now',
       'orders_choose_address',
       'orders_no_address',
+      'orders_not_delivered',
+      'orders_sum_changed',
       'orders_coupon_gone',
       'orders_coupon_expired',
       'orders_coupon_not_enough',
@@ -189,6 +198,8 @@ export const ordersContract = {
       remark: paragraphs(4000).default(''),
       from: z.enum(['cart', 'goods']).default('goods'),
       coupon_id: optionalId,
+      /** What the buyer was shown: an order that would cost another sum is refused. */
+      pay_fee: amount.optional(),
     }),
     output: order,
   }),

@@ -1,4 +1,5 @@
 import { Headset, Leaf, ShieldCheck, Snowflake, Truck } from 'lucide-react'
+import { sayPostagePromise } from '#features/postage/web/say-postage.ts'
 import { openService } from '#features/support/web/service-state.ts'
 import { useMe } from '#pages/parts/use-me.ts'
 import { paths } from '#paths'
@@ -6,14 +7,14 @@ import { Footer } from '#ui/shell/footer.tsx'
 import * as m from '#words'
 
 export function ShopFooter() {
-  const { appName: name } = useMe()
+  const { appName: name, postage } = useMe()
   return (
     <Footer
       services={[
         { icon: <Leaf />, title: m.shell_service_fresh(), text: m.shell_service_fresh_text() },
         { icon: <Snowflake />, title: m.shell_service_cold(), text: m.shell_service_cold_text() },
         { icon: <ShieldCheck />, title: m.shell_service_refund(), text: m.shell_service_refund_text() },
-        { icon: <Truck />, title: m.shell_service_post(), text: m.shell_service_post_text() },
+        { icon: <Truck />, ...sayPostagePromise(postage) },
         { icon: <Headset />, title: m.shell_service_help(), text: m.shell_service_help_text() },
       ]}
       brand={<p>{m.shell_footer_about({ name })}</p>}

@@ -1,4 +1,5 @@
 import { isReviewTag } from '#features/reviews/review-rules.ts'
+import { loadHome } from '#pages/parts/load-home.ts'
 import { readProduct } from '#paths'
 import { need, type PageArgs } from '#web/page-data.ts'
 
@@ -16,8 +17,10 @@ export async function loadProduct({ api, params, url, loggedIn }: PageArgs) {
     api.catalogue.listCategories({ level: 2 }),
     loggedIn ? loadOwn(api) : undefined,
   ])
+  const delivery = await api.postage.showDelivery({ province_id: own?.home?.province_id ?? 0 })
   return {
     product: need(product, url),
+    delivery: need(delivery, url),
     summary: need(summary, url),
     tags: need(tags, url),
     first: { type, reviews: need(reviews, url) },
@@ -30,12 +33,11 @@ export async function loadProduct({ api, params, url, loggedIn }: PageArgs) {
 
 /** What is the buyer's own; a part that does not answer is left out, the product is shown all the same. */
 async function loadOwn(api: PageArgs['api']) {
-  const [addresses, counts, orders] = await Promise.all([
-    api.address.listAddresses(),
+  const [home, counts, orders] = await Promise.all([
+    loadHome(api),
     api.collection.countCollection(),
     api.orders.countOrders(),
   ])
-  const home = addresses.code === 1 ? addresses.data.find((address) => address.is_default === 1) : undefined
   return {
     home: home ?? null,
     counts: counts.code === 1 ? counts.data : undefined,

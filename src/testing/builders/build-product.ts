@@ -58,7 +58,7 @@ export async function aProduct(database: Database, product: Partial<ProductToSav
     isNew: false,
     isRecommended: false,
     freeShipping: true,
-    freeShippingCents: 8800,
+    freeShippingCents: null,
     onSale: true,
     publishedAt: new Date('2026-11-01T00:00:00Z'),
     skus: [aSku()],

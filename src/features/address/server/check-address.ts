@@ -2,8 +2,8 @@ import parsePhoneNumber from 'libphonenumber-js/max'
 import { addressFaults, readMobile } from '#features/address/address-rules.ts'
 import { refuse } from '#platform/refusal.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
+import { findPlace } from '#platform/regions.ts'
 import * as m from '#words'
-import { findPlace } from './regions.ts'
 
 export type Site = {
   province_id?: number | undefined

@@ -1,7 +1,7 @@
 import type { addressContract } from '#features/address/address-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
+import { allPlaces, type Place, type Region } from '#platform/regions.ts'
 import { spell } from './region-names.ts'
-import { allPlaces, type Place, type Region } from './regions.ts'
 import { showPlace } from './show-address.ts'
 
 const AT_MOST = 20

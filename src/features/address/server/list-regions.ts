@@ -1,7 +1,7 @@
 import type { addressContract } from '#features/address/address-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
+import { regionsBelow } from '#platform/regions.ts'
 import { sortKey } from './region-names.ts'
-import { regionsBelow } from './regions.ts'
 
 export const listRegions: Act<typeof addressContract.listRegions> = async ({ pid }, { language }) => {
   const sorted = regionsBelow(pid)

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Language } from '#platform/i18n/language.ts'
-import type { Region } from './regions.ts'
+import type { Region } from '#platform/regions.ts'
 
 /** A region as people may write it: whole and without what kind of region it is, in characters and in pinyin. */
 export type Spelling = { whole: string; short: string; pinyin: string; shortPinyin: string; initials: string }

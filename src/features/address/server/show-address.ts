@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Address, Place as ShownPlace } from '#features/address/address-contract.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import type { Place } from '#platform/regions.ts'
 import type { AddressTable } from './address-tables.ts'
-import type { Place } from './regions.ts'
 
 export const showAddress = (row: Selectable<AddressTable>, language: Language): Address => ({
   id: row.id,

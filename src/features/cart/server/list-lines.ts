@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { cartContract } from '#features/cart/cart-contract.ts'
+import { freeShipping, freeShippingCents } from '#features/postage/server/free-shipping.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import { type LineRow, showLine } from './show-line.ts'
@@ -23,6 +24,8 @@ export const listLines: Act<typeof cartContract.listLines> = async (_, { tx, act
       'product.virtual',
       'sku.price_cents',
       'sku.stock',
+      freeShipping.as('free_shipping'),
+      freeShippingCents.as('free_shipping_cents'),
       inLanguage('product.name', language).as('name'),
       sql<string>`coalesce(${inLanguage('sku.name', language)}, ${inLanguage('cart_line.sku_name', language)})`.as(
         'sku_name',

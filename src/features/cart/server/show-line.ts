@@ -18,6 +18,8 @@ export type LineRow = {
   sku_name: string | null
   price_cents: Cents | null
   stock: number | null
+  free_shipping: boolean | null
+  free_shipping_cents: Cents | null
 }
 
 export function showLine(row: LineRow, language: Language): CartLine {
@@ -34,6 +36,8 @@ export function showLine(row: LineRow, language: Language): CartLine {
     product: {
       name: row.name ?? m.cart_unknown_product({}, { locale: language }),
       cover: row.covers?.[0] ?? '',
+      free_shipping: row.free_shipping ? 1 : 0,
+      free_shipping_money: toYuan(row.free_shipping_cents ?? 0),
     },
     sku_price: { name: row.sku_name ?? '', price: toYuan(price ?? snapshot), stock: stock ?? 0 },
     state,

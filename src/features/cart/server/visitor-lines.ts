@@ -1,4 +1,5 @@
 import type { cartContract } from '#features/cart/cart-contract.ts'
+import { freeShipping, freeShippingCents } from '#features/postage/server/free-shipping.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { select } from '#platform/database/raw-sql.ts'
 import { inLanguage } from '#platform/database/texts.ts'
@@ -17,6 +18,7 @@ export const visitorLines: Act<typeof cartContract.visitorLines> = async ({ line
   const rows = await select<LineRow>(tx)`
     select asked.sku_id as id, asked.product_id, asked.sku_id, asked.num, asked.snapshot_cents,
       product.covers, product.on_sale, product.virtual, sku.price_cents, sku.stock,
+      ${freeShipping} as free_shipping, ${freeShippingCents} as free_shipping_cents,
       ${inLanguage('product.name', language)} as name, ${inLanguage('sku.name', language)} as sku_name
     from rows from (json_to_recordset(${JSON.stringify(asked)}::json)
         as (product_id bigint, sku_id bigint, num int, snapshot_cents bigint))

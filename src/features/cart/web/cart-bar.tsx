@@ -1,15 +1,18 @@
+import type { DeliveryShown } from '#features/postage/postage-contract.ts'
 import { toYuan } from '#platform/money.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { StickyBar } from '#ui/move/sticky-bar.tsx'
 import { Price } from '#ui/show/price.tsx'
 import * as m from '#words'
+import { CartPostage } from './cart-postage.tsx'
 import { type Chosen, piecesOf, totalOf } from './cart-total.ts'
 
 type Props = {
   chosen: readonly Chosen[]
   all: boolean
   visitor: boolean
+  delivery: DeliveryShown
   onAll: (all: boolean) => void
   onMove: () => unknown
   onRemove: () => unknown
@@ -17,9 +20,10 @@ type Props = {
 }
 
 /** Stays in view: select all once more, what is chosen, what it costs, and the way to pay. */
-export function CartBar({ chosen, all, visitor, onAll, onMove, onRemove, onCheckout }: Props) {
+export function CartBar({ chosen, all, visitor, delivery, onAll, onMove, onRemove, onCheckout }: Props) {
   return (
     <StickyBar className="max-md:gap-x-3! md:-mx-6 md:-mb-6 md:mt-6 md:rounded-2xl">
+      <CartPostage chosen={chosen} delivery={delivery} />
       <Checkbox
         checked={all}
         indeterminate={!all && chosen.length > 0}

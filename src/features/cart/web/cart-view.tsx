@@ -1,5 +1,6 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { useLocation } from 'react-router'
+import type { DeliveryShown } from '#features/postage/postage-contract.ts'
 import { paths } from '#paths'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { Alert } from '#ui/show/alert.tsx'
@@ -14,7 +15,7 @@ import type { Cart } from './use-cart.ts'
 import { useCartActs } from './use-cart-acts.ts'
 
 /** The whole cart: what can be bought, what cannot, and the bar that leads on. */
-export function CartView({ cart }: { cart: Cart }) {
+export function CartView({ cart, delivery }: { cart: Cart; delivery: DeliveryShown }) {
   const acts = useCartActs(cart)
   const { buyable, lost, chosen } = acts
   if (!cart.lines) return <CartWaiting />
@@ -56,6 +57,7 @@ export function CartView({ cart }: { cart: Cart }) {
         chosen={chosen}
         all={all}
         visitor={cart.visitor}
+        delivery={delivery}
         onAll={acts.chooseAll}
         onMove={() => acts.move(chosenLines)}
         onRemove={() => acts.remove(chosenLines)}

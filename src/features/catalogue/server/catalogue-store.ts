@@ -1,3 +1,4 @@
+import { freeShipping, freeShippingCents } from '#features/postage/server/free-shipping.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -29,8 +30,8 @@ export const findProduct = (tx: ReadTx, id: number, language: Language) =>
       'product.price_cents',
       'product.sales',
       'product.virtual',
-      'product.free_shipping',
-      'product.free_shipping_cents',
+      freeShipping.as('free_shipping'),
+      freeShippingCents.as('free_shipping_cents'),
       'product.shop_id',
       'shop.logo as shop_logo',
       'product.category_id',

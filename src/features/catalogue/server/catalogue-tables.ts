@@ -18,7 +18,8 @@ export interface ProductTable {
   is_new: Generated<boolean>
   is_recommended: Generated<boolean>
   free_shipping: Generated<boolean>
-  free_shipping_cents: Generated<number>
+  /** Null where the shop's sum holds. */
+  free_shipping_cents: number | null
   on_sale: Generated<boolean>
   cold_class: Generated<ColdClass>
   shelf_days: number | null

@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { LISTED_MAX, type Sort } from '#features/catalogue/search-rules.ts'
+import { freeShipping } from '#features/postage/server/free-shipping.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -42,7 +43,7 @@ export async function pageOfProducts(
   return tx
     .selectFrom('product')
     .where('id', 'in', chosen)
-    .select(['id', 'covers', 'price_cents', 'sales', 'free_shipping', 'virtual'])
+    .select(['id', 'covers', 'price_cents', 'sales', 'virtual', freeShipping.as('free_shipping')])
     .select((eb) => [
       inLanguage('product.name', language).as('name'),
       eb

@@ -2,9 +2,11 @@ import { removeLines } from '#features/cart/server/remove-lines.ts'
 import { tagsOfScarce } from '#features/catalogue/server/stock/tags-of-scarce.ts'
 import type { ordersContract } from '#features/orders/orders-contract.ts'
 import { mergeGoods, orderFaults, PAYMENT_MINUTES } from '#features/orders/orders-rules.ts'
+import { expectedDay } from '#features/postage/delivery-rules.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import type { Received } from '#platform/contract/define.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
+import { toYuan } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
 import { later, minutes } from '#platform/time.ts'
@@ -15,7 +17,8 @@ import { lockForOrder } from './lock-for-order.ts'
 import { makeOrderNumber } from './make-order-number.ts'
 import { markPaid } from './mark-paid.ts'
 import { isVirtual, matchGoods, refuseOffSale, refuseShort, type Wanted } from './match-goods.ts'
-import { priceOrder } from './price-order.ts'
+import { type Price, priceOrder } from './price-order.ts'
+import { refuseProvince } from './refuse-province.ts'
 import { showOrder } from './show-order.ts'
 
 export const createOrder: Act<typeof ordersContract.createOrder> = async (input, context) => {
@@ -31,9 +34,12 @@ export const createOrder: Act<typeof ordersContract.createOrder> = async (input,
   const virtual = isVirtual(wanted)
   if (virtual) refuseFromCart(input)
   else if (!locked.shipTo) refuseAddress(input)
+  const delivery = virtual ? null : locked.delivery
+  if (delivery && !delivery.delivered) refuseProvince(locked.shipTo, language)
   refuseShort(wanted, language)
-  const price = priceOrder(wanted, coupon)
+  const price = priceOrder(wanted, coupon, delivery ?? undefined)
   if (coupon && price.discountCents === 0) refuse(m.orders_coupon_not_enough, { enough: coupon.enough })
+  if (input.pay_fee !== undefined && input.pay_fee !== price.payCents) refuseSum(price)
   const placed = await insertOrder(tx, {
     orderSn: makeOrderNumber(now),
     buyerId: actor.id,
@@ -47,6 +53,7 @@ export const createOrder: Act<typeof ordersContract.createOrder> = async (input,
     now,
     expiresAt: later(now, minutes(locked.unpaidMinutes ?? PAYMENT_MINUTES)),
     mayHold: locked.mayHold,
+    expectedOn: delivery && expectedDay(now, delivery),
   })
   if (input.from === 'cart') await removeLines(context, actor.id, skuIds)
   changed(...tagsOfScarce(wanted.map(moved)))
@@ -68,6 +75,12 @@ const refuseFromCart = ({ from }: Asked) => (from === 'cart' ? refuse(m.orders_v
 
 const refuseAddress = ({ address_id }: Asked) =>
   refuse(address_id ? m.orders_no_address : m.orders_choose_address)
+
+/** Nobody pays another sum than the one they agreed to. */
+function refuseSum({ payCents }: Price): never {
+  const pay_fee = toYuan(payCents)
+  return refuse(m.orders_sum_changed, { pay_fee }, { pay_fee })
+}
 
 const moved = ({ goods, quantity }: Wanted) => ({
   product_id: goods.product_id,

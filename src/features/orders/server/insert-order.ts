@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { takeStock } from '#features/catalogue/server/stock/take-stock.ts'
 import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
 import { UNPAID_OF_SKU, UNPAID_PIECES } from '#features/orders/orders-rules.ts'
+import type { Day } from '#platform/calendar-day.ts'
 import { literal } from '#platform/database/literal.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { run } from '#platform/database/raw-sql.ts'
@@ -28,6 +29,8 @@ export type OrderToPlace = {
   expiresAt: Date
   /** What the shop's settings say of unpaid pieces; absent: the usual. */
   mayHold?: Partial<MayHold>
+  /** The day the parcel is expected; null where nothing is sent. */
+  expectedOn: Day | null
 }
 
 type Done = Holding & {
@@ -79,11 +82,13 @@ export async function insertOrder(
       returning id
     ), placed as (
       insert into shop_order (id, order_sn, buyer_id, status, virtual, goods_cents, discount_cents, dispatch_cents,
-        pay_cents, buyer_coupon_id, source, remark, ship_to, created_at, expires_at, close_after)
+        pay_cents, buyer_coupon_id, source, remark, ship_to, created_at, expires_at, close_after,
+        expected_on)
       select id, ${order.orderSn}::text, ${buyerId}::bigint, ${NEW}, ${order.virtual}::boolean, ${price.goodsCents}::bigint,
-        ${price.discountCents}::bigint, ${price.dispatchCents}::bigint, ${price.payCents}::bigint,
+        ${price.discountCents}::bigint, ${price.postage.cents}::bigint, ${price.payCents}::bigint,
         ${buyerCouponId}::bigint, ${order.source}::text, ${order.remark}::text, ${shipTo}::jsonb,
-        ${now}::timestamptz, ${expiresAt}::timestamptz, ${expiresAt}::timestamptz
+        ${now}::timestamptz, ${expiresAt}::timestamptz, ${expiresAt}::timestamptz,
+        ${order.expectedOn}::date
       from number
       where ${mayHold(limit)}
       returning id
@@ -126,13 +131,14 @@ const rowOf = (order: OrderToPlace, id: number): OrderRow => ({
   virtual: order.virtual,
   goods_cents: order.price.goodsCents,
   discount_cents: order.price.discountCents,
-  dispatch_cents: order.price.dispatchCents,
+  dispatch_cents: order.price.postage.cents,
   pay_cents: order.price.payCents,
   pay_method: '',
   remark: order.remark,
   ship_to: order.shipTo,
   created_at: order.now,
   expires_at: order.expiresAt,
+  expected_on: order.expectedOn,
   paid_at: null,
   shipped_at: null,
   received_at: null,

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { Day } from '#platform/calendar-day.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { ItemRow, OrderRow } from './show-order.ts'
 
@@ -20,7 +22,8 @@ export const ORDER_COLUMNS = [
   'received_at',
   'closed_at',
   'cancelled_at',
-] as const satisfies readonly (keyof OrderRow)[]
+  sql<Day | null>`expected_on::text`.as('expected_on'),
+] as const
 
 export const ITEM_COLUMNS = [
   'id',

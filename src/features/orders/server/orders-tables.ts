@@ -1,11 +1,14 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ItemRefund, OrderStatus } from '#features/orders/order-states.ts'
+import type { Day } from '#platform/calendar-day.ts'
 import type { Text } from '#platform/i18n/language.ts'
 
 /** Where the parcel goes, as it was when the order was placed. */
 export type ShipTo = {
   consignee: string
   mobile: string
+  /** Absent in orders from before postage went by province. */
+  province_id?: number
   province_name: Text
   city_name: Text
   district_name: Text
@@ -39,6 +42,8 @@ export interface OrderTable {
   closed_at: Date | null
   removed_at: Date | null
   cancelled_at: Date | null
+  /** A calendar day: written as 'YYYY-MM-DD', and read as text by `expected_on::text`. */
+  expected_on: ColumnType<Date | null, Day | null | undefined, Day | null>
 }
 
 export interface OrderItemTable {

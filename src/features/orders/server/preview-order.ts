@@ -2,6 +2,8 @@ import { addressesOf, findAddress } from '#features/address/server/address-store
 import { findGoods } from '#features/catalogue/server/stock/find-goods.ts'
 import type { ordersContract, PreviewLine } from '#features/orders/orders-contract.ts'
 import { mergeGoods, orderFaults } from '#features/orders/orders-rules.ts'
+import { expectedDay } from '#features/postage/delivery-rules.ts'
+import { findDelivery, undeliveredProvinces } from '#features/postage/server/find-delivery.ts'
 import type { Act, ReadContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -10,7 +12,11 @@ import { refuseFirst } from '#platform/refuse-first.ts'
 import { findUsableCoupon, showCoupon } from './coupons/find-usable-coupon.ts'
 import { isVirtual, matchGoods, type Wanted } from './match-goods.ts'
 import { priceOrder } from './price-order.ts'
+import { refuseProvince } from './refuse-province.ts'
 import { showShipTo } from './show-order.ts'
+
+/** Where no address is chosen yet, postage is what it is for most of the country. */
+const ANYWHERE = 0
 
 /** The order as it would be. What stands in its way is shown on its line, so that the page can offer a remedy. */
 export const previewOrder: Act<typeof ordersContract.previewOrder> = async (input, context) => {
@@ -26,26 +32,33 @@ export const previewOrder: Act<typeof ordersContract.previewOrder> = async (inpu
   )
   const virtual = isVirtual(wanted)
   const coupon = input.coupon_id ? await findUsableCoupon(tx, actor.id, input.coupon_id, now) : undefined
+  const to = virtual ? undefined : await chosenAddress(context, input.address_id)
+  const delivery = virtual ? undefined : await findDelivery(tx, to?.province_id ?? ANYWHERE)
   const price = priceOrder(
     wanted.filter(({ goods }) => goods.on_sale),
     coupon,
+    delivery,
   )
   return {
     goods_list: wanted.map((line) => showLine(line, language)),
     product_type: virtual ? 1 : 0,
     goods_amount: toYuan(price.goodsCents),
     discount_amount: toYuan(price.discountCents),
-    dispatch_amount: toYuan(price.dispatchCents),
+    dispatch_amount: toYuan(price.postage.cents),
+    free_shipping_missing: toYuan(price.postage.missingCents),
     pay_fee: toYuan(price.payCents),
-    address: virtual ? null : await chosenAddress(context, input.address_id),
+    expected_day: to && delivery ? expectedDay(now, delivery) : '',
+    address: to ? { id: to.id, ...showShipTo(to, language) } : null,
     coupon: coupon ? showCoupon(coupon, language) : null,
   }
 }
 
-/** Without a choice it is the default address, or the newest. */
+/** Without a choice it is the default address, or the newest, among those parcels go to. */
 async function chosenAddress({ tx, actor, language }: ReadContext<Buyer>, id: number) {
-  const found = id ? await findAddress(tx, actor.id, id) : (await addressesOf(tx, actor.id))[0]
-  return found ? { id: found.id, ...showShipTo(found, language) } : null
+  const undelivered = await undeliveredProvinces(tx)
+  if (!id) return (await addressesOf(tx, actor.id)).find((one) => !undelivered.has(one.province_id))
+  const chosen = await findAddress(tx, actor.id, id)
+  return chosen && undelivered.has(chosen.province_id) ? refuseProvince(chosen, language) : chosen
 }
 
 const showLine = ({ goods, quantity }: Wanted, language: Language): PreviewLine => ({

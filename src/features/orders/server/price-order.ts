@@ -1,32 +1,41 @@
 import { discountOf } from '#features/orders/orders-rules.ts'
+import { type Fee, type Postage, postageOf } from '#features/postage/postage-rules.ts'
 import { type Cents, splitCents } from '#platform/money.ts'
 import type { Wanted } from './match-goods.ts'
 
 export type Price = {
   goodsCents: Cents
   discountCents: Cents
-  dispatchCents: Cents
+  postage: Postage
   payCents: Cents
   /** What each line really costs, its share of the coupon deducted; they add up to the goods without the discount. */
   lineCents: Cents[]
 }
 
-/** Postage is free throughout. */
-const DISPATCH: Cents = 0
+const NO_FEE: Fee = { feeCents: 0, freeFromCents: 0 }
 
 export function priceOrder(
   wanted: readonly Wanted[],
   coupon: { amountCents: Cents; enoughCents: Cents } | undefined,
+  /** Absent where nothing is sent. */
+  fee: Fee | undefined,
 ): Price {
   const whole = wanted.map(({ goods, quantity }) => goods.price_cents * quantity)
   const goodsCents = whole.reduce((sum, cents) => sum + cents, 0)
   const discountCents = coupon ? discountOf(goodsCents, coupon) : 0
   const shares = splitCents(discountCents, whole)
+  const postage = postageOf(fee ? wanted.map(posted) : [], fee ?? NO_FEE)
   return {
     goodsCents,
     discountCents,
-    dispatchCents: DISPATCH,
-    payCents: goodsCents - discountCents + DISPATCH,
+    postage,
+    payCents: goodsCents - discountCents + postage.cents,
     lineCents: whole.map((cents, at) => cents - (shares[at] ?? 0)),
   }
 }
+
+const posted = ({ goods, quantity }: Wanted) => ({
+  cents: goods.price_cents * quantity,
+  freeShipping: goods.free_shipping,
+  freeFromCents: goods.free_shipping_cents,
+})

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { askBackUntil } from '#features/orders/ask-back-rules.ts'
 import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
 import { isWhollyRefunded, postageGoesBack } from '#features/orders/refund-rules.ts'
+import type { Day } from '#platform/calendar-day.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
 import { shopTime } from '#platform/time.ts'
@@ -27,7 +28,7 @@ export type OrderRow = Pick<
   | 'received_at'
   | 'closed_at'
   | 'cancelled_at'
->
+> & { expected_on: Day | null }
 export type ItemRow = Omit<Selectable<OrderItemTable>, 'restocked'>
 
 const timeText = (at: Date | null) => (at ? shopTime(at) : '')
@@ -56,6 +57,7 @@ export const showOrder = (
   server_time: now.toISOString(),
   ...showRefunds(order, items),
   after_sale_until: askBackUntil(order.received_at)?.toISOString() ?? '',
+  expected_day: order.expected_on ?? '',
   address: order.ship_to ? showShipTo(order.ship_to, language) : null,
   items: items.map((item) => showItem(item, order, language)),
 })

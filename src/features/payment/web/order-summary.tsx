@@ -1,6 +1,7 @@
 import { placeName } from '#features/address/place-name.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { AmountRow } from '#features/orders/web/amount-row.tsx'
+import { PostageRow } from '#features/orders/web/postage-row.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { Picture } from '#ui/show/picture.tsx'
 import { Price } from '#ui/show/price.tsx'
@@ -42,10 +43,7 @@ export function OrderSummary({ order }: { order: Order }) {
         {Number(order.discount_amount) > 0 && (
           <AmountRow label={m.cashier_discount()} value={`-${order.discount_amount}`} />
         )}
-        <div className="flex justify-between">
-          <dt>{m.cashier_postage()}</dt>
-          <dd className="text-gray-900">{m.cashier_postage_free()}</dd>
-        </div>
+        <PostageRow order={order} />
         <div className="flex items-baseline justify-between border-t border-gray-100 pt-3">
           <dt className="font-medium text-gray-900">{m.cashier_to_pay()}</dt>
           <dd>

@@ -1,4 +1,5 @@
 import type { collectionContract } from '#features/catalogue/collection-contract.ts'
+import { freeShipping } from '#features/postage/server/free-shipping.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { answerPage } from '#platform/database/answer-page.ts'
 import { shopTime } from '#platform/time.ts'
@@ -17,7 +18,7 @@ export const listFavourites: Act<typeof collectionContract.listFavourites> = asy
     .where('favourite.buyer_id', '=', actor.id)
     .where('favourite.active', '=', true)
     .select(cardColumns(language))
-    .select(['product.id', 'product.sales', 'product.free_shipping', 'favourite.changed_at'])
+    .select(['product.id', 'product.sales', 'favourite.changed_at', freeShipping.as('free_shipping')])
     .orderBy('favourite.changed_at', 'desc')
     .orderBy('favourite.product_id', 'desc')
   const total = await countFavourites(tx, actor.id)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { LISTED_MAX, type Sort } from '#features/catalogue/search-rules.ts'
+import { freeShipping } from '#features/postage/server/free-shipping.ts'
 import { select } from '#platform/database/raw-sql.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
@@ -43,8 +44,8 @@ export async function findProducts(
   language: Language,
 ): Promise<{ total: number; rows: FoundRow[] }> {
   const rows = await select<FoundRow & { id: number | null; total: number }>(tx)`
-    select result.total, product.id, product.covers, product.price_cents, product.sales, product.free_shipping,
-      product.virtual, ${inLanguage('product.name', language)} as name, product_search.syllables,
+    select result.total, product.id, product.covers, product.price_cents, product.sales, product.virtual,
+      ${freeShipping} as free_shipping, ${inLanguage('product.name', language)} as name, product_search.syllables,
       not exists (select from sku where sku.product_id = product.id and sku.stock > 0) as sold_out
     from ${search(finding)} as result
     left join lateral unnest(result.ids) with ordinality as found (id, at) on true

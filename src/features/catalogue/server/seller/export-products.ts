@@ -28,7 +28,8 @@ export const exportProducts: Act<typeof catalogueSellerContract.exportProducts> 
       is_new: row.is_new ? 1 : 0,
       is_recommended: row.is_recommended ? 1 : 0,
       free_shipping: row.free_shipping ? 1 : 0,
-      free_shipping_money: toYuan(row.free_shipping_cents),
+      // Blank where the shop's sum holds.
+      free_shipping_money: row.free_shipping_cents === null ? '' : toYuan(row.free_shipping_cents),
       on_sale: row.on_sale ? 1 : 0,
       published_at: writeTime(row.published_at),
       file: file ? { name: file.name, content: file.content } : null,

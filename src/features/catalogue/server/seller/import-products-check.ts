@@ -44,7 +44,7 @@ const product = z.strictObject({
   is_new: flag,
   is_recommended: flag,
   free_shipping: flag,
-  free_shipping_money: amount,
+  free_shipping_money: amountOrNone,
   on_sale: flag,
   published_at: time,
   file: z

@@ -23,7 +23,8 @@ export type ProductToSave = {
   isNew: boolean
   isRecommended: boolean
   freeShipping: boolean
-  freeShippingCents: Cents
+  /** Null: from the shop's sum on. */
+  freeShippingCents: Cents | null
   onSale: boolean
   /** Left as it is when not given; a new product is published now. */
   publishedAt?: Date | undefined

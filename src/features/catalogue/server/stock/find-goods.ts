@@ -14,10 +14,13 @@ export type Goods = {
   stock: number
   virtual: boolean
   on_sale: boolean
+  free_shipping: boolean
+  /** Null where the shop's sum holds. */
+  free_shipping_cents: number | null
 }
 
 const GOODS = sql`select s.id as sku_id, s.product_id, p.name as title, s.name as sku_text, p.covers[1] as picture,
-  s.price_cents, s.stock, p.virtual, p.on_sale from sku s join product p on p.id = s.product_id`
+  s.price_cents, s.stock, p.virtual, p.on_sale, p.free_shipping, p.free_shipping_cents from sku s join product p on p.id = s.product_id`
 
 export const findGoods = (tx: ReadTx, skuIds: readonly number[]) =>
   select<Goods>(tx)`${GOODS} where s.id = any(${skuIds}::bigint[])`

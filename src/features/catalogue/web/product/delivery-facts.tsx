@@ -3,16 +3,19 @@ import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
+import type { DeliveryShown } from '#features/postage/postage-contract.ts'
+import { sayPostage } from '#features/postage/web/say-postage.ts'
 import { paths } from '#paths'
+import { Day } from '#ui/show/day.tsx'
 import * as m from '#words'
 import { FactRow } from './fact-row.tsx'
 
 /** Where it goes: the buyer's default address, `null` for a buyer without one, nothing for visitors. */
 export type Destination = { consignee: string; address: ReactNode } | null
 
-type Props = { product: ProductDetail; destination?: Destination | undefined }
+type Props = { product: ProductDetail; delivery: DeliveryShown; destination?: Destination | undefined }
 
-export function DeliveryFacts({ product, destination }: Props) {
+export function DeliveryFacts({ product, delivery, destination }: Props) {
   const virtual = product.product_type === 1
   return (
     <div className="space-y-3">
@@ -21,13 +24,11 @@ export function DeliveryFacts({ product, destination }: Props) {
           <DestinationLine destination={destination} />
         </FactRow>
       )}
-      <FactRow label={virtual ? m.product_delivery() : m.product_postage()}>
-        {virtual
-          ? m.product_virtual_delivery()
-          : product.free_shipping === 1
-            ? m.product_shipping({ amount: product.free_shipping_money })
-            : m.product_postage_free()}
-      </FactRow>
+      {virtual ? (
+        <FactRow label={m.product_delivery()}>{m.product_virtual_delivery()}</FactRow>
+      ) : (
+        <ParcelFacts product={product} delivery={delivery} anywhere={!destination} />
+      )}
       {!virtual && (
         <FactRow label={m.product_promise()}>
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-gray-700">
@@ -41,6 +42,29 @@ export function DeliveryFacts({ product, destination }: Props) {
         </FactRow>
       )}
     </div>
+  )
+}
+
+type ParcelProps = { product: ProductDetail; delivery: DeliveryShown; anywhere: boolean }
+
+/** What sending costs and when it arrives: at the buyer's own address, or at most others. */
+function ParcelFacts({ product, delivery, anywhere }: ParcelProps) {
+  const { fee, pay_before_hour: hour } = delivery
+  const offer = { free: product.free_shipping === 1, fee, freeFrom: product.free_shipping_money }
+  if (delivery.delivered === 0)
+    return <FactRow label={m.product_delivery()}>{m.postage_not_delivered()}</FactRow>
+  return (
+    <>
+      <FactRow label={m.postage_label()}>{sayPostage(offer)}</FactRow>
+      <FactRow label={m.postage_expected()}>
+        <Day value={delivery.expected_day} />
+        <span className="ml-2 text-gray-600">
+          {[anywhere && m.postage_most_places(), hour > 0 && m.postage_paid_before({ hour })]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </FactRow>
+    </>
   )
 }
 

@@ -1,5 +1,7 @@
 import { placeName } from '#features/address/place-name.ts'
 import type { OrderPreview } from '#features/orders/orders-contract.ts'
+import { sayPostageAmount } from '#features/postage/web/say-postage.ts'
+import { Day } from '#ui/show/day.tsx'
 import { Price } from '#ui/show/price.tsx'
 import * as m from '#words'
 
@@ -21,9 +23,24 @@ export function OrderTotals({ preview, pieces }: { preview: OrderPreview; pieces
             </dd>
           </>
         )}
-        <dt className="text-right">{m.checkout_postage()}</dt>
-        <dd className="text-right text-gray-900">{m.checkout_postage_free()}</dd>
+        {preview.product_type === 0 && (
+          <>
+            <dt className="text-right">{m.postage_label()}</dt>
+            <dd className="text-right text-gray-900">{sayPostageAmount(preview.dispatch_amount)}</dd>
+          </>
+        )}
+        {preview.expected_day && (
+          <>
+            <dt className="text-right">{m.postage_expected()}</dt>
+            <dd className="text-right text-gray-900">
+              <Day value={preview.expected_day} />
+            </dd>
+          </>
+        )}
       </dl>
+      {Number(preview.free_shipping_missing) > 0 && (
+        <p className="text-warm-700">{m.postage_missing({ amount: preview.free_shipping_missing })}</p>
+      )}
       {preview.address && (
         <div className="w-full rounded-xl bg-gray-50 px-4 py-3 text-right text-gray-600">
           <p>

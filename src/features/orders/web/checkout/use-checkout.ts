@@ -68,6 +68,8 @@ export function useCheckout(checkout: Checkout) {
       from: lines.some((line) => line.cart) ? ('cart' as const) : ('goods' as const),
       // One that does not reach its threshold is shown with the reason, and not sent.
       coupon_id: Number(preview.discount_amount) > 0 ? choice.couponId : 0,
+      // What stands beside the button: nobody agrees to another sum.
+      pay_fee: preview.pay_fee,
     }
     const done = await callApi(api.orders.createOrder(body, { key: keyFor(body) }))
     if (!done) return revalidate()

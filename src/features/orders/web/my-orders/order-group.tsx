@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { GoodsName } from '#features/catalogue/web/goods-name.tsx'
 import { ORDER } from '#features/orders/order-states.ts'
 import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
+import { sayPostageIncluded } from '#features/postage/web/say-postage.ts'
 import { paths } from '#paths'
 import { Picture } from '#ui/show/picture.tsx'
 import { Price } from '#ui/show/price.tsx'
@@ -54,7 +55,9 @@ export function OrderGroup({ order, acts, virtualGoods, onLogistics }: Props) {
           <span className="text-gray-600 md:hidden">{m.myorders_total()}</span>
           <span className="md:text-center">
             <Price value={order.pay_fee} size="md" tone="ink" />
-            <span className="block text-xs text-gray-500 max-md:hidden">{m.myorders_postage()}</span>
+            {order.product_type === 0 && (
+              <span className="block text-xs text-gray-500">{sayPostageIncluded(order.dispatch_amount)}</span>
+            )}
           </span>
         </Cell>
         <Cell className="max-md:flex-row max-md:justify-between max-md:pb-3">

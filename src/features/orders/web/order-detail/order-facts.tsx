@@ -1,7 +1,9 @@
 import { placeName } from '#features/address/place-name.ts'
+import { isClosed, ORDER } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { CopyButton } from '#features/orders/web/my-orders/copy-button.tsx'
 import { Card } from '#ui/show/card.tsx'
+import { Day } from '#ui/show/day.tsx'
 import { Fact } from '#ui/show/fact.tsx'
 import { Time } from '#ui/show/time.tsx'
 import { Written } from '#ui/show/written.tsx'
@@ -34,6 +36,11 @@ export function OrderFacts({ order }: { order: Order }) {
           <p className="mt-1 text-gray-600">
             {placeName(order.address)} <Written text={order.address.address} />
           </p>
+          {isExpected(order) && (
+            <p className="mt-2 text-gray-600">
+              {m.postage_expected()} <Day value={order.expected_day} className="font-medium text-gray-900" />
+            </p>
+          )}
         </Card>
       )}
       <Card title={m.orderdetail_facts()} look="outline">
@@ -65,3 +72,7 @@ export function OrderFacts({ order }: { order: Order }) {
     </>
   )
 }
+
+/** Once it was received, or will not be sent, nobody asks for the day any more. */
+const isExpected = ({ expected_day, status }: Order) =>
+  expected_day !== '' && !isClosed(status) && status < ORDER.received

@@ -4,6 +4,7 @@ import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
 import { AmountRow } from '#features/orders/web/amount-row.tsx'
 import { ItemActions } from '#features/orders/web/my-orders/item-actions.tsx'
 import type { OrderActs } from '#features/orders/web/my-orders/use-order-acts.ts'
+import { PostageRow } from '#features/orders/web/postage-row.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { Price } from '#ui/show/price.tsx'
 import { type Column, Table } from '#ui/show/table.tsx'
@@ -86,7 +87,7 @@ function OrderAmounts({ order }: { order: Order }) {
       {Number(order.discount_amount) > 0 && (
         <AmountRow label={m.orderdetail_discount()} value={`-${order.discount_amount}`} />
       )}
-      <AmountRow label={m.orderdetail_postage()} value={order.dispatch_amount} />
+      <PostageRow order={order} />
       <div className="flex items-baseline justify-between pt-1.5">
         <dt className="font-medium text-gray-900">
           {isPaid(order.status) ? m.orderdetail_paid() : m.orderdetail_to_pay()}

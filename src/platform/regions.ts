@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Text } from '#platform/i18n/language.ts'
-import type { RegionSeed } from '../../../../seeds/seed-types.ts'
+import type { RegionSeed } from '../../seeds/seed-types.ts'
 
 export type Region = { id: number; name: Text; children: readonly Region[] }
 export type Place = { province: Region; city: Region; district: Region }
@@ -10,7 +10,7 @@ export type Place = { province: Region; city: Region; district: Region }
  * The administrative divisions of China. They are facts, not demo data: every shop needs them, they change with a
  * version of the shop and never by anyone's act. So they are read from their file once, when first asked for.
  */
-const FILE = path.resolve(import.meta.dirname, '../../../../seeds/regions.json')
+const FILE = path.resolve(import.meta.dirname, '../../seeds/regions.json')
 
 type Loaded = { provinces: readonly Region[]; byId: ReadonlyMap<number, Region>; places: readonly Place[] }
 let loaded: Loaded | undefined
@@ -51,3 +51,15 @@ export function findPlace(ids: { province_id: number; city_id: number; district_
   const district = city && within(city.children, ids.district_id)
   return district ? { province, city, district } : undefined
 }
+
+/** A province by its number or by as much of its name as no other begins with, in either language. */
+export function findProvince(text: string): Region | undefined {
+  const asked = text.trim().toLowerCase()
+  if (asked.length < 2) return undefined
+  const begins = ({ id, name }: Region) =>
+    String(id) === asked || name.zh_CN.startsWith(asked) || name.en_US.toLowerCase().startsWith(asked)
+  const found = regions().provinces.filter(begins)
+  return found.length === 1 ? found[0] : undefined
+}
+
+export const provinceName = (id: number): Text | undefined => regions().byId.get(id)?.name

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { read } from '#platform/contract/define.ts'
+import { wholeNumber, yuan } from '#platform/contract/fields.ts'
+
+/** Everything that says what postage costs hangs on it. */
+export const POSTAGE = 'postage'
+
+export const MAX_PROVINCE = 99
+
+/** A day may change at the cut-off hour: what is kept is behind by a minute at most. */
+const DAY_SECONDS = 60
+
+export const postageContract = {
+  showPostage: read({
+    path: '/v1/postage/show',
+    summary: 'What postage costs in this shop as a rule; a province may cost more.',
+    access: 'anyone',
+    output: z.object({
+      /** 0 where every parcel travels free. */
+      charged: z.number(),
+      fee: yuan,
+      /** Goods of so much travel free. */
+      free_from: yuan,
+    }),
+    cache: { seconds: 600, tags: () => [POSTAGE] },
+  }),
+  showDelivery: read({
+    path: '/v1/postage/delivery',
+    summary:
+      'Postage to one province, and the day a parcel is expected there when it is paid for now; 0 is most of the country.',
+    access: 'anyone',
+    input: z.strictObject({ province_id: wholeNumber(0, MAX_PROVINCE).default(0) }),
+    output: z.object({
+      delivered: z.number(),
+      fee: yuan,
+      free_from: yuan,
+      expected_day: z.string(),
+      /** What is paid before this hour today leaves earlier than what is paid after it; 0 where it makes no difference. */
+      pay_before_hour: z.number(),
+    }),
+    cache: { seconds: DAY_SECONDS, tags: () => [POSTAGE] },
+  }),
+}
+
+export type PostageShown = z.output<typeof postageContract.showPostage.output>
+export type DeliveryShown = z.output<typeof postageContract.showDelivery.output>

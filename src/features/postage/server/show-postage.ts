@@ -1,0 +1,16 @@
+import type { postageContract } from '#features/postage/postage-contract.ts'
+import type { Act } from '#platform/contract/act.ts'
+import { toYuan } from '#platform/money.ts'
+import { chargesSomewhere } from './free-shipping.ts'
+
+export const showPostage: Act<typeof postageContract.showPostage> = async (_, { tx }) => {
+  const terms = await tx
+    .selectFrom('postage_terms')
+    .select(['fee_cents', 'free_from_cents', chargesSomewhere.as('charged')])
+    .executeTakeFirstOrThrow()
+  return {
+    charged: terms.charged ? 1 : 0,
+    fee: toYuan(terms.fee_cents),
+    free_from: toYuan(terms.free_from_cents),
+  }
+}
