@@ -35,7 +35,7 @@ export function RequestFacts({ sale, orderPath }: { sale: AfterSaleDetail; order
           <Price value={sale.refund_amount} size="sm" />
         </Fact>
         {Number(sale.refund_postage) > 0 && (
-          <Fact wide label={m.orderdetail_postage()}>
+          <Fact wide label={m.postage_label()}>
             <Price value={sale.refund_postage} size="sm" />
           </Fact>
         )}
