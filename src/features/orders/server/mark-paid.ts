@@ -2,19 +2,23 @@ import { sql } from 'kysely'
 import { countSold } from '#features/catalogue/server/stock/count-sold.ts'
 import { addMessage } from '#features/notices/server/add-message.ts'
 import { isClosed, ORDER, type OrderStatus, statesBefore } from '#features/orders/order-states.ts'
+import { expectedDay } from '#features/postage/delivery-rules.ts'
+import { type Delivery, deliveryTo } from '#features/postage/server/find-delivery.ts'
 import { postEntry } from '#features/wallet/server/post-entry.ts'
+import type { Day } from '#platform/calendar-day.ts'
 import { literal } from '#platform/database/literal.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { type Cents, toYuan } from '#platform/money.ts'
 import type { PayMethod } from './orders-tables.ts'
+import type { OrderRow } from './show-order.ts'
 
 export type Payment = { orderId: number; cents: Cents; method: PayMethod; now: Date }
 
 export type Paid = {
   outcome: 'paid'
   /** What changed in the order's row. */
-  now: { status: OrderStatus; paid_at: Date; shipped_at: Date | null; pay_method: PayMethod }
+  now: Pick<OrderRow, 'status' | 'shipped_at' | 'expected_on'> & { paid_at: Date; pay_method: PayMethod }
 }
 /** Nothing waits for this money: the order is paid already, or closed; or the wallet holds too little. */
 export type NotPaid = { outcome: 'already' | 'closed' | 'short' }
@@ -28,6 +32,8 @@ type Row = {
   goods_cents: Cents
   discount_cents: Cents
   dispatch_cents: Cents
+  expected_on: Day | null
+  delivery: Delivery
 }
 
 /**
@@ -43,7 +49,7 @@ export async function markPaid(tx: WriteTx, payment: Payment): Promise<Paid | No
         shipped_at = case when virtual then ${now}::timestamptz end
       where id = ${orderId} and status in (${literal(...statesBefore(ORDER.paid))}) and pay_cents = ${cents}::bigint
       returning id, buyer_id, order_sn, status, shipped_at, virtual, goods_cents, discount_cents, dispatch_cents,
-        buyer_coupon_id
+        buyer_coupon_id, expected_on, (ship_to ->> 'province_id')::int as province_id
     ), used as (
       update buyer_coupon set used_at = ${now}::timestamptz where id = (select buyer_coupon_id from paid)
     ), ${countSold(sql`select product_id, quantity from order_item where order_id = (select id from paid)`)},
@@ -55,14 +61,15 @@ export async function markPaid(tx: WriteTx, payment: Payment): Promise<Paid | No
       where e.becomes = ${literal(ORDER.paid)} or paid.virtual
       order by e.becomes
     )
-    select * from paid`
+    select paid.*, paid.expected_on::text as expected_on, ${deliveryTo(sql`paid.province_id`)} as delivery from paid`
   const [order] = rows
   if (!order) return { outcome: await whyNot(tx, orderId) }
   if (!(await postSale(tx, order, payment))) return { outcome: 'short' }
+  const expected_on = await promiseDay(tx, order, now)
   const { id: order_id, order_sn, status, shipped_at } = order
   const message = { kind: 'order_paid', data: { order_id, order_sn, amount: toYuan(cents) } } as const
   await addMessage(tx, order.buyer_id, message, now)
-  return { outcome: 'paid', now: { status, paid_at: now, shipped_at, pay_method: method } }
+  return { outcome: 'paid', now: { status, paid_at: now, shipped_at, pay_method: method, expected_on } }
 }
 
 /** The buyer's money and the coupon together make up what the goods cost. */
@@ -80,6 +87,15 @@ const postSale = (tx: WriteTx, order: Row, { cents, method, now }: Payment): Pro
     ],
     now,
   })
+
+/** The day counts from payment: whoever paid after the cut-off hour is promised another than when ordering. */
+async function promiseDay(tx: WriteTx, order: Row, now: Date): Promise<Day | null> {
+  if (order.expected_on === null) return null
+  const expected_on = expectedDay(now, order.delivery)
+  if (expected_on !== order.expected_on)
+    await tx.updateTable('shop_order').set({ expected_on }).where('id', '=', order.id).execute()
+  return expected_on
+}
 
 async function whyNot(tx: WriteTx, orderId: number): Promise<'already' | 'closed'> {
   const { status } = await tx

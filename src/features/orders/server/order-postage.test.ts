@@ -102,6 +102,22 @@ test('who was shown another sum is told, and nothing is ordered', async () => {
   expect(await place('29.50')).toMatchObject({ code: 1, data: { pay_fee: '29.50' } })
 })
 
+test('the expected day is that of the province, kept with the order, and counts from payment', async () => {
+  const shopper = await aShopper(app(), { cents: 100_00 })
+  await seller().changePostageProvince({ province: '浙江', transit_days: 1 })
+  const goods = [await paying(2000)]
+  const start = app().now
+  app().now = new Date('2026-11-16T15:50:00+08:00')
+  const { data: preview } = await shopper.api.orders.previewOrder({ goods_list: goods })
+  const { id, order_sn, expected_day } = await shopper.order(goods)
+  expect([preview?.expected_day, expected_day]).toEqual(['2026-11-17', '2026-11-17'])
+  app().now = new Date('2026-11-16T16:00:00+08:00')
+  await shopper.api.payment.payByBalance({ pay_password: PAYMENT_PASSWORD, order_sn })
+  await seller().changePostageProvince({ province: '浙江', as_usual: 1 })
+  expect(await shopper.api.orders.orderDetail({ id })).toMatchObject({ data: { expected_day: '2026-11-18' } })
+  app().now = start
+})
+
 test('virtual goods are not sent', async () => {
   const shopper = await aShopper(app())
   const virtual = await aGood(app().database, { cents: 500, virtual: true, freeShipping: false })
