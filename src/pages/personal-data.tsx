@@ -1,4 +1,5 @@
 import { Link, type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
+import { maskMobile } from '#features/account/mask-mobile.ts'
 import { AvatarEditor } from '#features/profile/web/avatar-editor.tsx'
 import { ProfileForm } from '#features/profile/web/profile-form.tsx'
 import { renewUserInfo } from '#features/profile/web/renew-user-info.ts'
@@ -7,7 +8,6 @@ import { paths } from '#paths'
 import { Card } from '#ui/show/card.tsx'
 import { buyerPageData, need } from '#web/page-data.ts'
 import * as m from '#words'
-import { maskMobile } from '#features/account/mask-mobile.ts'
 
 const load = buyerPageData(async ({ api, url }) => {
   const [profile, user, education] = await Promise.all([

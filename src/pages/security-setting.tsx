@@ -2,6 +2,7 @@ import KeyRound from 'lucide-react/icons/key-round'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
+import { maskMobile } from '#features/account/mask-mobile.ts'
 import { ChangePassword } from '#features/account/web/security/change-password.tsx'
 import { ChangePhone } from '#features/account/web/security/change-phone.tsx'
 import { CloseAccount } from '#features/account/web/security/close-account.tsx'
@@ -13,7 +14,6 @@ import { pageMeta } from '#pages/page-meta.ts'
 import { Card } from '#ui/show/card.tsx'
 import { buyerPageData, need } from '#web/page-data.ts'
 import * as m from '#words'
-import { maskMobile } from '#features/account/mask-mobile.ts'
 
 const load = buyerPageData(async ({ api, url }) => {
   const [user, sessions, prefixes] = await Promise.all([
