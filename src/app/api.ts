@@ -1,6 +1,7 @@
 import { accountApi } from '#features/account/server/account-api.ts'
 import { addressApi } from '#features/address/server/address-api.ts'
 import { afterSalesApi } from '#features/after-sales/server/after-sales-api.ts'
+import { refundsSellerApi } from '#features/after-sales/server/refunds/refunds-seller-api.ts'
 import { afterSalesSellerApi } from '#features/after-sales/server/seller/after-sales-seller-api.ts'
 import { auditSellerApi } from '#features/audit/server/seller/audit-seller-api.ts'
 import { cartApi } from '#features/cart/server/cart-api.ts'
@@ -61,4 +62,5 @@ export const features = {
   supportSeller: supportSellerApi,
   afterSales: afterSalesApi,
   afterSalesSeller: afterSalesSellerApi,
+  refundsSeller: refundsSellerApi,
 } satisfies Features & Record<keyof Api, unknown>

@@ -2,6 +2,7 @@ import { accountContract } from '#features/account/account-contract.ts'
 import { addressContract } from '#features/address/address-contract.ts'
 import { afterSalesContract } from '#features/after-sales/after-sales-contract.ts'
 import { afterSalesSellerContract } from '#features/after-sales/after-sales-seller-contract.ts'
+import { refundsSellerContract } from '#features/after-sales/refunds-seller-contract.ts'
 import { auditSellerContract } from '#features/audit/audit-seller-contract.ts'
 import { cartContract } from '#features/cart/cart-contract.ts'
 import { catalogueContract } from '#features/catalogue/catalogue-contract.ts'
@@ -60,6 +61,7 @@ export const contracts = {
   supportSeller: supportSellerContract,
   afterSales: afterSalesContract,
   afterSalesSeller: afterSalesSellerContract,
+  refundsSeller: refundsSellerContract,
 }
 
 type EveryCall = { [Feature in keyof typeof contracts]: Calls<(typeof contracts)[Feature]> }

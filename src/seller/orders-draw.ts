@@ -1,6 +1,5 @@
-import { ITEM_REFUND, type ItemRefund, ORDER, type OrderStatus } from '#features/orders/order-states.ts'
+import { ITEM_REFUND, ORDER, type OrderStatus } from '#features/orders/order-states.ts'
 import type { SellerOrder, SellerOrderLine } from '#features/orders/orders-seller-contract.ts'
-import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
 import type { Columns, Say } from './columns.ts'
 import type { Output } from './output.ts'
@@ -16,11 +15,15 @@ export const STATUSES = {
   expired: [ORDER.closedByTime, m.sellerorders_expired],
 } as const
 
-const REFUNDS: Record<ItemRefund, Sentence | string> = {
-  [ITEM_REFUND.none]: '',
-  [ITEM_REFUND.open]: m.sellerorders_disputed,
-  [ITEM_REFUND.refunded]: m.sellership_refunded,
+/** How much of an item has gone back, and whether more is asked for. */
+function tellRefund({ refund_status, refunded_num: num, refunded_amount: amount }: Item, say: Say): string {
+  if (refund_status === ITEM_REFUND.refunded) return say(m.sellership_refunded)
+  const part = num > 0 ? say(m.refunds_part_pieces, { num, amount }) : say(m.refunds_part_sum, { amount })
+  const asked = refund_status === ITEM_REFUND.open ? say(m.sellerorders_disputed) : ''
+  return [Number(amount) > 0 || num > 0 ? part : '', asked].filter(Boolean).join(', ')
 }
+
+type Item = SellerOrder['items'][number]
 
 function statusName(status: OrderStatus, say: Say): string {
   const found = Object.values(STATUSES).find(([number]) => number === status)
@@ -31,7 +34,9 @@ export const ORDER_COLUMNS: Columns<SellerOrderLine> = [
   [m.sellerorders_number, 'order_sn'],
   [
     m.sellerorders_status,
-    (line, say) => statusName(line.status, say) + (line.disputed ? ` (${say(m.sellerorders_disputed)})` : ''),
+    (line, say) =>
+      (line.is_refunded ? say(m.refunds_status_refunded) : statusName(line.status, say)) +
+      (line.disputed ? ` (${say(m.sellerorders_disputed)})` : ''),
   ],
   [m.sellerorders_paid_at, 'pay_time'],
   [m.sellerorders_amount, 'pay_fee'],
@@ -52,7 +57,7 @@ export function drawOrder(order: SellerOrder, output: Output): void {
     [m.sellerorders_count, 'num'],
     [m.sellership_sent, 'sent'],
     [m.sellerorders_amount, 'pay_price'],
-    [m.sellership_refund, (item) => REFUNDS[item.refund_status]],
+    [m.sellership_refund, (item, say) => tellRefund(item, say)],
   ])
   output.list(order.history, [
     [m.sellerorders_time, 'time'],

@@ -2,6 +2,7 @@ import * as m from '#words'
 import { oneOf, optional, page, word } from './arguments.ts'
 import { act, type Command } from './command.ts'
 import { drawOrder, ORDER_COLUMNS, STATUSES } from './orders-draw.ts'
+import { cancelOrder, refundOrder } from './orders-refund.ts'
 import { pageOf } from './show.ts'
 
 const STATUS_NAMES = Object.keys(STATUSES) as (keyof typeof STATUSES)[]
@@ -22,5 +23,7 @@ export const orders: Command = {
       call: (api, asked) => api.ordersSeller.showSellerOrder(asked),
       show: drawOrder,
     }),
+    cancelOrder,
+    refundOrder,
   ],
 }

@@ -66,6 +66,13 @@ export const rejectionFaults = (reason: string) =>
     ['reason', m.aftersales_reject_long, cleanLine(reason).length > MAX_REJECTION],
   )
 
+/** A seller who gives money back unasked tells the buyer why. */
+export const refundReasonFaults = (reason: string) =>
+  faultsOf(
+    ['reason', m.refunds_why, cleanLine(reason) === ''],
+    ['reason', m.refunds_why_long, cleanLine(reason).length > MAX_REJECTION],
+  )
+
 export const offerFaults = ({ amount, note }: { amount: Cents; note: string }) =>
   faultsOf(
     ['amount', m.aftersales_offer_nothing, amount <= 0],

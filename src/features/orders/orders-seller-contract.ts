@@ -19,6 +19,9 @@ const orderLine = z.object({
   goods: z.string(),
   /** Why it cannot be shipped yet although it is paid: an item is being refunded. */
   disputed: z.number(),
+  /** What has gone back of its goods; 1: everything has. */
+  refunded_amount: yuan,
+  is_refunded: z.number(),
   remark: z.string(),
 })
 
@@ -68,6 +71,8 @@ export const ordersSellerContract = {
           left: z.number(),
           pay_price: yuan,
           refund_status: z.literal(Object.values(ITEM_REFUND)),
+          refunded_num: z.number(),
+          refunded_amount: yuan,
         }),
       ),
       parcels: z.array(

@@ -9,6 +9,12 @@ export const isWhollyRefunded = (items: readonly { refund_status: ItemRefund }[]
 export const postageGoesBack = (items: readonly { refund_status: ItemRefund; sent: number }[]): boolean =>
   isWhollyRefunded(items) && items.every((item) => item.sent === 0)
 
+/** All that has gone back of an order, the postage included. */
+export const refundedCents = (order: { dispatch_cents: Cents }, items: readonly RefundedItem[]): Cents =>
+  items.reduce((sum, item) => sum + item.refunded_cents, postageGoesBack(items) ? order.dispatch_cents : 0)
+
+type RefundedItem = { refund_status: ItemRefund; sent: number; refunded_cents: Cents }
+
 /** What of an item has not gone back yet. */
 export type Left = { pieces: number; cents: Cents }
 
@@ -25,3 +31,6 @@ export const leftOf = (item: Bought): Left => ({
  */
 export const centsOf = (left: Left, pieces: number): Cents =>
   pieces >= left.pieces ? left.cents : Math.ceil((left.cents * pieces) / left.pieces)
+
+/** How many pieces go with a sum: none, unless it is all the money that is left; then nothing is left of the item. */
+export const piecesWith = (left: Left, cents: Cents): number => (cents === left.cents ? left.pieces : 0)

@@ -12,12 +12,12 @@ type By = { actor: string; now: Date }
 export async function approve(
   tx: WriteTx,
   locked: LockedAfterSale,
-  { actor, now }: By,
+  { actor, now, restock = 'unsent' }: By & { restock?: 'unsent' | 'none' },
 ): Promise<readonly string[]> {
   if (locked.sale.type === 'refund') {
     const sale = await takeStep(tx, locked, { act: 'approve', actor, now })
     // What was not shipped, or could have been downloaded and was not, never left.
-    return giveBack(tx, { locked, sale, restock: 'unsent', actor, now })
+    return giveBack(tx, { locked, sale, restock, actor, now })
   }
   const { due, remind } = await parcelDeadline(tx, now)
   const more = { due_at: due, remind_after: remind }

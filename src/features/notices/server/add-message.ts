@@ -11,6 +11,8 @@ export type Message =
   | { kind: 'parcel_corrected'; data: Omit<AboutParcel, 'parcel_id' | 'courier'> & { was: string } }
   | { kind: 'parcel_taken_back'; data: Omit<AboutParcel, 'parcel_id' | 'courier'> }
   | { kind: 'order_closed'; data: { order_id: number; order_sn: string } }
+  /** The seller called a paid order off, or gave money of it back unasked; why, in the seller's words. */
+  | { kind: 'order_cancelled' | 'order_refunded'; data: AboutRefund }
   /** Paid after the order was closed, or a second time: the money goes back the way it came. */
   | { kind: 'surplus_returned'; data: { order_id: number; order_sn: string; amount: string; reason: string } }
   | { kind: 'top_up_done'; data: { amount: string } }
@@ -36,6 +38,7 @@ type AboutParcel = {
   courier: string
   tracking_no: string
 }
+type AboutRefund = { order_id: number; order_sn: string; amount: string; reason: string }
 type AboutAfterSale = { after_sale_id: number; aftersale_sn: string }
 
 /** Leaves a message in the buyer's inbox, together with what it tells of: both hold, or neither. */

@@ -38,6 +38,16 @@ const SENTENCES: { [K in Message['kind']]: Told<DataOf<K>> } = {
   parcel_corrected: { title: m.notices_corrected_title, text: m.notices_corrected_text, link: toOrder },
   parcel_taken_back: { title: m.notices_taken_back_title, text: m.notices_taken_back_text, link: toOrder },
   order_closed: { title: m.notices_closed_title, text: m.notices_closed_text, link: toOrder },
+  order_cancelled: {
+    title: m.refunds_order_cancelled_title,
+    text: m.refunds_order_cancelled_text,
+    link: toOrder,
+  },
+  order_refunded: {
+    title: m.refunds_order_refunded_title,
+    text: m.refunds_order_refunded_text,
+    link: toOrder,
+  },
   surplus_returned: {
     title: m.notices_surplus_title,
     text: (data, options) =>

@@ -33,6 +33,17 @@ export const lockAnyOrder = (tx: WriteTx, id: number): Promise<OrderRow> =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 
+export type SellersOrder = OrderRow & { buyer_id: number }
+
+/** By its number, for a seller who moves it in the end. */
+export const lockOrderForSeller = (tx: WriteTx, orderSn: string): Promise<SellersOrder | undefined> =>
+  tx
+    .selectFrom('shop_order')
+    .select([...ORDER_COLUMNS, 'buyer_id'])
+    .where('order_sn', '=', orderSn)
+    .forUpdate()
+    .executeTakeFirst()
+
 /** An item of a locked order: nobody downloads it until the transaction ends. */
 export const lockItem = (tx: WriteTx, orderId: number, itemId: number): Promise<ItemRow | undefined> =>
   tx

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { askBackUntil } from '#features/orders/ask-back-rules.ts'
 import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
-import { isWhollyRefunded, postageGoesBack } from '#features/orders/refund-rules.ts'
+import { isWhollyRefunded, refundedCents } from '#features/orders/refund-rules.ts'
 import type { Day } from '#platform/calendar-day.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
@@ -64,12 +64,9 @@ export const showOrder = (
 
 /** What of it has gone back, and whether that is everything. */
 function showRefunds(order: OrderRow, items: readonly ItemRow[]) {
-  const whole = isWhollyRefunded(items)
-  const goods = items.reduce((sum, item) => sum + item.refunded_cents, 0)
-  const postage = postageGoesBack(items) ? order.dispatch_cents : 0
   return {
-    refunded_amount: toYuan(goods + postage),
-    is_refunded: whole ? 1 : 0,
+    refunded_amount: toYuan(refundedCents(order, items)),
+    is_refunded: isWhollyRefunded(items) ? 1 : 0,
     is_cancelled: order.cancelled_at ? 1 : 0,
   }
 }

@@ -14,7 +14,13 @@ import type { OrderRow } from '../show-order.ts'
 
 const PER_PAGE = 20
 
-export type SellerRow = OrderRow & { nickname: string; goods: string | null; disputed: boolean }
+export type SellerRow = OrderRow & {
+  nickname: string
+  goods: string | null
+  disputed: boolean
+  refunded_cents: number
+  whole: boolean
+}
 
 export const listSellerOrders: Act<typeof ordersSellerContract.listSellerOrders> = async (
   { status, keyword, page },
@@ -48,6 +54,11 @@ export const sellerOrders = (tx: ReadTx, language: Language) =>
         from order_item where order_id = shop_order.id)`.as('goods'),
       sql<boolean>`exists (select from order_item
         where order_id = shop_order.id and refund_status = ${literal(ITEM_REFUND.open)})`.as('disputed'),
+      sql<number>`(select sum(refunded_cents) from order_item where order_id = shop_order.id)`.as(
+        'refunded_cents',
+      ),
+      sql<boolean>`(select bool_and(refund_status = ${literal(ITEM_REFUND.refunded)}) from order_item
+        where order_id = shop_order.id)`.as('whole'),
     ])
 
 const refundedMark = (locale: Language) => m.orders_refunded_mark({}, { locale })
@@ -63,6 +74,8 @@ type Shown = Pick<
   | 'nickname'
   | 'goods'
   | 'disputed'
+  | 'refunded_cents'
+  | 'whole'
   | 'remark'
 >
 
@@ -76,5 +89,7 @@ export const showLine = (row: Shown): SellerOrderLine => ({
   buyer: row.nickname,
   goods: row.goods ?? '',
   disputed: row.disputed ? 1 : 0,
+  refunded_amount: toYuan(row.refunded_cents),
+  is_refunded: row.whole ? 1 : 0,
   remark: row.remark,
 })

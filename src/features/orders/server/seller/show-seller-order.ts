@@ -41,6 +41,8 @@ export const showSellerOrder: Act<typeof ordersSellerContract.showSellerOrder> =
       left: leftToSend(item),
       pay_price: toYuan(item.pay_cents),
       refund_status: item.refund_status,
+      refunded_num: item.refunded_num,
+      refunded_amount: toYuan(item.refunded_cents),
     })),
     parcels: await findParcelsOf(tx, order.id, language),
     history: history.map((event) => ({

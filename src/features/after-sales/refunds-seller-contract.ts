@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { write } from '#platform/contract/define.ts'
+import { amount, flag, id, line, lineOfText, wholeNumber, yuan } from '#platform/contract/fields.ts'
+
+const orderSn = line(64)
+/** What the buyer reads. It may be longer than allowed here, so that the act can say how long it may be. */
+const reason = lineOfText(400)
+
+const given = z.object({
+  order_sn: z.string(),
+  /** What goes back now. */
+  amount: yuan,
+  /** 1: nothing of the order is left, it is over. */
+  is_refunded: z.number(),
+})
+
+/** What a seller gives back of a paid order without being asked. */
+export const refundsSellerContract = {
+  cancelPaidOrder: write({
+    path: '/seller/refunds/cancel-order',
+    summary: 'Calls off a paid order of which nothing has left: all money, postage and coupon go back.',
+    access: 'seller',
+    refusals: [
+      'refunds_why',
+      'refunds_why_long',
+      'orders_none',
+      'refunds_cancelled_already',
+      'refunds_not_paid',
+      'refunds_has_left',
+    ],
+    input: z.strictObject({ order_sn: orderSn, reason, restock: flag.default(1) }),
+    output: given,
+  }),
+  refundPaidOrder: write({
+    path: '/seller/refunds/refund-order',
+    summary: 'Gives back some pieces of an item, a sum of it or of the whole order, or all that is left.',
+    access: 'seller',
+    refusals: [
+      'refunds_why',
+      'refunds_why_long',
+      'refunds_num_or_amount',
+      'refunds_num_of_what',
+      'orders_none',
+      'refunds_not_paid',
+      'refunds_no_item',
+      'refunds_open_request',
+      'refunds_nothing_left',
+      'refunds_too_many',
+      'refunds_too_much',
+      'refunds_amount_wrong',
+    ],
+    input: z.strictObject({
+      order_sn: orderSn,
+      sku_id: id.optional(),
+      num: wholeNumber(1, 99).optional(),
+      amount: amount.optional(),
+      reason,
+      /** 1: the pieces are here and for sale again. */
+      restock: flag.default(0),
+    }),
+    output: given,
+  }),
+}

@@ -1,0 +1,27 @@
+import { flag, optional, text, whole, word } from './arguments.ts'
+import { act } from './command.ts'
+
+const asFlag = (typed: boolean) => (typed ? 1 : 0)
+
+/** Calls off a paid order. What is packed already may be unfit for sale: `--no-restock`. */
+export const cancelOrder = act({
+  name: 'cancel',
+  words: { order_sn: word('ORDER_SN') },
+  options: { reason: text('REASON'), 'no-restock': flag },
+  call: (api, { order_sn, reason, 'no-restock': lost }) =>
+    api.refundsSeller.cancelPaidOrder({ order_sn, reason, restock: asFlag(!lost) }),
+})
+
+export const refundOrder = act({
+  name: 'refund',
+  words: { order_sn: word('ORDER_SN') },
+  options: {
+    item: optional(whole('SKU')),
+    num: optional(whole('NUMBER')),
+    amount: optional(word('AMOUNT')),
+    reason: text('REASON'),
+    restock: flag,
+  },
+  call: (api, { item, restock, ...asked }) =>
+    api.refundsSeller.refundPaidOrder({ ...asked, sku_id: item, restock: asFlag(restock) }),
+})
