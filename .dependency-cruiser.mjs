@@ -6,6 +6,7 @@ const TESTS = '\\.test\\.tsx?$|/test-scenes\\.ts$'
 /** The order in which the features are read: each knows only those before it. */
 const ORDER = [
   'audit',
+  'batches',
   'pictures',
   'site',
   'postage',

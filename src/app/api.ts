@@ -4,6 +4,7 @@ import { afterSalesApi } from '#features/after-sales/server/after-sales-api.ts'
 import { refundsSellerApi } from '#features/after-sales/server/refunds/refunds-seller-api.ts'
 import { afterSalesSellerApi } from '#features/after-sales/server/seller/after-sales-seller-api.ts'
 import { auditSellerApi } from '#features/audit/server/seller/audit-seller-api.ts'
+import { batchesSellerApi } from '#features/batches/server/seller/batches-seller-api.ts'
 import { cartApi } from '#features/cart/server/cart-api.ts'
 import { catalogueApi } from '#features/catalogue/server/catalogue-api.ts'
 import { collectionApi } from '#features/catalogue/server/collection/collection-api.ts'
@@ -15,6 +16,7 @@ import { noticesApi } from '#features/notices/server/notices-api.ts'
 import { noticesSellerApi } from '#features/notices/server/seller/notices-seller-api.ts'
 import { ordersApi } from '#features/orders/server/orders-api.ts'
 import { ordersSellerApi } from '#features/orders/server/seller/orders-seller-api.ts'
+import { shippingSellerApi } from '#features/orders/server/seller/shipping/shipping-seller-api.ts'
 import { paymentApi } from '#features/payment/server/payment-api.ts'
 import { picturesSellerApi } from '#features/pictures/server/seller/pictures-seller-api.ts'
 import { postageApi } from '#features/postage/server/postage-api.ts'
@@ -35,6 +37,8 @@ import type { Api } from '#platform/contract/api-types.ts'
 export const features = {
   account: accountApi,
   auditSeller: auditSellerApi,
+  batchesSeller: batchesSellerApi,
+  shippingSeller: shippingSellerApi,
   site: siteApi,
   siteSeller: siteSellerApi,
   picturesSeller: picturesSellerApi,

@@ -4,6 +4,7 @@ import { afterSalesContract } from '#features/after-sales/after-sales-contract.t
 import { afterSalesSellerContract } from '#features/after-sales/after-sales-seller-contract.ts'
 import { refundsSellerContract } from '#features/after-sales/refunds-seller-contract.ts'
 import { auditSellerContract } from '#features/audit/audit-seller-contract.ts'
+import { batchesSellerContract } from '#features/batches/batches-seller-contract.ts'
 import { cartContract } from '#features/cart/cart-contract.ts'
 import { catalogueContract } from '#features/catalogue/catalogue-contract.ts'
 import { catalogueSellerContract } from '#features/catalogue/catalogue-seller-contract.ts'
@@ -15,6 +16,7 @@ import { noticesContract } from '#features/notices/notices-contract.ts'
 import { noticesSellerContract } from '#features/notices/notices-seller-contract.ts'
 import { ordersContract } from '#features/orders/orders-contract.ts'
 import { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
+import { shippingSellerContract } from '#features/orders/shipping-seller-contract.ts'
 import { paymentContract } from '#features/payment/payment-contract.ts'
 import { picturesSellerContract } from '#features/pictures/pictures-seller-contract.ts'
 import { postageContract } from '#features/postage/postage-contract.ts'
@@ -34,6 +36,8 @@ import type { Calls } from '#platform/contract/api-types.ts'
 export const contracts = {
   account: accountContract,
   auditSeller: auditSellerContract,
+  batchesSeller: batchesSellerContract,
+  shippingSeller: shippingSellerContract,
   site: siteContract,
   siteSeller: siteSellerContract,
   postage: postageContract,

@@ -1,12 +1,14 @@
 import { enforceDeadlines, remindBuyers } from '#features/after-sales/server/enforce-deadlines.ts'
 import { sweepFootprints } from '#features/catalogue/server/collection/account-parts.ts'
 import { announceDue } from '#features/notices/server/announce-due.ts'
+import { sendWaiting } from '#features/notices/server/send-waiting.ts'
 import { sweepMessages } from '#features/notices/server/sweep-messages.ts'
 import { completeSilently, confirmSilently } from '#features/orders/server/advance-orders.ts'
 import { sweepPictures } from '#features/pictures/server/sweep-pictures.ts'
 import { sweepThreads } from '#features/support/server/sweep-threads.ts'
 import { sweepUploads } from '#features/uploads/server/sweep-uploads.ts'
 import { sweepAudit } from '#platform/audit/sweep-audit.ts'
+import { sweepBatches } from '#platform/batches/sweep-batches.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sweepSpent } from '#platform/database/sweep-spent.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
@@ -37,6 +39,7 @@ export function listSweeps({ database, pictures, files, arriving, log, clock }: 
     { name: 'after-sales', everySeconds: 30, run: () => enforceDeadlines(parts) },
     { name: 'after-sale-reminders', everySeconds: 60, run: () => remindBuyers(parts) },
     { name: 'notices', everySeconds: 15, run: inOneGo(announceDue) },
+    { name: 'waiting-messages', everySeconds: 5, run: inOneGo(sendWaiting) },
     { name: 'messages', everySeconds: 3600, run: inOneGo(sweepMessages) },
     { name: 'support', everySeconds: 3600, run: inOneGo(sweepThreads) },
     { name: 'footprints', everySeconds: 3600, run: inOneGo(sweepFootprints) },
@@ -48,6 +51,7 @@ export function listSweeps({ database, pictures, files, arriving, log, clock }: 
     },
     { name: 'arriving', everySeconds: 3600, run: () => arriving.sweep(clock()) },
     { name: 'audit', everySeconds: 3600, run: inOneGo(sweepAudit) },
+    { name: 'batches', everySeconds: 3600, run: inOneGo(sweepBatches) },
     { name: 'spent', everySeconds: 3600, run: inOneGo(sweepSpent) },
   ]
 }

@@ -30,6 +30,7 @@ import { createS3Files } from '#platform/storage/s3-files.ts'
 import { createS3Store } from '#platform/storage/s3-store.ts'
 import * as m from '#words'
 import { accountParts } from './account-parts.ts'
+import { batchKinds } from './batch-kinds.ts'
 import { prepareShutdown } from './graceful-shutdown.ts'
 import { createHttpServer } from './http-server.ts'
 import { listSweeps } from './list-sweeps.ts'
@@ -126,6 +127,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     arriving,
     accountParts: parts.accountParts ?? accountParts,
     tellBuyer: addMessage,
+    batchKinds,
     demo: parts.demo,
     publicUrl: parts.publicUrl,
     sms: chooseSender(parts.sms ?? { provider: 'outbox' }, { database, log }),

@@ -1,6 +1,7 @@
 import { afterSales, approve, received, reject } from './after-sales.ts'
 import { audit } from './audit.ts'
 import { backup } from './backup.ts'
+import { batches } from './batches.ts'
 import { checkBooksCommand } from './check-books.ts'
 import type { Command } from './command.ts'
 import { coupons } from './coupons.ts'
@@ -26,6 +27,7 @@ export const COMMANDS: readonly Command[] = [
   stock,
   orders,
   ship,
+  batches,
   track,
   coupons,
   postage,

@@ -1,7 +1,8 @@
 import * as m from '#words'
-import { type Argument, optional, text, word } from './arguments.ts'
+import { type Argument, flag, optional, text, whole, word } from './arguments.ts'
 import { act, type Command } from './command.ts'
 import { refuseUsage } from './faults.ts'
+import { drawUndone, shipFile } from './ship-file.ts'
 
 type Chosen = { sku_id: number; num?: number }
 
@@ -40,6 +41,18 @@ export const ship: Command = {
       words: { order_sn },
       options: whichParcel,
       call: (api, { order_sn, number }) => api.ordersSeller.unshipOrder({ order_sn, tracking_no: number }),
+    }),
+    act({
+      name: 'file',
+      words: { file: word('FILE') },
+      options: { check: flag, courier: optional(text('COURIER')), left: optional(text('FILE')) },
+      run: shipFile,
+    }),
+    act({
+      name: 'undo',
+      words: { id: whole('BATCH') },
+      call: (api, asked) => api.batchesSeller.undoBatch(asked),
+      show: drawUndone,
     }),
   ],
 }

@@ -7,6 +7,7 @@ export async function exportMessages(tx: ReadTx, buyerId: number, language: Lang
   const rows = await tx
     .selectFrom('buyer_message')
     .where('buyer_id', '=', buyerId)
+    .where('send_after', 'is', null)
     .select(['kind', 'data', 'created_at', 'read_at'])
     .orderBy('id', 'desc')
     .execute()

@@ -41,11 +41,21 @@ type AboutParcel = {
 type AboutRefund = { order_id: number; order_sn: string; amount: string; reason: string }
 type AboutAfterSale = { after_sale_id: number; aftersale_sn: string }
 
-/** Leaves a message in the buyer's inbox, together with what it tells of: both hold, or neither. */
-export async function addMessage(tx: WriteTx, buyerId: number, message: Message, now: Date): Promise<void> {
+/**
+ * Leaves a message in the buyer's inbox, together with what it tells of: both hold, or neither. One that waits is seen
+ * only once `sendWaiting` has sent it.
+ */
+export async function addMessage(
+  tx: WriteTx,
+  buyerId: number,
+  message: Message,
+  now: Date,
+  sendAfter: Date | null = null,
+): Promise<void> {
+  const { kind, data } = message
   await tx
     .insertInto('buyer_message')
-    .values({ buyer_id: buyerId, kind: message.kind, data: JSON.stringify(message.data), created_at: now })
+    .values({ buyer_id: buyerId, kind, data: JSON.stringify(data), created_at: now, send_after: sendAfter })
     .execute()
-  changed(tx, unreadTag(buyerId))
+  if (!sendAfter) changed(tx, unreadTag(buyerId))
 }

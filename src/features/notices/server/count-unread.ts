@@ -20,7 +20,7 @@ export const countUnread: Act<typeof noticesContract.countUnread> = async (_, { 
     left join notice_mark mark on mark.buyer_id = buyer.id
     cross join lateral (
       select count(*) as message, count(*) filter (where kind = 'support_answered') as support
-      from (select kind from buyer_message where buyer_id = buyer.id and read_at is null
+      from (select kind from buyer_message where buyer_id = buyer.id and read_at is null and send_after is null
             order by id desc limit ${sql.lit(MOST_COUNTED)}) found
     ) inbox
     where buyer.id = ${actor.id}`

@@ -10,7 +10,7 @@ export const listMessages: Act<typeof noticesContract.listMessages> = async (
   { page },
   { tx, actor, language },
 ) => {
-  const mine = tx.selectFrom('buyer_message').where('buyer_id', '=', actor.id)
+  const mine = tx.selectFrom('buyer_message').where('buyer_id', '=', actor.id).where('send_after', 'is', null)
   const total = await countRows(tx, mine)
   const latest = mine.select(['id', 'kind', 'data', 'created_at', 'read_at']).orderBy('id', 'desc')
   return answerPage({ page, perPage: MESSAGES_PER_PAGE, total }, latest, (row) => ({

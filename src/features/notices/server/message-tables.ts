@@ -7,6 +7,8 @@ export interface BuyerMessageTable {
   data: JSONColumnType<Record<string, string | number>>
   created_at: Date
   read_at: Date | null
+  /** It waits until then, and can be taken back; null once it was sent. */
+  send_after: Date | null
 }
 
 declare module '#platform/database/tables.ts' {

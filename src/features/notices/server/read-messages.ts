@@ -19,6 +19,7 @@ export async function markMessages(
     .set({ read_at: now })
     .where('buyer_id', '=', actor.id)
     .where('read_at', 'is', null)
+    .where('send_after', 'is', null)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
     .executeTakeFirst()

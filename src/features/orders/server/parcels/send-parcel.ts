@@ -9,7 +9,15 @@ import { noteEvent } from '../note-event.ts'
 import type { Courier } from './find-courier.ts'
 import type { Shippable } from './lock-shippable.ts'
 
-export type Sending = { order: Shippable; courier: Courier; number: string; actor: string; now: Date }
+export type Sending = {
+  order: Shippable
+  courier: Courier
+  number: string
+  actor: string
+  now: Date
+  /** The buyer is told then, and never if it was taken back before; at once without it. */
+  tellAt?: Date
+}
 
 /** A parcel leaves. With the last of its goods the order counts as shipped; until then it stays paid. Answers its id. */
 export async function sendParcel(tx: WriteTx, sending: Sending): Promise<number> {
@@ -25,7 +33,7 @@ export async function sendParcel(tx: WriteTx, sending: Sending): Promise<number>
   const { id: order_id, order_sn } = order
   const data = { order_id, order_sn, parcel_id: parcelId, courier: courier.code, tracking_no: number }
   const kind = order.last ? 'order_shipped' : 'order_partly_shipped'
-  await addMessage(tx, order.buyer_id, { kind, data }, now)
+  await addMessage(tx, order.buyer_id, { kind, data }, now, sending.tellAt)
   return parcelId
 }
 

@@ -1,4 +1,5 @@
 import { addMessage } from '#features/notices/server/add-message.ts'
+import { withdrawMessage } from '#features/notices/server/withdraw-message.ts'
 import { ITEM_REFUND, ORDER, UNDONE } from '#features/orders/order-states.ts'
 import { UNSHIP_MINUTES } from '#features/orders/parcel-rules.ts'
 import { literal } from '#platform/database/literal.ts'
@@ -36,12 +37,11 @@ export async function takeParcelBack(
     values (${parcel.order_id}, ${parcel.status}::smallint, ${literal(UNDONE.to)}, ${actor},
       ${`parcel ${parcel.tracking_no} was taken back`}, ${now}::timestamptz)`
   const { order_id, order_sn, tracking_no } = parcel
-  await addMessage(
-    tx,
-    parcel.buyer_id,
-    { kind: 'parcel_taken_back', data: { order_id, order_sn, tracking_no } },
-    now,
-  )
+  const unseen = await withdrawMessage(tx, parcel.buyer_id, { parcel_id: parcelId })
+  if (!unseen) {
+    const data = { order_id, order_sn, tracking_no }
+    await addMessage(tx, parcel.buyer_id, { kind: 'parcel_taken_back', data }, now)
+  }
   return parcel
 }
 

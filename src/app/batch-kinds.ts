@@ -1,0 +1,4 @@
+import { shipping } from '#features/orders/server/parcels/shipping-batch.ts'
+
+/** Every act on many things at once, by its name. */
+export const batchKinds = Object.fromEntries([shipping].map((kind) => [kind.name, kind]))

@@ -1,0 +1,11 @@
+import type { batchesSellerContract } from '#features/batches/batches-seller-contract.ts'
+import { needBatch } from '#platform/batches/show-batch.ts'
+import { undoBatch as takeBack } from '#platform/batches/undo-batch.ts'
+import type { Act } from '#platform/contract/act.ts'
+import { findKind } from './find-kind.ts'
+
+export const undoBatch: Act<typeof batchesSellerContract.undoBatch> = async ({ id }, context) => {
+  const { tx, language, services } = context
+  await takeBack(findKind(services, await needBatch(tx, id, language)), id, context)
+  return needBatch(tx, id, language)
+}

@@ -1,0 +1,85 @@
+import { ITEM_REFUND, isClosed, ORDER, type OrderStatus } from '#features/orders/order-states.ts'
+import { leftToSend, readTrackingNumber } from '#features/orders/parcel-rules.ts'
+import type { ShippingLine } from '#features/orders/shipping-seller-contract.ts'
+import { fitsCourier } from '#features/orders/tracking-shapes.ts'
+import { already, cannot, READY, readyBut, type Verdict } from '#platform/batches/batch-kind.ts'
+import { select } from '#platform/database/raw-sql.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
+import * as m from '#words'
+import { itemsOf } from '../order-store.ts'
+import type { ItemRow } from '../show-order.ts'
+import { type Courier, listActiveCouriers, matchCourier } from './find-courier.ts'
+
+type Found = { id: number; order_sn: string; status: OrderStatus; virtual: boolean; numbers: string[] }
+type Facts = Found & { items: ItemRow[] }
+
+/** What would become of each line, by what the orders are like now. When its turn comes a line is looked at once more. */
+export async function checkShippingLines(tx: ReadTx, lines: readonly ShippingLine[]): Promise<Verdict[]> {
+  const couriers = await listActiveCouriers(tx)
+  const facts = await findFacts(tx, [...new Set(lines.map(({ order_sn }) => order_sn))])
+  const seen = new Map<string, ShippingLine[]>()
+  for (const line of lines) seen.set(line.order_sn, [...(seen.get(line.order_sn) ?? []), line])
+  return lines.map(
+    (line) =>
+      judgeDouble(line, seen.get(line.order_sn) ?? []) ??
+      judgeParcel(line, couriers) ??
+      judgeOrder(line, facts.get(line.order_sn)),
+  )
+}
+
+/** The same twice is done once. Two numbers for one order are for a person to look at. */
+function judgeDouble(line: ShippingLine, same: readonly ShippingLine[]): Verdict | undefined {
+  const [first] = same
+  if (!first || same.length === 1) return undefined
+  const number = (one: ShippingLine) => readTrackingNumber(one.tracking_no)
+  if (same.some((one) => number(one) !== number(first))) return cannot(m.orders_ship_double)
+  return line === first ? undefined : already(m.orders_ship_repeated)
+}
+
+function judgeParcel(
+  { courier, tracking_no }: ShippingLine,
+  couriers: readonly Courier[],
+): Verdict | undefined {
+  const known = matchCourier(couriers, courier)
+  if (!known) return cannot(m.orders_courier_unknown, { known: couriers.map(({ code }) => code).join(', ') })
+  const number = readTrackingNumber(tracking_no)
+  if (number === undefined) return cannot(m.orders_tracking_no_wrong)
+  if (!fitsCourier(known.code, number)) return cannot(m.orders_tracking_no_shape, { courier: known.code })
+  return undefined
+}
+
+function judgeOrder({ order_sn, tracking_no }: ShippingLine, order: Facts | undefined): Verdict {
+  if (/e\+\d+$/i.test(order_sn)) return cannot(m.orders_ship_rounded)
+  if (!order) return cannot(m.orders_none)
+  if (order.virtual) return cannot(m.orders_no_parcel)
+  if (order.status === ORDER.awaitingPayment) return cannot(m.orders_ship_unpaid)
+  if (isClosed(order.status)) return cannot(m.orders_already_closed)
+  if (order.numbers.includes(readTrackingNumber(tracking_no) ?? '')) return already(m.orders_ship_same)
+  if (order.items.every(isRefunded)) return cannot(m.orders_ship_refunded)
+  if (order.status !== ORDER.paid) return cannot(m.orders_ship_other, { number: order.numbers.join(', ') })
+  if (order.items.some(({ refund_status }) => refund_status === ITEM_REFUND.open))
+    return cannot(m.orders_ship_disputed)
+  const without = order.items.filter(({ withheld }) => withheld > 0)
+  if (order.items.every((item) => leftToSend(item) === 0)) return cannot(m.orders_ship_already)
+  return without.length > 0
+    ? readyBut(m.orders_ship_without, { skus: without.map(({ sku_id }) => sku_id).join(', ') })
+    : READY
+}
+
+const isRefunded = ({ refund_status }: ItemRow) => refund_status === ITEM_REFUND.refunded
+
+async function findFacts(tx: ReadTx, numbers: readonly string[]): Promise<Map<string, Facts>> {
+  const orders = await select<Found>(tx)`
+    select id, order_sn, status, virtual, array(
+      select tracking_no from parcel p where p.order_id = o.id and p.unshipped_at is null order by p.id) as numbers
+    from shop_order o where order_sn = any(${numbers}::text[])`
+  if (orders.length === 0) return new Map()
+  const items = Map.groupBy(
+    await itemsOf(
+      tx,
+      orders.map(({ id }) => id),
+    ),
+    ({ order_id }) => order_id,
+  )
+  return new Map(orders.map((order) => [order.order_sn, { ...order, items: items.get(order.id) ?? [] }]))
+}

@@ -1,0 +1,11 @@
+import { shippingSellerContract } from '#features/orders/shipping-seller-contract.ts'
+import { serve } from '#platform/contract/act.ts'
+import { checkShipping } from './check-shipping.ts'
+import { readShippingFile } from './read-shipping-file.ts'
+import { runShipping } from './run-shipping.ts'
+
+export const shippingSellerApi = serve(shippingSellerContract, {
+  readShippingFile,
+  checkShipping,
+  runShipping,
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { batchKey, checkedBatch, shownBatch } from '#platform/batches/batch-fields.ts'
+import { read, writeInSteps } from '#platform/contract/define.ts'
+import { lineOfText } from '#platform/contract/fields.ts'
+
+export const MOST_SHIPPED = 5000
+/** Ten times what so many lines take. */
+const MAX_FILE = 5 << 20
+
+/** As it stands in a file: what is wrong with it is a verdict, and no reason to turn the others away. */
+const shippingLine = z.strictObject({
+  order_sn: lineOfText(64),
+  courier: lineOfText(60),
+  tracking_no: lineOfText(64),
+})
+const lines = z.array(shippingLine).min(1).max(MOST_SHIPPED)
+
+/** Many orders shipped at once. What becomes of a batch afterwards is asked and undone in `batchesSeller`. */
+export const shippingSellerContract = {
+  readShippingFile: read({
+    path: '/seller/shipping/read',
+    summary:
+      'Reads order numbers, couriers and tracking numbers from a CSV or XLSX file, or what was pasted.',
+    access: 'seller',
+    input: z.strictObject({
+      /** The file's bytes. */
+      source: z.custom<Uint8Array>((value) => value instanceof Uint8Array && value.length <= MAX_FILE),
+      /** Where the file has no column for it. */
+      courier: lineOfText(60).default(''),
+    }),
+    output: z.object({
+      lines,
+      /** The row of the first line, for whoever looks it up. */ first_row: z.number(),
+    }),
+    refusals: [
+      'shipping_file_unreadable',
+      'shipping_file_empty',
+      'shipping_file_columns',
+      'shipping_file_courier',
+      'shipping_file_long',
+    ],
+  }),
+  checkShipping: read({
+    path: '/seller/shipping/check',
+    summary: 'What would become of each line; nothing is changed.',
+    access: 'seller',
+    input: z.strictObject({ lines }),
+    output: checkedBatch,
+  }),
+  runShipping: writeInSteps({
+    path: '/seller/shipping/run',
+    summary: 'Ships what can be shipped, a verdict a line; with the key of the check it may be sent again.',
+    access: 'seller',
+    input: z.strictObject({ lines, key: batchKey.optional() }),
+    output: shownBatch,
+  }),
+}
+
+export type ShippingLine = z.output<typeof shippingLine>

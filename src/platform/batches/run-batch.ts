@@ -1,0 +1,49 @@
+import type { StepContext } from '#platform/contract/act.ts'
+import type { Seller } from '#platform/contract/actor.ts'
+import { actorKey } from '#platform/contract/actor.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { BatchKind } from './batch-kind.ts'
+import { beginBatch } from './begin-batch.ts'
+import { checkLines } from './check-lines.ts'
+import { runChunk } from './run-chunk.ts'
+
+type Asked<Line> = { lines: readonly Line[]; key?: string | undefined }
+
+/**
+ * Checks, writes down and does what can be done. Under a key that is known it goes on with that batch, or says again what
+ * became of it. Answers the batch's id.
+ */
+export async function runBatch<Line extends object>(
+  kind: BatchKind,
+  { lines, key }: Asked<Line>,
+  context: StepContext<Seller>,
+): Promise<number> {
+  const { tx, now } = context
+  const known =
+    key && (await tx.selectFrom('batch_act').where('key', '=', key).select('id').executeTakeFirst())
+  if (known) return resumeBatch(kind, known.id, context)
+  const checked = await checkLines(tx, kind, lines)
+  const actor = actorKey(context.actor)
+  const batchId = await context.write(async ({ tx, trace }) => {
+    const { id, begun } = await beginBatch(tx, { kind, checked, key: key ?? checked.key, actor, now })
+    if (begun) trace({ thing: 'batch', id, after: { kind: kind.name, lines: lines.length } })
+    return id
+  })
+  return resumeBatch(kind, batchId, context)
+}
+
+/** Does the lines that still wait, some a transaction: others get their turn in between, and what is done stays done. */
+export async function resumeBatch(
+  kind: BatchKind,
+  batchId: number,
+  context: StepContext<Seller>,
+): Promise<number> {
+  while ((await context.write((writing) => runChunk(kind, batchId, writing))) > 0);
+  await run(context.statement)`
+    update batch_act b set finished_at = ${context.now}, key = case
+      when exists (select from batch_act_line l where l.batch_id = b.id and l.state = 'done') then key
+      else key || '-' || id end
+    where id = ${batchId} and finished_at is null
+      and not exists (select from batch_act_line l where l.batch_id = b.id and l.state = 'ready')`
+  return batchId
+}
