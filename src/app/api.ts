@@ -3,18 +3,22 @@ import { addressApi } from '#features/address/server/address-api.ts'
 import { afterSalesApi } from '#features/after-sales/server/after-sales-api.ts'
 import { refundsSellerApi } from '#features/after-sales/server/refunds/refunds-seller-api.ts'
 import { afterSalesSellerApi } from '#features/after-sales/server/seller/after-sales-seller-api.ts'
+import { reasonsSellerApi } from '#features/after-sales/server/seller/reasons/reasons-seller-api.ts'
 import { auditSellerApi } from '#features/audit/server/seller/audit-seller-api.ts'
 import { batchesSellerApi } from '#features/batches/server/seller/batches-seller-api.ts'
+
 import { cartApi } from '#features/cart/server/cart-api.ts'
 import { catalogueApi } from '#features/catalogue/server/catalogue-api.ts'
 import { collectionApi } from '#features/catalogue/server/collection/collection-api.ts'
 import { searchApi } from '#features/catalogue/server/search/search-api.ts'
 import { catalogueSellerApi } from '#features/catalogue/server/seller/catalogue-seller-api.ts'
+import { categoriesSellerApi } from '#features/catalogue/server/seller/categories/categories-seller-api.ts'
 import { communityApi } from '#features/community/server/community-api.ts'
 import { communitySellerApi } from '#features/community/server/seller/community-seller-api.ts'
 import { noticesApi } from '#features/notices/server/notices-api.ts'
 import { noticesSellerApi } from '#features/notices/server/seller/notices-seller-api.ts'
 import { ordersApi } from '#features/orders/server/orders-api.ts'
+import { couriersSellerApi } from '#features/orders/server/seller/couriers/couriers-seller-api.ts'
 import { ordersSellerApi } from '#features/orders/server/seller/orders-seller-api.ts'
 import { shippingSellerApi } from '#features/orders/server/seller/shipping/shipping-seller-api.ts'
 import { paymentApi } from '#features/payment/server/payment-api.ts'
@@ -23,8 +27,12 @@ import { postageApi } from '#features/postage/server/postage-api.ts'
 import { postageSellerApi } from '#features/postage/server/seller/postage-seller-api.ts'
 import { profileApi } from '#features/profile/server/profile-api.ts'
 import { reviewsApi } from '#features/reviews/server/reviews-api.ts'
+import { openingSellerApi } from '#features/shop/server/seller/opening/opening-seller-api.ts'
+import { shopSellerApi } from '#features/shop/server/seller/shop-seller-api.ts'
 import { shopApi } from '#features/shop/server/shop-api.ts'
+import { identitySellerApi } from '#features/site/server/seller/identity/identity-seller-api.ts'
 import { siteSellerApi } from '#features/site/server/seller/site-seller-api.ts'
+import { slidesSellerApi } from '#features/site/server/seller/slides/slides-seller-api.ts'
 import { siteApi } from '#features/site/server/site-api.ts'
 import { supportSellerApi } from '#features/support/server/seller/support-seller-api.ts'
 import { supportApi } from '#features/support/server/support-api.ts'
@@ -44,20 +52,26 @@ export const features = {
   picturesSeller: picturesSellerApi,
   postage: postageApi,
   postageSeller: postageSellerApi,
+  slidesSeller: slidesSellerApi,
+  identitySeller: identitySellerApi,
   community: communityApi,
   communitySeller: communitySellerApi,
   catalogue: catalogueApi,
   catalogueSeller: catalogueSellerApi,
+  categoriesSeller: categoriesSellerApi,
   collection: collectionApi,
   search: searchApi,
   cart: cartApi,
   shop: shopApi,
+  openingSeller: openingSellerApi,
+  shopSeller: shopSellerApi,
   reviews: reviewsApi,
   uploads: uploadsApi,
   address: addressApi,
   profile: profileApi,
   orders: ordersApi,
   ordersSeller: ordersSellerApi,
+  couriersSeller: couriersSellerApi,
   payment: paymentApi,
   wallet: walletApi,
   notices: noticesApi,
@@ -67,4 +81,5 @@ export const features = {
   afterSales: afterSalesApi,
   afterSalesSeller: afterSalesSellerApi,
   refundsSeller: refundsSellerApi,
+  reasonsSeller: reasonsSellerApi,
 } satisfies Features & Record<keyof Api, unknown>

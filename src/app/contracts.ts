@@ -5,15 +5,19 @@ import { afterSalesSellerContract } from '#features/after-sales/after-sales-sell
 import { refundsSellerContract } from '#features/after-sales/refunds-seller-contract.ts'
 import { auditSellerContract } from '#features/audit/audit-seller-contract.ts'
 import { batchesSellerContract } from '#features/batches/batches-seller-contract.ts'
+import { reasonsSellerContract } from '#features/after-sales/reasons-seller-contract.ts'
+
 import { cartContract } from '#features/cart/cart-contract.ts'
 import { catalogueContract } from '#features/catalogue/catalogue-contract.ts'
 import { catalogueSellerContract } from '#features/catalogue/catalogue-seller-contract.ts'
+import { categoriesSellerContract } from '#features/catalogue/categories-seller-contract.ts'
 import { collectionContract } from '#features/catalogue/collection-contract.ts'
 import { searchContract } from '#features/catalogue/search-contract.ts'
 import { communityContract } from '#features/community/community-contract.ts'
 import { communitySellerContract } from '#features/community/community-seller-contract.ts'
 import { noticesContract } from '#features/notices/notices-contract.ts'
 import { noticesSellerContract } from '#features/notices/notices-seller-contract.ts'
+import { couriersSellerContract } from '#features/orders/couriers-seller-contract.ts'
 import { ordersContract } from '#features/orders/orders-contract.ts'
 import { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
 import { shippingSellerContract } from '#features/orders/shipping-seller-contract.ts'
@@ -23,9 +27,13 @@ import { postageContract } from '#features/postage/postage-contract.ts'
 import { postageSellerContract } from '#features/postage/postage-seller-contract.ts'
 import { profileContract } from '#features/profile/profile-contract.ts'
 import { reviewsContract } from '#features/reviews/reviews-contract.ts'
+import { openingSellerContract } from '#features/shop/opening-seller-contract.ts'
 import { shopContract } from '#features/shop/shop-contract.ts'
+import { shopSellerContract } from '#features/shop/shop-seller-contract.ts'
+import { identitySellerContract } from '#features/site/identity-seller-contract.ts'
 import { siteContract } from '#features/site/site-contract.ts'
 import { siteSellerContract } from '#features/site/site-seller-contract.ts'
+import { slidesSellerContract } from '#features/site/slides-seller-contract.ts'
 import { supportContract } from '#features/support/support-contract.ts'
 import { supportSellerContract } from '#features/support/support-seller-contract.ts'
 import { uploadsContract } from '#features/uploads/uploads-contract.ts'
@@ -42,14 +50,19 @@ export const contracts = {
   siteSeller: siteSellerContract,
   postage: postageContract,
   postageSeller: postageSellerContract,
+  slidesSeller: slidesSellerContract,
+  identitySeller: identitySellerContract,
   community: communityContract,
   communitySeller: communitySellerContract,
   catalogue: catalogueContract,
   catalogueSeller: catalogueSellerContract,
+  categoriesSeller: categoriesSellerContract,
   collection: collectionContract,
   search: searchContract,
   cart: cartContract,
   shop: shopContract,
+  openingSeller: openingSellerContract,
+  shopSeller: shopSellerContract,
   reviews: reviewsContract,
   uploads: uploadsContract,
   picturesSeller: picturesSellerContract,
@@ -57,6 +70,7 @@ export const contracts = {
   profile: profileContract,
   orders: ordersContract,
   ordersSeller: ordersSellerContract,
+  couriersSeller: couriersSellerContract,
   payment: paymentContract,
   wallet: walletContract,
   notices: noticesContract,
@@ -66,6 +80,7 @@ export const contracts = {
   afterSales: afterSalesContract,
   afterSalesSeller: afterSalesSellerContract,
   refundsSeller: refundsSellerContract,
+  reasonsSeller: reasonsSellerContract,
 }
 
 type EveryCall = { [Feature in keyof typeof contracts]: Calls<(typeof contracts)[Feature]> }

@@ -2,10 +2,13 @@ import { afterSales, approve, received, reject } from './after-sales.ts'
 import { audit } from './audit.ts'
 import { backup } from './backup.ts'
 import { batches } from './batches.ts'
+import { categories } from './categories.ts'
 import { checkBooksCommand } from './check-books.ts'
 import type { Command } from './command.ts'
 import { coupons } from './coupons.ts'
+import { couriers } from './couriers.ts'
 import { demoCatalogue } from './demo-catalogue.ts'
+import { links } from './links.ts'
 import { notices } from './notices.ts'
 import { orders } from './orders.ts'
 import { pages } from './pages.ts'
@@ -13,9 +16,13 @@ import { pictures } from './pictures.ts'
 import { postage } from './postage.ts'
 import { posts } from './posts.ts'
 import { products } from './products.ts'
+import { promises } from './promises.ts'
+import { reasons } from './reasons.ts'
 import { restore } from './restore.ts'
 import { settings } from './settings.ts'
 import { ship } from './ship.ts'
+import { shops } from './shops.ts'
+import { slides } from './slides.ts'
 import { stock } from './stock.ts'
 import { support } from './support.ts'
 import { track } from './track.ts'
@@ -39,6 +46,13 @@ export const COMMANDS: readonly Command[] = [
   reject,
   received,
   settings,
+  shops,
+  categories,
+  slides,
+  promises,
+  links,
+  couriers,
+  reasons,
   posts,
   audit,
   checkBooksCommand,

@@ -24,3 +24,9 @@ export class Refused extends Error {
     this.answer = answer
   }
 }
+
+/** The data of an answer; a refused one ends the command. */
+export function needData<T>(answer: Answer<T>): T {
+  if (answer.code !== 1) throw new Refused(answer)
+  return answer.data
+}

@@ -4,7 +4,7 @@ import type { Screen } from '#platform/progress/draw-step.ts'
 import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
 import { type Columns, cellsOf, headsOf, type Say } from './columns.ts'
-import { Refused } from './faults.ts'
+import { needData } from './faults.ts'
 import { drawTable } from './text-table.ts'
 
 export type Paged<Row = unknown> = { data: Row[]; current_page: number; total: number; per_page: number }
@@ -59,9 +59,9 @@ export function createOutput({ out, err }: Streams, json: boolean, language: Lan
       line(say(m.seller_page, { page, pages, total }))
     },
     answer(answer, draw) {
-      if (answer.code !== 1) throw new Refused(answer)
+      const data = needData(answer)
       if (json) return line(JSON.stringify(answer))
-      draw?.(answer.data)
+      draw?.(data)
       if (!draw) line(answer.msg)
     },
   }

@@ -4,6 +4,7 @@ import * as m from '#words'
 import { optional, text, word } from './arguments.ts'
 import { act, type Command } from './command.ts'
 import { refuseUsage } from './faults.ts'
+import { keepPicture, picture } from './keep-picture.ts'
 import type { Output } from './output.ts'
 
 export const settings: Command = {
@@ -19,13 +20,19 @@ export const settings: Command = {
     act({
       name: 'set',
       words: { module: word('MODULE'), key: word('KEY'), value: optional(text('VALUE')) },
-      options: { zh: optional(text('TEXT')), en: optional(text('TEXT')) },
-      usage: ['MODULE KEY VALUE', 'MODULE KEY [--zh TEXT] [--en TEXT]'],
-      async run({ module, key, value, zh, en }, { open, output }) {
-        const change = { module, key, value: readValue(value, { zh, en }) }
+      options: { zh: optional(text('TEXT')), en: optional(text('TEXT')), picture: optional(picture) },
+      usage: ['MODULE KEY VALUE', 'MODULE KEY [--zh TEXT] [--en TEXT]', 'MODULE KEY --picture FILE'],
+      async run({ module, key, value, zh, en, picture }, { open, output }) {
+        const typed = picture === undefined ? readValue(value, { zh, en }) : undefined
         const { api } = await open()
+        const change = { module, key, value: picture === undefined ? typed : await keepPicture(api, picture) }
         output.answer(await api.siteSeller.changeSetting(change))
       },
+    }),
+    act({
+      name: 'clear',
+      words: { module: word('MODULE'), key: word('KEY') },
+      call: (api, asked) => api.siteSeller.clearSetting(asked),
     }),
   ],
 }

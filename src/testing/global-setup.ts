@@ -28,4 +28,13 @@ async function createTemplate(serverUrl: string): Promise<void> {
   const url = new URL(serverUrl)
   url.pathname = TEMPLATE
   await migrate(url.href, path.resolve(import.meta.dirname, '../../migrations'))
+  await openTheShop(url.href)
+}
+
+/** Few tests are about a shop that is not open yet; those shut it again. */
+async function openTheShop(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`insert into setting (module, key, value) values ('site', 'open', '1')`)
+  await client.end()
 }

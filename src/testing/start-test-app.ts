@@ -30,6 +30,8 @@ export type TestAppOptions = {
   accountParts?: Parameters<typeof openShop>[0]['accountParts']
   pages?: Parameters<typeof openShop>[0]['pages']
   demo?: boolean
+  /** False: nobody has opened the shop yet. */
+  open?: boolean
   /** Whose `X-Forwarded-For` is believed: lets a test call from many addresses. */
   trustProxy?: readonly string[]
   /** A provider of the test's own instead of the stand-in. */
@@ -60,6 +62,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   await administer(serverUrl, `create database ${name} template ${TEMPLATE}`)
   const url = new URL(serverUrl)
   url.pathname = name
+  if (options.open === false) await administer(url.href, `delete from setting where module = 'site'`)
   // As on a replica PostgreSQL refuses whatever would write, so every test shows that reads only read.
   const readUrl = new URL(url)
   readUrl.searchParams.set('options', '-c default_transaction_read_only=on')

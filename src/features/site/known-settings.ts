@@ -4,6 +4,9 @@ export type SettingKind =
   | { kind: 'text'; max: number; blank?: true }
   /** One line, the same in both languages. */
   | { kind: 'line'; max: number }
+  /** As `#0b8142`, dark enough for white words on it. */
+  | { kind: 'colour' }
+  | { kind: 'mail' }
   /** The address of a file of this site. */
   | { kind: 'address' }
   | { kind: 'number'; min: number; max: number }
@@ -18,6 +21,19 @@ export const KNOWN_SETTINGS = {
   app: {
     app_name: { kind: 'text', max: 40 },
     app_logo: { kind: 'address' },
+    app_slogan: { kind: 'text', max: 60, blank: true },
+    app_description: { kind: 'text', max: 200, blank: true },
+    accent: { kind: 'colour' },
+  },
+  contact: {
+    phone: { kind: 'line', max: 40 },
+    mail: { kind: 'mail' },
+    hours: { kind: 'text', max: 80, blank: true },
+    /** What the authorities want to see below every page, such as an ICP number. */
+    registration: { kind: 'line', max: 120 },
+  },
+  footer: {
+    about: { kind: 'text', max: 400, blank: true },
   },
   system: {
     web_notice: { kind: 'text', max: 1000, blank: true },
@@ -42,6 +58,14 @@ export const KNOWN_SETTINGS = {
     hot_words: { kind: 'words', max: 20 },
   },
 } as const satisfies Settings
+
+/** What a shop that sells cannot be without; it is changed, never taken away. */
+export const NEEDED_SETTINGS: readonly string[] = [
+  'app app_name',
+  'aftersale back_user_address',
+  'aftersale back_user_name',
+  'aftersale back_user_mobile',
+]
 
 export type KnownSettings = typeof KNOWN_SETTINGS
 type Settings = Record<string, Record<string, SettingKind>>

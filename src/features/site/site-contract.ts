@@ -1,16 +1,47 @@
 import { z } from 'zod'
 import { read } from '#platform/contract/define.ts'
 import { wholeNumber } from '#platform/contract/fields.ts'
+import { PROMISE_ICONS } from './promise-icons.ts'
 
 /** What the seller sets for the whole site: names, notice, slides, pages. */
 export const SITE = 'site'
 
 const SECONDS = 600
+const SLIDE_SECONDS = 60
 const cache = { seconds: SECONDS, tags: () => [SITE] }
 
 export const MODULES = ['app', 'system', 'aftersale'] as const
 
+const line = z.string()
+const identity = z.object({
+  /** 0 until somebody has opened the shop. */
+  is_open: z.number(),
+  name: line,
+  logo: line,
+  slogan: line,
+  description: line,
+  /** The colour of the shop; empty: the one the design comes with. */
+  accent: line,
+  phone: line,
+  mail: line,
+  hours: line,
+  registration: line,
+  about: line,
+  promises: z.array(z.object({ icon: z.enum(PROMISE_ICONS), title: line, text: line })),
+  links: z.array(z.object({ label: line, href: line })),
+  /** The system pages that have been written. */
+  pages: z.array(z.number()),
+})
+
 export const siteContract = {
+  showIdentity: read({
+    path: '/v1/site/identity',
+    summary:
+      'Who the shop is: name, logo, colour, contacts, promises, links, and which pages it has written.',
+    access: 'anyone',
+    output: identity,
+    cache,
+  }),
   showConfig: read({
     path: '/v1/65571047446d4',
     summary: "One module of the shop's public settings: app, system or aftersale.",
@@ -33,7 +64,8 @@ export const siteContract = {
         link: z.string(),
       }),
     ),
-    cache,
+    // Slides may have their time, and nothing happens in the database when it comes.
+    cache: { ...cache, seconds: SLIDE_SECONDS },
   }),
   showContentPage: read({
     path: '/v1/6489408b9b421',
@@ -51,3 +83,5 @@ export const siteContract = {
     cache,
   }),
 }
+
+export type Identity = z.output<typeof identity>

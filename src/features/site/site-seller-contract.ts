@@ -33,6 +33,14 @@ export const siteSellerContract = {
     input: z.strictObject({ module: line(40), key: line(40), value: z.unknown() }),
     output: setting,
   }),
+  clearSetting: write({
+    path: '/seller/settings/clear',
+    summary: 'Takes one setting away, so that what holds without it holds again.',
+    access: 'seller',
+    input: z.strictObject({ module: line(40), key: line(40) }),
+    output: setting,
+    refusals: ['seller_no_setting', 'sellersite_setting_needed'],
+  }),
   listSellerPages: read({
     path: '/seller/pages/list',
     summary: 'The system pages with the length of each text.',

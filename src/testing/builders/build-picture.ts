@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { asSeller } from '#testing/as-seller.ts'
 import type { RawAnswer } from '#testing/call-wire.ts'
 import type { TestApp } from '#testing/start-test-app.ts'
 
@@ -42,4 +43,15 @@ export async function sendPicture(
 export async function anUpload(app: TestApp, token: string, purpose = 'review'): Promise<string> {
   const answer = await sendPicture(app, await aPicture(), { token, purpose })
   return (answer.data as { url: string }).url
+}
+
+/** The address of a picture the seller has brought in. */
+export async function aStoredPicture(app: TestApp): Promise<string> {
+  const bytes = await aPicture()
+  const source = (async function* () {
+    yield bytes
+  })()
+  const { data } = await asSeller(app).picturesSeller.addLibraryPicture({ source })
+  if (!data) throw new Error('The picture was not taken')
+  return data.address
 }

@@ -62,6 +62,7 @@ export interface RefundReasonTable {
   type: AfterSaleType
   reason: Text
   active: Generated<boolean>
+  position: Generated<number>
 }
 
 declare module '#platform/database/tables.ts' {

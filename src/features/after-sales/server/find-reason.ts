@@ -8,6 +8,7 @@ export const reasonsOf = (tx: ReadTx, type: AfterSaleType) =>
     .select(['id', 'reason'])
     .where('type', '=', type)
     .where('active', '=', true)
+    .orderBy('position')
     .orderBy('id')
     .execute()
 

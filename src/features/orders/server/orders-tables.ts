@@ -141,18 +141,12 @@ export interface TrackingEventTable {
   happened_at: Date
 }
 
-export interface ShopSecretTable {
-  name: string
-  value: string
-}
-
 declare module '#platform/database/tables.ts' {
   interface Tables {
     parcel: ParcelTable
     parcel_item: ParcelItemTable
     parcel_correction: ParcelCorrectionTable
     tracking_event: TrackingEventTable
-    shop_secret: ShopSecretTable
     courier: CourierTable
     shop_order: OrderTable
     order_item: OrderItemTable

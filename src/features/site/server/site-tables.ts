@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Text } from '#platform/i18n/language.ts'
 
+/** What `readSetting` and `readSiteList` know more of. */
 export type SettingValue = string | number | Text
 
 export interface SettingTable {
@@ -18,6 +19,9 @@ export interface SlideTable {
   link: string
   picture: string
   position: number
+  /** Null: from the first day, or without an end. */
+  shown_from: Date | null
+  shown_until: Date | null
 }
 
 export interface PageTable {
@@ -26,10 +30,17 @@ export interface PageTable {
   content: Text
 }
 
+/** Keys the shop signs its own links with. */
+export interface ShopSecretTable {
+  name: string
+  value: string
+}
+
 declare module '#platform/database/tables.ts' {
   interface Tables {
     setting: SettingTable
     slide: SlideTable
     page: PageTable
+    shop_secret: ShopSecretTable
   }
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { readSecret } from '#features/site/server/read-secret.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import { isLanguage, type Language } from '#platform/i18n/language.ts'
 
@@ -9,7 +10,7 @@ export type Grant = { itemId: number; buyerId: number; until: Date; language: La
 
 export async function signLink(tx: ReadTx, grant: Grant): Promise<string> {
   const until = Math.floor(grant.until.getTime() / 1000)
-  const signature = sign(await secretOf(tx), { ...grant, until })
+  const signature = sign(await readSecret(tx, 'download'), { ...grant, until })
   return `${DOWNLOADS}/${grant.itemId}/${until}/${grant.language}/${signature}`
 }
 
@@ -25,7 +26,7 @@ export async function readLink(
 ): Promise<{ itemId: number; language: Language } | 'foreign' | 'over'> {
   if (!/^\d{1,15}$/.test(item) || !/^\d{1,12}$/.test(until) || !isLanguage(language)) return 'foreign'
   const grant = { itemId: Number(item), buyerId, until: Number(until), language }
-  const expected = Buffer.from(sign(await secretOf(tx), grant))
+  const expected = Buffer.from(sign(await readSecret(tx, 'download'), grant))
   const context = Buffer.from(signature)
   if (context.length !== expected.length || !timingSafeEqual(context, expected)) return 'foreign'
   if (grant.until * 1000 <= now.getTime()) return 'over'
@@ -36,12 +37,3 @@ const sign = (
   secret: string,
   { itemId, buyerId, until, language }: Omit<Grant, 'until'> & { until: number },
 ) => createHmac('sha256', secret).update(`${itemId}:${buyerId}:${until}:${language}`).digest('base64url')
-
-async function secretOf(tx: ReadTx): Promise<string> {
-  const { value } = await tx
-    .selectFrom('shop_secret')
-    .select('value')
-    .where('name', '=', 'download')
-    .executeTakeFirstOrThrow()
-  return value
-}

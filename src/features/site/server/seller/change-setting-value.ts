@@ -1,3 +1,4 @@
+import { carriesWhite, readColour } from '#features/site/accent.ts'
 import type { SettingKind } from '#features/site/known-settings.ts'
 import type { SettingValue } from '#features/site/server/site-tables.ts'
 import { cleanLine } from '#platform/clean-text.ts'
@@ -19,6 +20,10 @@ export function readSettingValue(
       return readLine(value, kind.max) ?? refuse(m.seller_setting_line, { name, max: kind.max })
     case 'address':
       return readAddress(value) ?? refuse(m.seller_setting_address, { name })
+    case 'colour':
+      return readAccent(value, name)
+    case 'mail':
+      return readMail(value) ?? refuse(m.sellersite_setting_mail, { name })
     case 'text':
       return (
         (readLanguages(
@@ -51,9 +56,22 @@ function readAddress(value: unknown): string | undefined {
   return address && /^\/(?!\/)\S+$/.test(address) ? address : undefined
 }
 
+function readAccent(value: unknown, name: string): string {
+  const colour = typeof value === 'string' ? readColour(value) : undefined
+  if (!colour) return refuse(m.sellersite_setting_colour, { name })
+  return carriesWhite(colour) ? colour : refuse(m.sellersite_setting_contrast, { colour })
+}
+
+function readMail(value: unknown): string | undefined {
+  const mail = readLine(value, 120)
+  return mail && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(mail) ? mail : undefined
+}
+
+/** A list, or as people type one: with commas between. */
 function readWords(value: unknown, max: number): string[] | undefined {
-  if (!Array.isArray(value) || value.length > max) return undefined
-  const words = value.map((word) => readLine(word, 40))
+  const list = typeof value === 'string' ? value.split(/[,，、]/).filter((word) => word.trim()) : value
+  if (!Array.isArray(list) || list.length > max) return undefined
+  const words = list.map((word) => readLine(word, 40))
   return words.every((word) => word !== undefined) ? words : undefined
 }
 

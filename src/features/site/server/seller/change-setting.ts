@@ -1,4 +1,6 @@
 import { findSetting } from '#features/site/known-settings.ts'
+import { needPicture } from '#features/site/server/need-picture.ts'
+import { saveSetting } from '#features/site/server/save-setting.ts'
 import { SITE } from '#features/site/site-contract.ts'
 import { settingTag, type siteSellerContract } from '#features/site/site-seller-contract.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
@@ -8,8 +10,9 @@ import { readSettingValue } from './change-setting-value.ts'
 
 export const changeSetting: Act<typeof siteSellerContract.changeSetting> = async (
   { module, key, value },
-  { tx, changed, trace },
+  context,
 ) => {
+  const { tx, changed, trace } = context
   const name = `${module} ${key}`
   const known = findSetting(module, key)
   if (!known) return refuse(m.seller_no_setting, { name })
@@ -22,13 +25,8 @@ export const changeSetting: Act<typeof siteSellerContract.changeSetting> = async
     .forUpdate()
     .executeTakeFirst()
   const next = readSettingValue(known, value, name, row?.value)
-  await tx
-    .insertInto('setting')
-    .values({ module, key, value: JSON.stringify(next) })
-    .onConflict((conflict) =>
-      conflict.columns(['module', 'key']).doUpdateSet({ value: JSON.stringify(next) }),
-    )
-    .execute()
+  if (known.kind === 'address') await needPicture(context, String(next))
+  await saveSetting(tx, { module, key }, next)
   trace({ thing: 'setting', id: name, before: { value: row?.value ?? null }, after: { value: next } })
   changed(SITE, settingTag(module))
   return withMessage({ module, key, kind: known.kind, value: next }, m.seller_setting_done, { name })

@@ -1,0 +1,14 @@
+import type { Argument } from './arguments.ts'
+
+/** `--title-zh` and `--title-en`: one argument for each language. */
+export const bilingual = <N extends string, T>(name: N, argument: Argument<T>) =>
+  ({ [`${name}-zh`]: argument, [`${name}-en`]: argument }) as Record<`${N}-zh` | `${N}-en`, Argument<T>>
+
+/** What was typed for both, under the names languages have inside. */
+export const textOf = <N extends string, A extends Record<`${N}-zh` | `${N}-en`, unknown>>(
+  name: N,
+  typed: A,
+) => ({
+  zh_CN: typed[`${name}-zh`] as A[`${N}-zh`],
+  en_US: typed[`${name}-en`] as A[`${N}-en`],
+})
