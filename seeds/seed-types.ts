@@ -91,7 +91,10 @@ export type PageSeed = { id: number; title: Words; content: Words }
 
 /** config.json: `app_logo` is a path under `public/`; plain strings are the same in both languages. */
 export type ConfigSeed = {
-  app: { app_name: Words; app_logo: string }
+  app: { app_name: Words; app_logo: string; app_slogan: Words; app_description: Words }
+  contact: { phone: string; mail: string; hours: Words }
+  footer: { about: Words }
+  site: { promises: { icon: string; title: Words; text: Words }[] }
   system: { web_notice: Words; virtual_goods: 0 | 1 }
   aftersale: { back_user_address: Words; back_user_name: Words; back_user_mobile: string }
 }

@@ -1,25 +1,34 @@
 import type { ReactNode } from 'react'
 import {
   type ClientLoaderFunctionArgs,
+  data,
+  isRouteErrorResponse,
   Links,
   Meta,
+  type MiddlewareFunction,
   Outlet,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useNavigation,
-  useRouteLoaderData,
+  useRouteError,
 } from 'react-router'
 import { ExpiryDialog } from '#features/account/web/expiry-dialog.tsx'
+import type { Identity } from '#features/site/site-contract.ts'
+import { useIdentity } from '#features/site/web/use-identity.ts'
 import { FailedPage } from '#pages/failed-page.tsx'
+import { OpeningSoon } from '#pages/opening-soon.tsx'
+import { accentStyle } from '#pages/parts/accent-style.ts'
 import { Canonical } from '#pages/parts/canonical.tsx'
 import { loadRoot } from '#pages/parts/load-root.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import { languageTag } from '#platform/i18n/language.ts'
+import { pageContext } from '#platform/pages/page-context.ts'
 import { useRendered } from '#platform/pages/rendered-for.tsx'
 import styles from '#ui/styles.css?url'
 import { LeaveGuard } from '#web/leave-guard.tsx'
-import { pageData } from '#web/page-data.ts'
+import { need, pageData } from '#web/page-data.ts'
+import * as m from '#words'
 import { getLocale } from '#words/runtime'
 import { ConfirmProvider } from './ui/act/confirm-dialog.tsx'
 import { Toaster } from './ui/act/toaster.tsx'
@@ -27,7 +36,6 @@ import { ProgressBar } from './ui/move/progress-bar.tsx'
 
 export const links = () => [
   { rel: 'stylesheet', href: styles },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
@@ -52,14 +60,16 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = useRendered()
-  // Hears of another language: nothing that is passed to it changes then, only the words do.
-  useRouteLoaderData('root')
+  // Hears of another language too: nothing that is passed to it changes then, only the words do.
+  const { accent, logo } = useIdentity()
   return (
-    <html lang={languageTag(getLocale())}>
+    <html lang={languageTag(getLocale())} style={accentStyle(accent)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#0b8142" />
+        <meta name="theme-color" content={accent || '#0b8142'} />
+        {/* A shop of its own is known by its own sign. */}
+        <link rel="icon" href={logo || '/favicon.svg'} />
         <Meta />
         <Canonical />
         <Links />
@@ -75,9 +85,16 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const navigation = useNavigation()
+  const { is_open } = useIdentity()
   return (
     <ConfirmProvider>
       <ProgressBar active={navigation.state !== 'idle'} />
+      {/* Whoever sees a page of a shop that is not open holds a pass. */}
+      {is_open === 0 && (
+        <p className="bg-amber-100 px-4 py-2 text-center text-xs text-amber-700 print:hidden">
+          {m.opening_preview()}
+        </p>
+      )}
       <Outlet />
       <LeaveGuard />
       <ExpiryDialog />
@@ -86,4 +103,17 @@ export default function Root() {
   )
 }
 
-export { FailedPage as ErrorBoundary }
+/** Nobody may look around in a shop that is not open: no page of it is even asked for. */
+export const middleware: MiddlewareFunction<Response>[] = [
+  async ({ context, request }) => {
+    const { shut, api } = context.get(pageContext)
+    if (shut) throw data(need(await api.site.showIdentity(), new URL(request.url)), { status: 503 })
+  },
+]
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 503)
+    return <OpeningSoon shop={error.data as Identity} />
+  return <FailedPage />
+}

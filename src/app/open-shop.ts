@@ -38,6 +38,7 @@ import { openPayment } from './open-payment.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { sendFailure } from './send-failure.ts'
 import { serveDocs } from './serve-docs.ts'
+import { serveDoor } from './serve-door.ts'
 import { serveDownloads } from './serve-downloads.ts'
 import { serveFiles } from './serve-files.ts'
 import { serveHealth } from './serve-health.ts'
@@ -46,6 +47,7 @@ import { serveLive } from './serve-live.ts'
 import { servePictures } from './serve-pictures.ts'
 import { serveSitemap } from './serve-sitemap.ts'
 import { serveUploads } from './serve-uploads.ts'
+import { watchDoor } from './watch-door.ts'
 
 type Pages = {
   root: string
@@ -143,18 +145,20 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     strict: parts.strict ?? parts.pages?.development ?? false,
   })
   const answerer = createAnswerer(runner, clock)
-  caches.push(sessions, services.caches, answerer)
+  const door = watchDoor({ database, clock })
+  caches.push(sessions, services.caches, answerer, door)
   const { corsOrigins, trustProxy } = parts
   const server = createHttpServer({ features, answerer, sessions, log, corsOrigins, trustProxy })
   parts.pages?.attach?.(server)
   if (parts.shedLoad !== false)
     await server.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 })
   const shutdown = prepareShutdown(server)
+  serveDoor(server, { door, database, clock })
   serveHealth(server, database, shutdown)
   serveLanguage(server)
   const live = createLiveHub()
   serveLive(server, { live, sessions })
-  serveSitemap(server, { database, publicUrl: parts.publicUrl, clock })
+  serveSitemap(server, { database, door, publicUrl: parts.publicUrl, clock })
   await serveDocs(server, features, parts.version)
   servePictures(server, { ...stores, arriving, database })
   payment.serve(server)
@@ -166,6 +170,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       ...parts.pages,
       apiInProcess: api,
       sessions,
+      door,
       log,
       clock,
       publicUrl: parts.publicUrl,

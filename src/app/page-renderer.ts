@@ -16,6 +16,8 @@ import type { Sessions } from '#platform/session/find-session.ts'
 import * as m from '#words'
 import { callerOf } from './caller-of.ts'
 import { nameScripts } from './name-scripts.ts'
+import { RETRY_AFTER } from './serve-door.ts'
+import type { Door, DoorState } from './watch-door.ts'
 
 /** How long a visitor's page may be kept when nothing it shows changes. */
 const MAX_SECONDS = 300
@@ -26,6 +28,15 @@ const RENDERS_AT_ONCE = 8
 const MOST_WAITING = 300
 
 type Page = { status: number; headers: Record<string, string>; body: Encoded; cached: boolean }
+
+const HIDDEN = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
+
+/** What is shown before the shop opens is remembered by nobody. */
+const DOOR_HEADERS: Record<DoorState, Record<string, string>> = {
+  open: {},
+  preview: HIDDEN,
+  shut: { ...HIDDEN, 'retry-after': RETRY_AFTER },
+}
 
 export type PageRenderer = {
   handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
@@ -38,6 +49,7 @@ type Parts = {
   build: () => Promise<PagesBuild>
   apiInProcess: ApiInProcess
   sessions: Sessions
+  door: Door
   log: Log
   clock: () => Date
   publicUrl: string
@@ -64,12 +76,12 @@ export function createPageRenderer(parts: Parts): PageRenderer {
   }
 
   const renders = limitConcurrency(RENDERS_AT_ONCE)
-  const render = (url: string, caller: Caller) => {
+  const render = (url: string, caller: Caller, door: DoorState) => {
     if (renders.waiting() >= MOST_WAITING) return refuseTransport(503, m.shell_busy)
-    return renders.take(() => renderNow(url, caller))
+    return renders.take(() => renderNow(url, caller, door))
   }
 
-  async function renderNow(url: string, caller: Caller) {
+  async function renderNow(url: string, caller: Caller, door: DoorState) {
     const { build, handle } = await renderer()
     const nonce = randomBytes(16).toString('base64url')
     const tags = new Set<string>()
@@ -82,6 +94,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
       }),
       language: caller.language,
       loggedIn: caller.actor.kind === 'buyer',
+      shut: door === 'shut',
       requestId: caller.requestId,
       nonce,
       publicUrl: parts.publicUrl,
@@ -91,6 +104,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     const shared = caller.actor.kind === 'visitor'
     const cached = shared && response.status === 200 && seconds > 0 && !parts.development
     const page = await finish(response, { nonce, shared, cached }, parts)
+    Object.assign(page.headers, DOOR_HEADERS[door])
     return { page, tags: [...tags], seconds }
   }
 
@@ -100,9 +114,11 @@ export function createPageRenderer(parts: Parts): PageRenderer {
       const language = pageLanguage(request)
       const token = readCookie('user_token', headers.cookie ?? '')
       const caller = callerOf(request, await parts.sessions.find(token), language)
-      if (caller.actor.kind !== 'visitor') return send(request, reply, (await render(url, caller)).page)
+      const door = await parts.door.stateFor(request)
+      if (caller.actor.kind !== 'visitor' || door !== 'open')
+        return send(request, reply, (await render(url, caller, door)).page)
       const page = await cached.getOrCompute(`${language} ${url}`, async () => {
-        const rendered = await render(url, caller)
+        const rendered = await render(url, caller, door)
         if (!rendered.page.cached) return { value: rendered.page, cache: false }
         const bytes = rendered.page.body.plain.length * 2 + 1000
         return { value: rendered.page, tags: rendered.tags, seconds: rendered.seconds, bytes }

@@ -3,6 +3,7 @@ import { countSitemapFiles, productsInFile } from '#features/catalogue/server/pr
 import { postsForSitemap } from '#features/community/server/posts-for-sitemap.ts'
 import { ACCOUNT_CENTRE, paths } from '#paths'
 import type { Database } from '#platform/database/database.ts'
+import type { Door } from './watch-door.ts'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -16,21 +17,21 @@ const PAGES = [
 /** An hour old is young enough for a crawler. */
 const CACHE = 'public, max-age=3600'
 
-type Parts = { database: Database; publicUrl: string; clock: () => Date }
+type Parts = { database: Database; door: Door; publicUrl: string; clock: () => Date }
 
 /** For search engines: what may be read, and where everything is. Large catalogues are split over several files. */
-export function serveSitemap(server: FastifyInstance, { database, publicUrl, clock }: Parts): void {
+export function serveSitemap(server: FastifyInstance, { database, door, publicUrl, clock }: Parts): void {
+  const robots = `User-agent: *\nDisallow: /v1/\nDisallow: ${ACCOUNT_CENTRE}\nSitemap: ${publicUrl}/sitemap.xml\n`
   const send = (reply: FastifyReply, xml: string) =>
     reply.header('cache-control', CACHE).type('application/xml; charset=utf-8').send(xml)
 
-  server.get('/robots.txt', async (_request, reply) =>
-    reply
-      .header('cache-control', CACHE)
+  server.get('/robots.txt', async (request, reply) => {
+    const open = (await door.stateFor(request)) === 'open'
+    return reply
+      .header('cache-control', open ? CACHE : 'no-store')
       .type('text/plain; charset=utf-8')
-      .send(
-        `User-agent: *\nDisallow: /v1/\nDisallow: ${ACCOUNT_CENTRE}\nSitemap: ${publicUrl}/sitemap.xml\n`,
-      ),
-  )
+      .send(open ? robots : 'User-agent: *\nDisallow: /\n')
+  })
   server.get('/sitemap.xml', async (_request, reply) => {
     const files = await countSitemapFiles(database.read)
     const names = ['pages', 'posts', ...Array.from({ length: files }, (_, at) => `products-${at + 1}`)]

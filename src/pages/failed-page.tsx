@@ -1,6 +1,6 @@
 import { SearchX, ServerCrash } from 'lucide-react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { useMe } from '#pages/parts/use-me.ts'
+import { useIdentity } from '#features/site/web/use-identity.ts'
 import { paths } from '#paths'
 import { useRendered } from '#platform/pages/rendered-for.tsx'
 import { Button } from '#ui/act/button.tsx'
@@ -19,10 +19,10 @@ export function FailedPage() {
 const titled = (title: string, shop: string) => (shop ? `${title} - ${shop}` : title)
 
 export function NotFound({ reason }: { reason?: string }) {
-  const { appName } = useMe()
+  const { name } = useIdentity()
   return (
     <>
-      <title>{titled(m.shell_not_found_title(), appName)}</title>
+      <title>{titled(m.shell_not_found_title(), name)}</title>
       <EmptyState
         icon={<SearchX />}
         heading="h1"
@@ -36,10 +36,10 @@ export function NotFound({ reason }: { reason?: string }) {
 
 function Broken() {
   const { requestId } = useRendered()
-  const { appName } = useMe()
+  const { name } = useIdentity()
   return (
     <>
-      <title>{titled(m.shell_broken_title(), appName)}</title>
+      <title>{titled(m.shell_broken_title(), name)}</title>
       <EmptyState
         icon={<ServerCrash />}
         heading="h1"

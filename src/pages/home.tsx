@@ -6,7 +6,8 @@ import { CategoryColumn } from '#features/catalogue/web/category-column.tsx'
 import { PostFeed } from '#features/community/web/post-feed.tsx'
 import { HomeCarousel } from '#features/site/web/home-carousel.tsx'
 import { NoticeBox } from '#features/site/web/notice-box.tsx'
-import { pageMeta } from '#pages/page-meta.ts'
+import { useIdentity } from '#features/site/web/use-identity.ts'
+import { pageMeta, sloganOf } from '#pages/page-meta.ts'
 import { CategoryStrip } from '#pages/parts/category-strip.tsx'
 import { HomeUserCard } from '#pages/parts/home-user-card.tsx'
 import { SelectedProducts } from '#pages/parts/selected-products.tsx'
@@ -42,12 +43,13 @@ export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
 export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) =>
-  pageMeta(matches, m.home_title(), m.home_description(), loaderData?.slides[0]?.thumb)
+  pageMeta(matches, sloganOf(matches), undefined, loaderData?.slides[0]?.thumb)
 
 export default function Home({ loaderData: home }: Loaded<typeof clientLoader>) {
+  const { name, slogan } = useIdentity()
   return (
     <div className="column">
-      <h1 className="sr-only">{m.home_title()}</h1>
+      <h1 className="sr-only">{slogan || name}</h1>
       <div className="grid gap-4 pt-4 md:h-[460px] md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-1 md:pt-0 lg:grid-cols-[15rem_minmax(0,1fr)_13.5rem]">
         <div className="max-md:hidden">
           <CategoryColumn categories={home.categories} />

@@ -8,17 +8,20 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 const rootOf = (matches: Matches) =>
   matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
 
+/** What the shop says of itself in a line; empty where it says nothing. */
+export const sloganOf = (matches: Matches) => rootOf(matches)?.shop.slogan ?? ''
+
 /** Title, description and picture of a page, as search engines and shared links show them. */
 export function pageMeta(
   matches: Matches,
   title: string,
-  description?: string,
+  description = rootOf(matches)?.shop.description,
   picture?: string,
 ): MetaDescriptor[] {
   const root = rootOf(matches)
   // The shop's name comes from its settings, never from code.
-  const name = root?.appName ?? ''
-  const whole = title ? `${title} - ${name}` : name
+  const name = root?.shop.name ?? ''
+  const whole = [title, name].filter(Boolean).join(' - ')
   const tags: MetaDescriptor[] = [
     { title: whole },
     { property: 'og:title', content: whole },

@@ -51,7 +51,7 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) => 
   if (!loaderData) return []
   const { place, categories, found, origin } = loaderData
   const title = titleOf(place, categories)
-  const tags = pageMeta(matches, title, m.search_description({ title }), found?.data[0]?.cover)
+  const tags = pageMeta(matches, title, undefined, found?.data[0]?.cover)
   // Categories belong in search engines; what somebody typed or sorted does not, nor does an empty page.
   const plain =
     found?.data.length && paths.search(place) === paths.search({ type_id: place.type_id, page: place.page })

@@ -15,6 +15,7 @@ import { seedCommunity } from './seed-community.ts'
 import { seedConversation } from './seed-conversation.ts'
 import { seedCoupons } from './seed-coupons.ts'
 import { seedInbox, seedNotices } from './seed-notices.ts'
+import { seedOpening } from './seed-opening.ts'
 import { seedOrders } from './seed-orders.ts'
 import { seedPostage } from './seed-postage.ts'
 import { seedReviews } from './seed-reviews.ts'
@@ -49,6 +50,7 @@ const PARTS: Record<string, (tx: WriteTx, read: ReadSeed, now: Date) => Promise<
   notices: seedNotices,
   'after-sales': seedAfterSales,
   inbox: seedInbox,
+  opening: seedOpening,
 }
 
 /** The demo shop: its pictures are composed while its data is sown. */

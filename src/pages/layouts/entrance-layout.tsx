@@ -1,8 +1,8 @@
 import { Outlet, useLocation } from 'react-router'
+import { useIdentity } from '#features/site/web/use-identity.ts'
 import { FailedPage } from '#pages/failed-page.tsx'
 import { isAt } from '#paths'
 import { MAIN_ID, SkipLink } from '#ui/move/skip-link.tsx'
-import * as m from '#words'
 import { EntranceScene } from './entrance-scene.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ShopBrand } from './shop-brand.tsx'
@@ -17,6 +17,7 @@ export default function EntranceLayout() {
 }
 
 function EntranceFrame({ children }: { children: React.ReactNode }) {
+  const { slogan, description } = useIdentity()
   const atLogin = isAt('login', useLocation().pathname)
   return (
     <div className="flex min-h-dvh flex-col bg-linear-to-br from-brand-50 via-white to-warm-50">
@@ -33,10 +34,8 @@ function EntranceFrame({ children }: { children: React.ReactNode }) {
       >
         <div className="max-lg:hidden">
           <EntranceScene />
-          <p className="mt-8 text-3xl font-bold tracking-tight text-gray-900">
-            {m.account_entrance_slogan()}
-          </p>
-          <p className="mt-2 text-base text-gray-600">{m.account_entrance_text()}</p>
+          <p className="mt-8 text-3xl font-bold tracking-tight text-gray-900">{slogan}</p>
+          <p className="mt-2 text-base text-gray-600">{description}</p>
         </div>
         <div className="flex justify-center">{children}</div>
       </main>

@@ -1,23 +1,23 @@
 import { Link } from 'react-router'
-import { useMe } from '#pages/parts/use-me.ts'
+import { useIdentity } from '#features/site/web/use-identity.ts'
 import { paths } from '#paths'
 import * as m from '#words'
 
 export function ShopBrand({ small }: { small?: boolean }) {
-  const { appName, appLogo } = useMe()
+  const { name, logo } = useIdentity()
   return (
     <Link
       to={paths.home()}
-      aria-label={m.shell_brand_home({ name: appName })}
+      aria-label={m.shell_brand_home({ name })}
       className="flex items-center gap-2.5 rounded-md"
     >
-      {appLogo && (
+      {logo && (
         <img
-          src={appLogo}
+          src={logo}
           alt=""
           width={40}
           height={40}
-          className={small ? 'size-8' : 'size-10 md:size-12'}
+          className={small ? 'size-8 rounded-md' : 'size-10 rounded-lg md:size-12'}
         />
       )}
       <span
@@ -27,7 +27,7 @@ export function ShopBrand({ small }: { small?: boolean }) {
             : 'text-2xl font-bold tracking-wide text-gray-900 md:text-3xl'
         }
       >
-        {appName}
+        {name}
       </span>
     </Link>
   )

@@ -1,23 +1,34 @@
-import { Headset, Leaf, ShieldCheck, Snowflake, Truck } from 'lucide-react'
+import Truck from 'lucide-react/icons/truck'
 import { sayPostagePromise } from '#features/postage/web/say-postage.ts'
+import { PROMISE_DRAWINGS } from '#features/site/web/promise-drawings.tsx'
+import { useIdentity } from '#features/site/web/use-identity.ts'
 import { openService } from '#features/support/web/service-state.ts'
 import { useMe } from '#pages/parts/use-me.ts'
-import { paths } from '#paths'
+import { paths, SYSTEM_PAGES } from '#paths'
+import type { NavEntry } from '#ui/move/nav-entry.ts'
 import { Footer } from '#ui/shell/footer.tsx'
 import * as m from '#words'
+import { FooterContact } from './footer-contact.tsx'
 
+/** Below every page. What the seller has not written is not there: no promise, no text, no link that leads nowhere. */
 export function ShopFooter() {
-  const { appName: name, postage } = useMe()
+  const { name, about, promises, links, pages, registration } = useIdentity()
+  const { postage } = useMe()
+  const written = (page: keyof typeof SYSTEM_PAGES, label: string): NavEntry[] =>
+    pages.includes(SYSTEM_PAGES[page]) ? [{ label, href: paths.systemPage(page) }] : []
+  const us = [
+    ...written('about', m.shell_about()),
+    ...written('introduction', m.shell_introduction()),
+    ...links,
+  ]
   return (
     <Footer
       services={[
-        { icon: <Leaf />, title: m.shell_service_fresh(), text: m.shell_service_fresh_text() },
-        { icon: <Snowflake />, title: m.shell_service_cold(), text: m.shell_service_cold_text() },
-        { icon: <ShieldCheck />, title: m.shell_service_refund(), text: m.shell_service_refund_text() },
+        ...promises.map(({ icon, title, text }) => ({ icon: PROMISE_DRAWINGS[icon], title, text })),
+        // What sending costs is no promise but a fact.
         { icon: <Truck />, ...sayPostagePromise(postage) },
-        { icon: <Headset />, title: m.shell_service_help(), text: m.shell_service_help_text() },
       ]}
-      brand={<p>{m.shell_footer_about({ name })}</p>}
+      brand={about && <p>{about}</p>}
       columns={[
         {
           title: m.shell_footer_shopping(),
@@ -33,19 +44,14 @@ export function ShopFooter() {
             { label: m.support_title(), onClick: openService },
             { label: m.shell_after_sale(), href: paths.afterSales() },
             { label: m.shell_notifications(), href: paths.news() },
-            { label: m.shell_agreement(), href: paths.systemPage('agreement') },
-            { label: m.shell_privacy(), href: paths.systemPage('privacy') },
+            ...written('agreement', m.shell_agreement()),
+            ...written('privacy', m.shell_privacy()),
           ],
         },
-        {
-          title: m.shell_footer_us(),
-          links: [
-            { label: m.shell_about(), href: paths.systemPage('about') },
-            { label: m.shell_introduction(), href: paths.systemPage('introduction') },
-          ],
-        },
+        ...(us.length > 0 ? [{ title: m.shell_footer_us(), links: us }] : []),
       ]}
-      legal={m.shell_legal({ name })}
+      aside={<FooterContact />}
+      legal={[name && `© ${name}`, registration].filter(Boolean).join(' · ')}
     />
   )
 }

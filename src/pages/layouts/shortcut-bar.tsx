@@ -7,8 +7,9 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { Link, useLocation } from 'react-router'
 import { useCartCount } from '#features/cart/web/cart-count.ts'
 import { useUnread } from '#features/notices/web/use-unread.ts'
+import { useIdentity } from '#features/site/web/use-identity.ts'
 import { useMe } from '#pages/parts/use-me.ts'
-import { isAt, paths } from '#paths'
+import { isAt, paths, SYSTEM_PAGES } from '#paths'
 import { TopShortcutBar } from '#ui/shell/top-shortcut-bar.tsx'
 import { Avatar } from '#ui/show/avatar.tsx'
 import * as m from '#words'
@@ -19,13 +20,17 @@ import { ShopBrand } from './shop-brand.tsx'
 export function ShortcutBar({ fixedAfter }: { fixedAfter?: number | undefined }) {
   const inCart = useCartCount()
   const { notice } = useUnread()
+  const { pages } = useIdentity()
+  const written = (page: keyof typeof SYSTEM_PAGES) => pages.includes(SYSTEM_PAGES[page])
   return (
     <TopShortcutBar
       fixedAfter={fixedAfter}
       brand={<ShopBrand small />}
       left={<WhoIsHere />}
       items={[
-        { label: m.shell_introduction(), href: paths.systemPage('introduction'), icon: <BookOpen /> },
+        ...(written('introduction')
+          ? [{ label: m.shell_introduction(), href: paths.systemPage('introduction'), icon: <BookOpen /> }]
+          : []),
         { label: m.shell_products(), href: paths.search(), icon: <ShoppingBasket /> },
         { label: m.shell_my_orders(), href: paths.orders(), icon: <ReceiptText /> },
         {
@@ -42,7 +47,9 @@ export function ShortcutBar({ fixedAfter }: { fixedAfter?: number | undefined })
           count: notice,
           countLabel: m.notices_unread({ count: notice }),
         },
-        { label: m.shell_about(), href: paths.systemPage('about'), icon: <Info /> },
+        ...(written('about')
+          ? [{ label: m.shell_about(), href: paths.systemPage('about'), icon: <Info /> }]
+          : []),
       ]}
       right={<LanguageSwitch />}
     />
@@ -50,7 +57,8 @@ export function ShortcutBar({ fixedAfter }: { fixedAfter?: number | undefined })
 }
 
 function WhoIsHere() {
-  const { me, appName } = useMe()
+  const { me } = useMe()
+  const { name } = useIdentity()
   const { pathname, search } = useLocation()
   if (me) {
     return (
@@ -62,7 +70,7 @@ function WhoIsHere() {
   }
   return (
     <>
-      <span className="truncate max-xl:hidden">{m.shell_welcome({ name: appName })}</span>
+      <span className="truncate max-xl:hidden">{m.shell_welcome({ name })}</span>
       <Link
         to={paths.login(isAt('home', pathname) ? {} : { redirect: pathname + search })}
         className="shrink-0 rounded-sm text-brand-700 hover:underline"

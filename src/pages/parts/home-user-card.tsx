@@ -2,6 +2,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Footprints from 'lucide-react/icons/footprints'
 import Heart from 'lucide-react/icons/heart'
 import { Link } from 'react-router'
+import { useIdentity } from '#features/site/web/use-identity.ts'
 import { useMe } from '#pages/parts/use-me.ts'
 import { paths } from '#paths'
 import { ButtonLink } from '#ui/act/button-link.tsx'
@@ -16,7 +17,8 @@ const PLACES = [
 
 /** Beside the carousel: who is here, and the places one goes to most. */
 export function HomeUserCard() {
-  const { me, appName } = useMe()
+  const { me } = useMe()
+  const { name } = useIdentity()
   return (
     <section
       aria-label={m.shell_mine()}
@@ -24,7 +26,7 @@ export function HomeUserCard() {
     >
       <Avatar src={me?.avatar} name={me?.nickname ?? ''} size="lg" />
       <p className="line-clamp-2 font-medium text-gray-900">
-        {me ? m.shell_hello({ name: me.nickname }) : m.shell_welcome({ name: appName })}
+        {me ? m.shell_hello({ name: me.nickname }) : m.shell_welcome({ name })}
       </p>
       {!me && (
         <div className="flex w-full gap-2">

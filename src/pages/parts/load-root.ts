@@ -1,16 +1,14 @@
 import { need, type PageArgs } from '#web/page-data.ts'
 
-/** What holds for the whole site and the whole visit: the shop's name, logo and postage, and who is logged in. */
+/** What holds for the whole site and the whole visit: who the shop is, what sending costs, and who is logged in. */
 export async function loadRoot({ api, url, loggedIn }: PageArgs) {
-  const [config, postage, user] = await Promise.all([
-    api.site.showConfig({ module: 'app' }),
+  const [identity, postage, user] = await Promise.all([
+    api.site.showIdentity(),
     api.postage.showPostage(),
     loggedIn ? api.account.showUserInfo() : undefined,
   ])
-  const app = need(config, url)
   return {
-    appName: String(app.app_name ?? ''),
-    appLogo: String(app.app_logo ?? ''),
+    shop: need(identity, url),
     postage: need(postage, url),
     publicUrl: url.origin,
     me:

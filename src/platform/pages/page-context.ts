@@ -7,6 +7,8 @@ export type PageContext = {
   api: Api
   language: Language
   loggedIn: boolean
+  /** Nobody may come in yet: every page says so instead of what it would show. */
+  shut: boolean
   requestId: string
   /** Marks the scripts of this page; see page-renderer.ts. */
   nonce: string

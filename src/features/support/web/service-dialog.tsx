@@ -1,4 +1,5 @@
-import { paths } from '#paths'
+import { useIdentity } from '#features/site/web/use-identity.ts'
+import { paths, SYSTEM_PAGES } from '#paths'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { Dialog } from '#ui/act/dialog.tsx'
 import * as m from '#words'
@@ -11,6 +12,7 @@ type Props = { loggedIn: boolean; loginHref: string }
 /** The customer-service pop-up of every page: the conversation for buyers, how to reach us for everyone else. */
 export function ServiceDialog({ loggedIn, loginHref }: Props) {
   const open = useServiceOpen()
+  const { pages } = useIdentity()
   return (
     <Dialog open={open} onClose={closeService} title={m.support_title()} size={loggedIn ? 'md' : 'sm'}>
       {loggedIn ? (
@@ -23,9 +25,11 @@ export function ServiceDialog({ loggedIn, loginHref }: Props) {
             <ButtonLink href={loginHref} size="sm" onClick={closeService}>
               {m.support_login()}
             </ButtonLink>
-            <ButtonLink href={paths.systemPage('about')} variant="outline" size="sm" onClick={closeService}>
-              {m.shell_about()}
-            </ButtonLink>
+            {pages.includes(SYSTEM_PAGES.about) && (
+              <ButtonLink href={paths.systemPage('about')} variant="outline" size="sm" onClick={closeService}>
+                {m.shell_about()}
+              </ButtonLink>
+            )}
           </div>
         </>
       )}

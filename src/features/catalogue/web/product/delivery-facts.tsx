@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
 import type { DeliveryShown } from '#features/postage/postage-contract.ts'
 import { sayPostage } from '#features/postage/web/say-postage.ts'
+import { useIdentity } from '#features/site/web/use-identity.ts'
 import { paths } from '#paths'
 import { Day } from '#ui/show/day.tsx'
 import * as m from '#words'
@@ -13,10 +14,14 @@ import { FactRow } from './fact-row.tsx'
 /** Where it goes: the buyer's default address, `null` for a buyer without one, nothing for visitors. */
 export type Destination = { consignee: string; address: ReactNode } | null
 
+/** Of what the shop promises; the rest is in the footer. */
+const PROMISES_SHOWN = 3
+
 type Props = { product: ProductDetail; delivery: DeliveryShown; destination?: Destination | undefined }
 
 export function DeliveryFacts({ product, delivery, destination }: Props) {
   const virtual = product.product_type === 1
+  const promises = useIdentity().promises.slice(0, PROMISES_SHOWN)
   return (
     <div className="space-y-3">
       {destination !== undefined && !virtual && (
@@ -29,13 +34,13 @@ export function DeliveryFacts({ product, delivery, destination }: Props) {
       ) : (
         <ParcelFacts product={product} delivery={delivery} anywhere={!destination} />
       )}
-      {!virtual && (
+      {!virtual && promises.length > 0 && (
         <FactRow label={m.product_promise()}>
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-gray-700">
-            {[m.shell_service_fresh(), m.shell_service_cold(), m.shell_service_refund()].map((promise) => (
-              <li key={promise}>
+            {promises.map(({ title }) => (
+              <li key={title}>
                 <BadgeCheck className={`${ICON} mr-1`} aria-hidden="true" />
-                {promise}
+                {title}
               </li>
             ))}
           </ul>

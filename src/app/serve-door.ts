@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { PREVIEW, PREVIEW_COOKIE } from '#features/site/preview-path.ts'
+import { readPass } from '#features/site/server/preview-pass.ts'
+import { paths } from '#paths'
+import type { Database } from '#platform/database/database.ts'
+import { SECURITY_HEADERS } from '#platform/http/security-headers.ts'
+import * as m from '#words'
+import { sendFailure } from './send-failure.ts'
+import type { Door } from './watch-door.ts'
+
+/** What belongs to a shop one can be in. Pages say themselves that it is not open; health, files and payment go on. */
+const INSIDE = /^\/(v1\/|api\/|live\b|downloads\/|docs\b|sitemap)/
+
+/** An hour: nobody knows when the shop opens, and a crawler that comes back each minute helps nobody. */
+export const RETRY_AFTER = '3600'
+
+type Parts = { door: Door; database: Database; clock: () => Date }
+
+/** Keeps everybody out of a shop that is not open, but those with a pass; and takes passes. See decision 26. */
+export function serveDoor(server: FastifyInstance, { door, database, clock }: Parts): void {
+  server.addHook('onRequest', async (request, reply) => {
+    if (!INSIDE.test(request.url)) return
+    const state = door.stateFor(request)
+    if (state === 'open' || (await state) !== 'shut') return
+    return sendFailure(request, reply.header('retry-after', RETRY_AFTER), 503, m.opening_not_yet)
+  })
+
+  server.get<{ Params: { pass: string } }>(`${PREVIEW}/:pass`, async (request, reply) => {
+    const { pass } = request.params
+    const until = await readPass(database.read, pass, clock())
+    reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    if (until) {
+      const secure = request.protocol === 'https' ? '; Secure' : ''
+      const lasting = `Path=/; Expires=${until.toUTCString()}; HttpOnly; SameSite=Lax${secure}`
+      reply.header('set-cookie', `${PREVIEW_COOKIE}=${pass}; ${lasting}`)
+    }
+    // Whoever comes with a pass that is over sees what everybody sees.
+    return reply.redirect(paths.home(), 303)
+  })
+}
