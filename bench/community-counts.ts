@@ -13,6 +13,7 @@ const FOLLOW = '/v1/shop/follow'
 const shop = await openRaceShop()
 const { aPost, aShop, countedRows } = await import('#testing/builders/index.ts')
 const { makeBuyers } = await import('./lib/many-buyers.ts')
+const { countRows } = await import('#platform/database/count-rows.ts')
 const tx = shop.database.read
 let [drifted, followersDrifted, failed] = [0, 0, 0]
 
@@ -35,14 +36,10 @@ for (let round = 0; round < ROUNDS; round += 1) {
   const rows = await countedRows(tx, post)
   const counts = shown.data as Record<string, number>
   if (Object.entries(rows).some(([name, count]) => counts[name] !== count)) drifted += 1
-  const followers = await tx
-    .selectFrom('shop_follow')
-    .where('shop_id', '=', followed)
-    .where('active', '=', true)
-    .select('buyer_id')
-    .execute()
+  const following = tx.selectFrom('shop_follow').where('shop_id', '=', followed).where('active', '=', true)
+  const followers = await countRows(tx, following)
   const detail = await shop.call('/v1/shop/detail', { id: followed })
-  if ((detail.data as { follower_count: number }).follower_count !== followers.length) followersDrifted += 1
+  if ((detail.data as { follower_count: number }).follower_count !== followers) followersDrifted += 1
 }
 
 const deadlocks = await shop.deadlocks()

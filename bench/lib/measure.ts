@@ -11,14 +11,15 @@ export type Figures = { rps: number; p50: number; p99: number; errors: number }
 
 /** Requests per second and latency of one request sent over and over for some seconds. */
 export async function measure(shot: Shot, connections: number, seconds: number): Promise<Figures> {
-  const result = await autocannon({ ...shot, connections, duration: seconds })
-  return {
-    rps: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    errors: result.errors + result.non2xx,
-  }
+  return figuresOf(await autocannon({ ...shot, connections, duration: seconds }))
 }
+
+const figuresOf = (result: autocannon.Result): Figures => ({
+  rps: result.requests.average,
+  p50: result.latency.p50,
+  p99: result.latency.p99,
+  errors: result.errors + result.non2xx,
+})
 
 /** As measure(), with another request every time. */
 export async function measureMany(
@@ -44,12 +45,7 @@ export async function measureMany(
       client.setRequests(requests.slice(from, to))
     },
   })
-  return {
-    rps: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    errors: result.errors + result.non2xx,
-  }
+  return figuresOf(result)
 }
 
 /**

@@ -40,50 +40,43 @@ ${others.map(([decision, words]) => html`<button name="decision" value="${decisi
 const back = (trade: DemoTrade, locale: Language) =>
   html`<p><a class="link" href="${trade.return_url}">${m.payment_demo_back({}, { locale })}</a></p>`
 
-export function paidPage(trade: DemoTrade, locale: Language): PlainPage {
-  const say = { locale }
-  const title = m.payment_demo_paid({}, say)
-  return page(
-    title,
-    html`<div role="status"><h1>${title}</h1><p>${m.payment_demo_paid_text({}, say)}</p></div>${back(trade, locale)}`,
-    { seconds: 2, url: trade.return_url },
-  )
-}
+type Result = { title: string; text: string; more?: Html; refresh?: PlainPage['refresh'] }
 
-export function waitingPage(trade: DemoTrade, locale: Language): PlainPage {
-  const say = { locale }
-  const title = m.payment_demo_waiting({}, say)
-  return page(
-    title,
-    html`<div role="status"><h1>${title}</h1><p>${m.payment_demo_waiting_text({}, say)}</p></div>${back(trade, locale)}`,
-  )
-}
+const resultPage = (role: 'status' | 'alert', { title, text, more = html``, refresh }: Result): PlainPage =>
+  page(title, html`<div role="${role}"><h1>${title}</h1><p>${text}</p></div>${more}`, refresh)
 
-export function failedPage(trade: DemoTrade, locale: Language): PlainPage {
-  const say = { locale }
-  const title = m.payment_demo_failed({}, say)
-  return page(
-    title,
-    html`<div role="alert"><h1>${title}</h1><p>${m.payment_demo_failed_text({}, say)}</p></div>
+export const paidPage = (trade: DemoTrade, locale: Language): PlainPage =>
+  resultPage('status', {
+    title: m.payment_demo_paid({}, { locale }),
+    text: m.payment_demo_paid_text({}, { locale }),
+    more: back(trade, locale),
+    refresh: { seconds: 2, url: trade.return_url },
+  })
+
+export const waitingPage = (trade: DemoTrade, locale: Language): PlainPage =>
+  resultPage('status', {
+    title: m.payment_demo_waiting({}, { locale }),
+    text: m.payment_demo_waiting_text({}, { locale }),
+    more: back(trade, locale),
+  })
+
+export const failedPage = (trade: DemoTrade, locale: Language): PlainPage =>
+  resultPage('alert', {
+    title: m.payment_demo_failed({}, { locale }),
+    text: m.payment_demo_failed_text({}, { locale }),
+    more: html`
 <form method="post" action="${DECIDE}"><input type="hidden" name="trade_no" value="${trade.trade_no}">
-<button class="main" name="decision" value="pay">${m.payment_demo_again({}, say)}</button></form>`,
-  )
-}
+<button class="main" name="decision" value="pay">${m.payment_demo_again({}, { locale })}</button></form>`,
+  })
 
-export function closedPage(locale: Language): PlainPage {
-  const say = { locale }
-  const title = m.payment_demo_closed({}, say)
-  return page(
-    title,
-    html`<div role="alert"><h1>${title}</h1><p>${m.payment_demo_closed_text({}, say)}</p></div>`,
-  )
-}
+export const closedPage = (locale: Language): PlainPage =>
+  resultPage('alert', {
+    title: m.payment_demo_closed({}, { locale }),
+    text: m.payment_demo_closed_text({}, { locale }),
+  })
 
-export function refusedPage(reason: string, locale: Language): PlainPage {
-  const say = { locale }
-  const title = m.payment_demo_refused({}, say)
-  return page(
-    title,
-    html`<div role="alert"><h1>${title}</h1><p>${m.payment_demo_refused_text({ reason }, say)}</p></div>`,
-  )
-}
+export const refusedPage = (reason: string, locale: Language): PlainPage =>
+  resultPage('alert', {
+    title: m.payment_demo_refused({}, { locale }),
+    text: m.payment_demo_refused_text({ reason }, { locale }),
+  })

@@ -6,6 +6,7 @@ import { type Cents, fromYuan } from '#platform/money.ts'
 import { pictureUrl } from '#platform/picture-address.ts'
 import type { CategorySeed, ProductSeed, ShopSeed } from '../../../seeds/seed-types.ts'
 import { advanceIds } from './advance-ids.ts'
+import { inOrder } from './in-order.ts'
 
 export async function seedCatalogue(tx: WriteTx, read: ReadSeed, now: Date): Promise<void> {
   const shops = await read<ShopSeed[]>('shops')
@@ -14,16 +15,7 @@ export async function seedCatalogue(tx: WriteTx, read: ReadSeed, now: Date): Pro
     .values(shops.map((shop) => ({ ...shop, logo: pictureUrl(nameShopLogo(shop)) })))
     .execute()
   const categories = await read<CategorySeed[]>('categories')
-  await tx
-    .insertInto('category')
-    .values(
-      categories.map((category, position) => ({
-        ...category,
-        picture: pictureUrl(nameCategoryPicture(category)),
-        position,
-      })),
-    )
-    .execute()
+  await tx.insertInto('category').values(inOrder(categories, nameCategoryPicture)).execute()
   for (const product of await read<ProductSeed[]>('products'))
     await saveProduct(tx, readProduct(product), now)
   await advanceIds(tx, 'shop', 'category')

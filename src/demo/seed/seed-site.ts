@@ -1,10 +1,10 @@
 import { nameSlidePicture } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
-import { pictureUrl } from '#platform/picture-address.ts'
 import { sanitise } from '#platform/rich-text/sanitise.ts'
 import type { ConfigSeed, HotWordsSeed, PageSeed, SlideSeed } from '../../../seeds/seed-types.ts'
 import { advanceIds } from './advance-ids.ts'
+import { inOrder } from './in-order.ts'
 
 export async function seedSite(tx: WriteTx, read: ReadSeed): Promise<void> {
   const config = await read<ConfigSeed>('config')
@@ -16,16 +16,7 @@ export async function seedSite(tx: WriteTx, read: ReadSeed): Promise<void> {
   await tx.insertInto('setting').values(settings).execute()
 
   const slides = await read<SlideSeed[]>('carousel')
-  await tx
-    .insertInto('slide')
-    .values(
-      slides.map((slide, position) => ({
-        ...slide,
-        picture: pictureUrl(nameSlidePicture(slide)),
-        position,
-      })),
-    )
-    .execute()
+  await tx.insertInto('slide').values(inOrder(slides, nameSlidePicture)).execute()
   await advanceIds(tx, 'slide')
 
   const pages = await read<PageSeed[]>('pages')

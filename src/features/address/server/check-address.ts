@@ -4,6 +4,7 @@ import { refuse } from '#platform/refusal.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
 import { findPlace } from '#platform/regions.ts'
 import * as m from '#words'
+import { placeColumns } from './show-address.ts'
 
 export type Site = {
   province_id?: number | undefined
@@ -25,12 +26,7 @@ export function checkAddress(site: Site) {
     consignee,
     mobile: number,
     address,
-    province_id,
-    city_id,
-    district_id,
-    province_name: place.province.name,
-    city_name: place.city.name,
-    district_name: place.district.name,
+    ...placeColumns(place),
   }
 }
 

@@ -2,6 +2,7 @@ import { OPEN } from '#features/after-sales/after-sale-states.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
+import { pick } from '#platform/pick.ts'
 import type { Sentence } from '#platform/refusal.ts'
 import { shopTime } from '#platform/time.ts'
 import * as m from '#words'
@@ -26,16 +27,12 @@ export async function exportAfterSales(tx: ReadTx, buyerId: number, language: La
     .orderBy('after_sale.id', 'desc')
     .execute()
   return rows.map((row) => ({
+    ...pick(row, 'order_sn', 'type', 'status', 'quantity', 'content'),
     aftersale_sn: row.sn,
-    order_sn: row.order_sn,
-    type: row.type,
-    status: row.status,
     title: row.title[language],
-    quantity: row.quantity,
     pieces: row.num,
     refund_amount: toYuan(row.refund_cents),
     reason: row.reason[language],
-    content: row.content,
     pictures: row.images,
     rejected_because: row.refund_msg,
     returned_with: row.courier_name?.[language] ?? '',

@@ -1,31 +1,24 @@
 import type { AfterSale, AfterSaleDetail, AfterSaleStep } from '#features/after-sales/after-sales-contract.ts'
 import { whyNotApply } from '#features/after-sales/after-sales-rules.ts'
 import { askBackUntil } from '#features/orders/ask-back-rules.ts'
+import { showGoods } from '#features/orders/server/show-goods.ts'
 import type { ReadContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
+import { pick } from '#platform/pick.ts'
 import { refuse } from '#platform/refusal.ts'
 import { shopTime } from '#platform/time.ts'
 import * as m from '#words'
 import { type AfterSaleView, eventsOf, findAfterSale, postageWith } from './after-sale-store.ts'
 
 export const showRecord = (row: AfterSaleView, language: Language): AfterSale => ({
-  id: row.id,
+  ...pick(row, 'id', 'type', 'order_id', 'order_sn', 'order_item_id'),
+  ...showGoods(row, language),
   aftersale_sn: row.sn,
-  type: row.type,
   aftersale_status: row.status,
   offer: row.offer_cents === null ? null : { amount: toYuan(row.offer_cents), note: row.offer_note },
   create_time: shopTime(row.created_at),
-  order_id: row.order_id,
-  order_sn: row.order_sn,
-  order_item_id: row.order_item_id,
-  product_id: row.product_id,
-  product_image: row.picture,
-  product_title: row.title[language],
-  product_sku_text: row.sku_text[language],
-  product_price: toYuan(row.price_cents),
-  product_num: row.quantity,
   refund_num: row.num,
   refund_amount: toYuan(row.refund_cents),
 })

@@ -2,6 +2,7 @@ import { AFTER_SALE_TYPES, OPEN } from '#features/after-sales/after-sale-states.
 import type { afterSalesContract } from '#features/after-sales/after-sales-contract.ts'
 import { whyNotApply } from '#features/after-sales/after-sales-rules.ts'
 import { leftOf } from '#features/orders/refund-rules.ts'
+import { showGoods } from '#features/orders/server/show-goods.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { toYuan } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -26,12 +27,7 @@ export const showOptions: Act<typeof afterSalesContract.showOptions> = async (
     order_id: order.id,
     order_sn: order.order_sn,
     order_item_id: item.id,
-    product_id: item.product_id,
-    product_image: item.picture,
-    product_title: item.title[language],
-    product_sku_text: item.sku_text[language],
-    product_price: toYuan(item.price_cents),
-    product_num: item.quantity,
+    ...showGoods(item, language),
     refund_num: left.pieces,
     refund_amount: toYuan(left.cents),
     choices: AFTER_SALE_TYPES.map((type) => {

@@ -11,12 +11,8 @@ import { showComment } from './show-comment.ts'
 const PER_PAGE = 10
 
 export const listComments: Act<typeof communityContract.listComments> = async ({ id, page }, { tx, now }) => {
-  const post = await tx
-    .selectFrom('post')
-    .where('id', '=', id)
-    .where('published_at', '<=', now)
-    .select('comments')
-    .executeTakeFirst()
+  const due = tx.selectFrom('post').where('id', '=', id).where('published_at', '<=', now)
+  const post = await due.select('comments').executeTakeFirst()
   if (!post) return refuse(m.community_no_post)
   const comments = tx
     .selectFrom('post_comment as comment')

@@ -12,12 +12,7 @@ type CallContext = Pick<WriteContext<Buyer>, 'tx' | 'now' | 'actor'>
  */
 export async function lockPost({ tx, now, actor }: CallContext, postId: number): Promise<void> {
   await requireOpenBuyer(tx, actor.id)
-  const post = await tx
-    .selectFrom('post')
-    .where('id', '=', postId)
-    .where('published_at', '<=', now)
-    .select('id')
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+  const due = tx.selectFrom('post').where('id', '=', postId).where('published_at', '<=', now)
+  const post = await due.select('id').forNoKeyUpdate().executeTakeFirst()
   if (!post) refuse(m.community_no_post)
 }

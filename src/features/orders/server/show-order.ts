@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { showPlaceNames } from '#features/address/server/show-address.ts'
 import { askBackUntil } from '#features/orders/ask-back-rules.ts'
 import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
 import { isWhollyRefunded, refundedCents } from '#features/orders/refund-rules.ts'
@@ -7,6 +8,7 @@ import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
 import { shopTime } from '#platform/time.ts'
 import type { OrderItemTable, OrderTable, ShipTo } from './orders-tables.ts'
+import { showGoods } from './show-goods.ts'
 
 export type OrderRow = Pick<
   Selectable<OrderTable>,
@@ -74,22 +76,15 @@ function showRefunds(order: OrderRow, items: readonly ItemRow[]) {
 export const showShipTo = (ship: ShipTo, language: Language) => ({
   consignee: ship.consignee,
   mobile: ship.mobile,
-  province_name: ship.province_name[language],
-  city_name: ship.city_name[language],
-  district_name: ship.district_name[language],
+  ...showPlaceNames(ship, language),
   address: ship.address,
 })
 
 const showItem = (item: ItemRow, order: OrderRow, language: Language): OrderItem => ({
   id: item.id,
   order_id: order.id,
-  product_id: item.product_id,
-  product_title: item.title[language],
-  product_image: item.picture,
-  product_sku_text: item.sku_text[language],
+  ...showGoods(item, language),
   product_sku_price_id: item.sku_id,
-  product_price: toYuan(item.price_cents),
-  product_num: item.quantity,
   sent_num: item.sent,
   pay_price: toYuan(item.pay_cents),
   refund_status: item.refund_status,

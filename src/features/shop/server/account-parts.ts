@@ -1,9 +1,9 @@
+import { sql } from 'kysely'
 import { shopTag } from '#features/shop/shop-contract.ts'
 import { changed } from '#platform/cache/change-notices.ts'
-import { inLanguage } from '#platform/database/texts.ts'
+import { exportMarks } from '#platform/database/export-marks.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { shopTime } from '#platform/time.ts'
 
 /** Goes with a closed account; the shops have one follower less. */
 export async function forgetFollows(tx: WriteTx, buyerId: number): Promise<void> {
@@ -25,14 +25,10 @@ export async function forgetFollows(tx: WriteTx, buyerId: number): Promise<void>
 }
 
 /** All of them, for "download my data". */
-export async function exportFollows(tx: ReadTx, buyerId: number, language: Language) {
-  const rows = await tx
-    .selectFrom('shop_follow')
-    .innerJoin('shop', 'shop.id', 'shop_follow.shop_id')
-    .where('shop_follow.buyer_id', '=', buyerId)
-    .where('shop_follow.active', '=', true)
-    .select(['shop.id', 'shop_follow.changed_at', inLanguage('shop.name', language).as('name')])
-    .orderBy('shop_follow.changed_at', 'desc')
-    .execute()
-  return rows.map(({ id, name, changed_at }) => ({ id, name, at: shopTime(changed_at) }))
-}
+export const exportFollows = (tx: ReadTx, buyerId: number, language: Language) =>
+  exportMarks(
+    tx,
+    { from: 'shop_follow', of: 'shop', at: 'changed_at', only: sql`mark.active` },
+    buyerId,
+    language,
+  )

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { limitConcurrency } from '#platform/limit-concurrency.ts'
 import { refuseTransport } from '#platform/refusal.ts'
 import * as m from '#words'
 
@@ -13,24 +14,11 @@ const STRENGTH = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1
 const AT_ONCE = 2
 const MAX_WAITING = 200
 
-let running = 0
-const waiting: (() => void)[] = []
+const turns = limitConcurrency(AT_ONCE)
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MAX_WAITING) refuseTransport(503, m.shell_busy)
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else {
-    running += 1
-  }
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    // The place is handed on, so that nobody who comes in between can take it.
-    if (next) next()
-    else running -= 1
-  }
+  if (turns.waiting() >= MAX_WAITING) refuseTransport(503, m.shell_busy)
+  return turns.take(work)
 }
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, STRENGTH))

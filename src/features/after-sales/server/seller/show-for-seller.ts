@@ -5,11 +5,13 @@ import {
   afterSales,
 } from '#features/after-sales/server/after-sale-store.ts'
 import type { LockedAfterSale } from '#features/after-sales/server/lock-after-sale.ts'
+import { showGoods } from '#features/orders/server/show-goods.ts'
 import type { Trace } from '#platform/audit/trace.ts'
 import type { ReadContext } from '#platform/contract/act.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
+import { pick } from '#platform/pick.ts'
 import { refuse } from '#platform/refusal.ts'
 import { shopTime } from '#platform/time.ts'
 import * as m from '#words'
@@ -22,25 +24,17 @@ export const selectRequests = (tx: ReadTx) =>
     .select([...AFTER_SALE_COLUMNS, 'buyer.nickname'])
 
 export const showRequest = (row: Row, language: Language): SellerAfterSale => ({
-  id: row.id,
+  ...pick(row, 'id', 'type', 'order_sn', 'order_status', 'content', 'images', 'refund_msg'),
+  ...pick(showGoods(row, language), 'product_title', 'product_sku_text', 'product_num'),
   aftersale_sn: row.sn,
-  type: row.type,
   aftersale_status: row.status,
-  order_sn: row.order_sn,
-  order_status: row.order_status,
   buyer: row.nickname,
-  product_title: row.title[language],
-  product_sku_text: row.sku_text[language],
-  product_num: row.quantity,
   refund_num: row.num,
   refund_amount: toYuan(row.refund_cents),
   refunded_num: row.refunded_num,
   refunded_amount: toYuan(row.refunded_cents),
   offer: row.offer_cents === null ? '' : toYuan(row.offer_cents),
   reason: row.reason[language],
-  content: row.content,
-  images: row.images,
-  refund_msg: row.refund_msg,
   back_express_name: row.courier_name?.[language] ?? '',
   back_express_no: row.courier_no,
   create_time: shopTime(row.created_at),

@@ -1,8 +1,8 @@
+import { sql } from 'kysely'
+import { exportMarks } from '#platform/database/export-marks.ts'
 import { run } from '#platform/database/raw-sql.ts'
-import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { shopTime } from '#platform/time.ts'
 import { oldestFootprint } from './oldest-footprint.ts'
 
 /** Goes with a closed account. */
@@ -13,23 +13,12 @@ export async function forgetCollection(tx: WriteTx, buyerId: number): Promise<vo
 
 /** All of it, for "download my data". */
 export async function exportCollection(tx: ReadTx, buyerId: number, language: Language) {
-  const favourites = await tx
-    .selectFrom('favourite')
-    .innerJoin('product', 'product.id', 'favourite.product_id')
-    .where('favourite.buyer_id', '=', buyerId)
-    .where('favourite.active', '=', true)
-    .select(['product.id', 'favourite.changed_at as at', inLanguage('product.name', language).as('name')])
-    .orderBy('favourite.changed_at', 'desc')
-    .execute()
-  const footprints = await tx
-    .selectFrom('footprint')
-    .innerJoin('product', 'product.id', 'footprint.product_id')
-    .where('footprint.buyer_id', '=', buyerId)
-    .select(['product.id', 'footprint.viewed_at as at', inLanguage('product.name', language).as('name')])
-    .orderBy('footprint.viewed_at', 'desc')
-    .execute()
-  const show = ({ id, name, at }: { id: number; name: string; at: Date }) => ({ id, name, at: shopTime(at) })
-  return { favourites: favourites.map(show), footprints: footprints.map(show) }
+  const hearts = { from: 'favourite', of: 'product', at: 'changed_at', only: sql`mark.active` } as const
+  const visits = { from: 'footprint', of: 'product', at: 'viewed_at' } as const
+  return {
+    favourites: await exportMarks(tx, hearts, buyerId, language),
+    footprints: await exportMarks(tx, visits, buyerId, language),
+  }
 }
 
 /** Footprints of buyers who do not come back end after their time too. Some at once, so that nobody waits for it. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { lockCounted } from './lock-counted.ts'
 
 /**
  * A part of a statement: what `items` (rows of `product_id`, `quantity`) name counts as sold. Products are locked in
@@ -6,9 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
  */
 export const countSold = (items: RawBuilder<unknown>) => sql`
   sold as (
-    select p.id, i.quantity from product p join (
-      select product_id, sum(quantity)::int as quantity from (${items}) item group by product_id
-    ) i on i.product_id = p.id order by p.id for no key update of p
+    ${lockCounted('product', 'product_id', items)}
   ), counted as (
     update product set sales = product.sales + sold.quantity from sold where product.id = sold.id
   )`

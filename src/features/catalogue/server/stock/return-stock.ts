@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { lockCounted } from './lock-counted.ts'
 import { noteMoves, type StockCause } from './note-moves.ts'
 import type { StockMove } from './tags-of-scarce.ts'
 
@@ -11,9 +12,7 @@ export type Returned = StockMove[] | null
  */
 export const returnStock = (items: RawBuilder<unknown>, cause: Omit<StockCause, 'kind'>) => sql`
   coming as materialized (${items}), back as (
-    select s.id, i.quantity from sku s join (
-      select sku_id, sum(quantity)::int as quantity from coming group by sku_id
-    ) i on i.sku_id = s.id order by s.id for no key update of s
+    ${lockCounted('sku', 'sku_id', sql`select * from coming`)}
   ), returned as (
     update sku set stock = sku.stock + back.quantity, taken = sku.taken - back.quantity
     from back where sku.id = back.id

@@ -17,13 +17,8 @@ export const changeSetting: Act<typeof siteSellerContract.changeSetting> = async
   const known = findSetting(module, key)
   if (!known) return refuse(m.seller_no_setting, { name })
   // Locked, because of a text in two languages one may be taken over from what is there.
-  const row = await tx
-    .selectFrom('setting')
-    .select('value')
-    .where('module', '=', module)
-    .where('key', '=', key)
-    .forUpdate()
-    .executeTakeFirst()
+  const kept = tx.selectFrom('setting').where('module', '=', module).where('key', '=', key)
+  const row = await kept.select('value').forUpdate().executeTakeFirst()
   const next = readSettingValue(known, value, name, row?.value)
   if (known.kind === 'address') await needPicture(context, String(next))
   await saveSetting(tx, { module, key }, next)

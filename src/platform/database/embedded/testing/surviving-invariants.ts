@@ -4,7 +4,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { countMissing, insertSteadily, runOnce } from './insert-steadily.ts'
-import { isGone, type Promised, serverPid, stopProgram } from './scene.ts'
+import { isGone, type Promised, type Scene, serverPid, stopProgram } from './scene.ts'
 
 export const survivingInvariants: Promised[] = [
   {
@@ -59,14 +59,10 @@ export const survivingInvariants: Promised[] = [
       killed.child.kill('SIGKILL')
       await killed.exited
       assert.ok(!(await isGone(pid)), 'the server should outlive the program')
-      const begun = performance.now()
-      const next = await scene.start(dataDir)
-      const took = performance.now() - begun
+      const { next, told } = await startAgain(scene, dataDir, load)
       assert.ok(await isGone(pid))
-      await load.end()
-      assert.equal(await countMissing(next.url, load.confirmed), 0)
       await stopProgram(next)
-      return `${load.confirmed.length} rows confirmed, none missing; next start ${Math.round(took)} ms`
+      return told
     },
   },
   {
@@ -80,13 +76,9 @@ export const survivingInvariants: Promised[] = [
       killed.child.kill('SIGKILL')
       process.kill(pid, 'SIGKILL')
       await killed.exited
-      const begun = performance.now()
-      const next = await scene.start(dataDir)
-      const took = performance.now() - begun
-      await load.end()
-      assert.equal(await countMissing(next.url, load.confirmed), 0)
+      const { next, told } = await startAgain(scene, dataDir, load)
       await stopProgram(next)
-      return `${load.confirmed.length} rows confirmed, none missing; next start ${Math.round(took)} ms`
+      return told
     },
   },
   {
@@ -134,6 +126,19 @@ export const survivingInvariants: Promised[] = [
     },
   },
 ]
+
+type Load = Awaited<ReturnType<typeof insertSteadily>>
+
+/** The next start after a crash under load, which has lost nothing that was confirmed. */
+async function startAgain(scene: Scene, dataDir: string, load: Load) {
+  const begun = performance.now()
+  const next = await scene.start(dataDir)
+  const took = performance.now() - begun
+  await load.end()
+  assert.equal(await countMissing(next.url, load.confirmed), 0)
+  const told = `${load.confirmed.length} rows confirmed, none missing; next start ${Math.round(took)} ms`
+  return { next, told }
+}
 
 /** The state field of the control file, which tells a clean stop from a crash. */
 async function stateOnDisk(dataDir: string): Promise<string> {
