@@ -3,10 +3,10 @@ import { read, readPage, write } from '#platform/contract/define.ts'
 import {
   amount,
   id,
-  idOrEmpty,
   line,
   lineOfText,
   paragraphs,
+  shortIdOrEmpty,
   wholeNumber,
   yuan,
 } from '#platform/contract/fields.ts'
@@ -194,7 +194,7 @@ export const afterSalesContract = {
     idempotent: true,
     input: z.strictObject({
       id,
-      back_express_id: idOrEmpty.default(0),
+      back_express_id: shortIdOrEmpty.default(0),
       back_express_code: lineOfText(40).default(''),
       back_express_name: lineOfText(80).default(''),
       back_express_no: lineOfText(100).default(''),

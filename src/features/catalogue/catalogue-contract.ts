@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { POSTAGE } from '#features/postage/postage-contract.ts'
 import { read, readPage } from '#platform/contract/define.ts'
-import { flag, id, idOrZero, lineOfText, yuan } from '#platform/contract/fields.ts'
+import { flag, id, lineOfText, shortIdOrZero, yuan } from '#platform/contract/fields.ts'
 
 /** Everything a list of products depends on; a single product's page also hangs on `product:<id>`. */
 export const CATALOGUE = 'catalogue'
@@ -49,7 +49,7 @@ export const catalogueContract = {
       display_type: z.enum(['new', 'recommend']).optional(),
       orderby: orderBy.default('comprehensive'),
       orderway: orderWay.optional(),
-      type_id: idOrZero.default(0),
+      type_id: shortIdOrZero.default(0),
     },
     item: productCard,
     cache: AS_LIST,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SITE } from '#features/site/site-contract.ts'
 import { read } from '#platform/contract/define.ts'
-import { amount, idOrZero, paged, pageNumber } from '#platform/contract/fields.ts'
+import { amount, paged, pageNumber, shortIdOrZero } from '#platform/contract/fields.ts'
 import { AS_LIST, CATALOGUE, keyword, orderBy, orderWay, productCard } from './catalogue-contract.ts'
 
 const WORDS_SECONDS = 600
@@ -24,7 +24,7 @@ export const searchContract = {
       orderway: orderWay.optional(),
       min_price: rangeEnd,
       max_price: rangeEnd,
-      type_id: idOrZero.default(0),
+      type_id: shortIdOrZero.default(0),
       page: pageNumber,
     }),
     output: paged(productCard.extend({ hits })).extend({

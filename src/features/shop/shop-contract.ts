@@ -8,7 +8,7 @@ import {
   productCard,
 } from '#features/catalogue/catalogue-contract.ts'
 import { read, readPage, write } from '#platform/contract/define.ts'
-import { id } from '#platform/contract/fields.ts'
+import { shortId } from '#platform/contract/fields.ts'
 
 /** What is shown of one shop, and what one buyer follows. */
 export const shopTag = (shopId: number) => `shop:${shopId}`
@@ -27,7 +27,7 @@ export const shopContract = {
     path: '/v1/shop/detail',
     summary: 'One shop: who it is, how it is rated, how many products and followers it has.',
     access: 'anyone',
-    input: z.strictObject({ id }),
+    input: z.strictObject({ id: shortId }),
     output: z.object({
       ...shop,
       intro: z.string(),
@@ -44,7 +44,7 @@ export const shopContract = {
     summary: "A shop's products, sorted, or those its own search box finds.",
     access: 'anyone',
     input: {
-      id,
+      id: shortId,
       keyword,
       orderby: orderBy.default('comprehensive'),
       orderway: orderWay.optional(),
@@ -56,7 +56,7 @@ export const shopContract = {
     path: '/v1/shop/follow',
     summary: 'Follows a shop, or stops following it; the answer says which.',
     access: 'buyer',
-    input: z.strictObject({ id }),
+    input: z.strictObject({ id: shortId }),
     output: z.object({ is_follow: z.number(), follower_count: z.number() }),
   }),
   listFollows: readPage({

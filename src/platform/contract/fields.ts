@@ -26,6 +26,15 @@ export const idOrZero = wholeNumber(0, 2 ** 53 - 1)
 /** An id that a form may leave empty. */
 export const idOrEmpty = z.union([z.literal('').transform(() => 0), z.null().transform(() => 0), idOrZero])
 
+/**
+ * Ids of tables that count in 32 bits. A larger one names nothing, and neither does the largest, which stands for it: it is
+ * answered like any other id that is not there.
+ */
+const short = (n: number) => Math.min(n, 2 ** 31 - 1)
+export const shortId = id.transform(short)
+export const shortIdOrZero = idOrZero.transform(short)
+export const shortIdOrEmpty = idOrEmpty.transform(short)
+
 export const pageNumber = wholeNumber(1, 1_000_000_000).default(1)
 
 export const flag = wholeNumber(0, 1)
