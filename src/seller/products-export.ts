@@ -2,26 +2,29 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ProductSheet } from '#features/catalogue/catalogue-seller-contract.ts'
-import { csvHeader, csvRows } from '#features/catalogue/server/seller/export-products-csv.ts'
+import type { ImportFormat, ProductSheet } from '#features/catalogue/catalogue-seller-contract.ts'
+import { COLUMN_NAMES, chooseColumns } from '#features/catalogue/product-sheet-cells.ts'
+import { writeFile } from '#features/catalogue/server/seller/export-products-file.ts'
 import type { Api } from '#platform/contract/api-types.ts'
 import * as m from '#words'
-import { Refused } from './faults.ts'
-import type { Format } from './products-format.ts'
+import { Refused, refuseUsage } from './faults.ts'
 import type { SellerShop } from './seller-shop.ts'
 
+type Asked = { file: string | undefined; format: ImportFormat; columns: string | undefined }
+
 /** Without a file, or with `-`, the products go to the standard output. */
-export async function exportFile(shop: SellerShop, file: string | undefined, format: Format): Promise<void> {
+export async function exportFile(shop: SellerShop, { file, format, columns }: Asked): Promise<void> {
+  const chosen = chooseColumns(columns === undefined ? undefined : readColumns(columns))
   const { api } = await shop.open()
   const counted = { products: 0 }
-  const text = Readable.from(writeProducts(api, format, counted))
-  if (file === undefined || file === '-') return pipeline(text, shop.output.out, { end: false })
+  const pieces = Readable.from(writeFile(pages(api, counted), format, chosen))
+  if (file === undefined || file === '-') return pipeline(pieces, shop.output.out, { end: false })
   const unfinished = `${file}.unfinished`
   try {
     await shop.progress.step(
       m.seller_step_export,
       async () => {
-        await pipeline(text, createWriteStream(unfinished))
+        await pipeline(pieces, createWriteStream(unfinished))
         await rename(unfinished, file)
       },
       { file },
@@ -34,29 +37,21 @@ export async function exportFile(shop: SellerShop, file: string | undefined, for
   shop.output.answer({ code: 1, msg, data: { ...counted, file } })
 }
 
-async function* writeProducts(
-  api: Api,
-  format: Format,
-  counted: { products: number },
-): AsyncGenerator<string> {
-  yield format === 'csv' ? csvHeader() : '['
-  for await (const products of pages(api)) {
-    yield format === 'csv' ? csvRows(products) : jsonRows(products, counted.products === 0)
-    counted.products += products.length
-  }
-  if (format === 'json') yield '\n]\n'
+function readColumns(typed: string): string[] {
+  const names = typed.split(',').map((name) => name.trim().toLowerCase())
+  const unknown = names.find((name) => !COLUMN_NAMES.includes(name))
+  if (unknown !== undefined)
+    refuseUsage(m.imports_no_column, { column: unknown, known: COLUMN_NAMES.join(', ') })
+  return names
 }
 
-/** An array with a product a line: a program reads it as JSON, and a comparison of two files shows what changed. */
-const jsonRows = (products: readonly ProductSheet[], first: boolean) =>
-  products.map((product, at) => `${first && at === 0 ? '' : ','}\n${JSON.stringify(product)}`).join('')
-
-async function* pages(api: Api): AsyncGenerator<ProductSheet[]> {
+async function* pages(api: Api, counted: { products: number }): AsyncGenerator<ProductSheet[]> {
   let after = 0
   do {
     const answer = await api.catalogueSeller.exportProducts({ after })
     if (answer.code !== 1) throw new Refused(answer)
     yield answer.data.products
+    counted.products += answer.data.products.length
     after = answer.data.next
   } while (after > 0)
 }

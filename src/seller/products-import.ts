@@ -1,29 +1,48 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import type { ImportFaults } from '#features/catalogue/catalogue-seller-contract.ts'
+import path from 'node:path'
+import type {
+  ImportChange,
+  ImportFaults,
+  ImportFormat,
+} from '#features/catalogue/catalogue-seller-contract.ts'
 import type { Tick } from '#platform/progress/progress.ts'
 import * as m from '#words'
 import { Refused } from './faults.ts'
-import type { Format } from './products-format.ts'
 import type { SellerShop } from './seller-shop.ts'
 
+type Asked = {
+  file: string
+  format: ImportFormat
+  check: boolean
+  stock: 'set' | 'add' | 'take' | undefined
+  reason: string | undefined
+}
+
+/** As many as a terminal can show before the first have left it; `--json` has them all. */
+const SHOWN = 50
+
 /** `-` reads what is piped in. */
-export async function importFile(
-  shop: SellerShop,
-  file: string,
-  format: Format,
-  check: boolean,
-): Promise<void> {
+export async function importFile(shop: SellerShop, asked: Asked): Promise<void> {
+  const { file, format, check, reason = '' } = asked
   // Before anything else: a file that is not there is told as such.
   const handle = file === '-' ? undefined : await open(file)
   const { api } = await shop.open()
   const importing = async (tick: Tick) => {
     const source = await bytesOf(handle, tick)
-    const answer = await api.catalogueSeller.importProducts({ format, check, source })
+    const answer = await api.catalogueSeller.importProducts({
+      format,
+      check,
+      source,
+      file: file === '-' ? '' : path.basename(file),
+      stock: asked.stock && { how: asked.stock, reason },
+    })
     if (answer.code !== 1) throw new Refused(answer)
     return answer
   }
   try {
-    shop.output.answer(await shop.progress.step(m.seller_step_import, importing, { file }))
+    const answer = await shop.progress.step(m.seller_step_import, importing, { file })
+    if (check && !shop.output.json) drawChanges(shop, answer.data.changes)
+    shop.output.answer(answer)
   } catch (error) {
     if (error instanceof Refused && !shop.output.json) drawFaults(shop, error.answer.data)
     throw error
@@ -42,6 +61,20 @@ async function bytesOf(file: FileHandle | undefined, tick: Tick): Promise<AsyncG
       tick(done, total)
     }
   })()
+}
+
+function drawChanges({ output }: SellerShop, changes: readonly ImportChange[]): void {
+  if (changes.length === 0) return
+  output.list(changes.slice(0, SHOWN), [
+    [m.seller_product, ({ product_id }) => product_id || m.imports_new],
+    ['SKU', ({ sku_id }) => sku_id || ''],
+    [m.seller_name, 'name', 30],
+    [m.seller_column, 'column'],
+    [m.imports_before, 'before', 30],
+    [m.imports_after, 'after', 30],
+  ])
+  const more = changes.length - SHOWN
+  if (more > 0) output.line(output.say(m.imports_more_changes, { count: more }))
 }
 
 function drawFaults({ output }: SellerShop, refused: unknown): void {

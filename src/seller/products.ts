@@ -1,5 +1,5 @@
 import * as m from '#words'
-import { flag, optional, word } from './arguments.ts'
+import { flag, oneOf, optional, word } from './arguments.ts'
 import { act, type Command } from './command.ts'
 import { exportFile } from './products-export.ts'
 import { format, formatOf } from './products-format.ts'
@@ -8,19 +8,26 @@ import { importFile } from './products-import.ts'
 export const products: Command = {
   name: 'products',
   summary: m.seller_products_summary,
-  details: m.seller_products_details,
+  details: m.imports_details,
   acts: [
     act({
       name: 'import',
       words: { file: word('FILE') },
-      options: { format, check: flag },
-      run: ({ file, format = formatOf(file), check }, shop) => importFile(shop, file, format, check),
+      options: {
+        format,
+        check: flag,
+        stock: optional(oneOf(['set', 'add', 'take'])),
+        reason: optional(word('TEXT')),
+      },
+      run: ({ file, format = formatOf(file), ...asked }, shop) =>
+        importFile(shop, { file, format, ...asked }),
     }),
     act({
       name: 'export',
       words: { file: optional(word('FILE')) },
-      options: { format },
-      run: ({ file, format = formatOf(file ?? '') }, shop) => exportFile(shop, file, format),
+      options: { format, columns: optional(word('NAMES')) },
+      run: ({ file, format = formatOf(file ?? ''), columns }, shop) =>
+        exportFile(shop, { file, format, columns }),
     }),
   ],
 }

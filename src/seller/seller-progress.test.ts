@@ -32,7 +32,7 @@ test('what takes long is told step by step at a terminal, beside the result', as
   })
   expect(await typeAtTerminal('products', 'import', csv)).toEqual({
     code: 0,
-    out: '导入完成：新增 0 个商品，更新 1 个，共 1 个规格\n',
+    out: '导入完成：新增 0 个商品，更改 0 个，1 个没有变化\n',
     steps: [`✓ 导入 ${csv}`],
   })
   const backup = file('shop.backup')

@@ -25,6 +25,8 @@ export const productSheet = z.object({
   skus: z.array(
     z.object({
       id: z.number(),
+      code: z.string().nullable(),
+      barcode: z.string().nullable(),
       name: bothTexts,
       price: yuan,
       market_price: yuan.nullable(),
@@ -55,6 +57,22 @@ const stockMove = z.object({
   created_at: z.string(),
 })
 
+export const IMPORT_FORMATS = ['csv', 'xlsx', 'json'] as const
+export type ImportFormat = (typeof IMPORT_FORMATS)[number]
+
+const importStock = z.strictObject({ how: z.enum(['set', 'add', 'take']), reason: lineOfText(200) })
+
+/** One field a file changes. A product that is new is one change without a column. */
+const importChange = z.object({
+  product_id: z.number(),
+  /** 0 where it is the product's own. */
+  sku_id: z.number(),
+  name: z.string(),
+  column: z.string(),
+  before: z.string(),
+  after: z.string(),
+})
+
 /** What is wrong in an imported file; it comes as the data of the refusal. */
 export type ImportFault = { row: number; column: string; reason: string }
 export type ImportFaults = { faults: ImportFault[]; total: number }
@@ -62,18 +80,28 @@ export type ImportFaults = { faults: ImportFault[]; total: number }
 export const catalogueSellerContract = {
   importProducts: write({
     path: '/seller/products/import',
-    summary: 'Adds products from a file and updates those it names by id, all of them or none.',
+    summary: 'Adds products from a file and changes what it says of those it names, all of it or nothing.',
     access: 'seller',
     input: z.strictObject({
-      format: z.enum(['csv', 'json']),
+      format: z.enum(IMPORT_FORMATS),
+      /** What the file is called, for the history of what it changes. */
+      file: lineOfText(200).default(''),
       /** The file's bytes, read once and never held as a whole. */
       source: z.custom<AsyncIterable<Uint8Array>>(
         (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
       ),
-      /** Looks for faults only; nothing is saved. */
+      /** Stock is left alone, unless it is asked for. */
+      stock: importStock.optional(),
+      /** Looks for faults and shows what would change; nothing is saved. */
       check: z.boolean().default(false),
     }),
-    output: z.object({ added: z.number(), updated: z.number(), skus: z.number() }),
+    output: z.object({
+      added: z.number(),
+      updated: z.number(),
+      unchanged: z.number(),
+      skus: z.number(),
+      changes: z.array(importChange),
+    }),
   }),
   exportProducts: read({
     path: '/seller/products/export',
@@ -113,6 +141,8 @@ export const catalogueSellerContract = {
   }),
 }
 
+export type ImportChange = z.output<typeof importChange>
+export type ImportStock = z.output<typeof importStock>
 export type ProductSheet = z.output<typeof productSheet>
 export type StockMoveLine = z.output<typeof stockMove>
 export type StockLine = z.output<typeof stockLine>

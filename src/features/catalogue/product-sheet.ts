@@ -1,11 +1,12 @@
 /**
- * How a product is written in a file: JSON nests as `path` says, CSV has the flat `column`, one row per sku with the
- * product's columns repeated. Import and export both go by this table.
+ * How a product is written in a file: JSON nests as `path` says, CSV and XLSX have the flat `column`, one row per sku
+ * with the product's columns repeated. Import and export both go by this table. A file need not have them all: what it
+ * does not have stays as it is.
  */
 export type SheetColumn = {
   column: string
   path: readonly string[]
-  /** May be absent from a file; then a product or sku that exists keeps what it has. */
+  /** Says nothing where it is blank; a blank cell of the others is a value. */
   optional?: true
 }
 
@@ -39,9 +40,11 @@ export const PRODUCT_COLUMNS: readonly SheetColumn[] = [
 /** Paths within one entry of `skus`. */
 export const SKU_COLUMNS: readonly SheetColumn[] = [
   { column: 'sku_id', path: ['id'], optional: true },
+  optional('code'),
+  optional('barcode'),
   { column: 'sku_name_zh', path: ['name', 'zh_CN'] },
   { column: 'sku_name_en', path: ['name', 'en_US'] },
   plain('price'),
   plain('market_price'),
-  { column: 'stock', path: ['stock'], optional: true },
+  optional('stock'),
 ]

@@ -5,6 +5,9 @@ import type { Trace } from './trace.ts'
 /** Who did it, from where, by which call. */
 export type Circumstances = { actor: string; address: string; call: string; requestId: string; now: Date }
 
+/** A statement takes so many values and no more; a file may change thousands of things. */
+const AT_ONCE = 1000
+
 /** Writes the lines down together with what they tell of: both hold, or neither. */
 export async function addAuditLines(
   store: WriteTx | Statement,
@@ -24,7 +27,11 @@ export async function addAuditLines(
     reason,
     request_id: requestId,
   }))
-  await store.insertInto('audit_line').values(lines).execute()
+  for (let at = 0; at < lines.length; at += AT_ONCE)
+    await store
+      .insertInto('audit_line')
+      .values(lines.slice(at, at + AT_ONCE))
+      .execute()
 }
 
 function differing(

@@ -4,6 +4,7 @@ import { fromYuan } from '#platform/money.ts'
 import { readShopTime } from '#platform/read-shop-time.ts'
 import * as m from '#words'
 import type { Reason } from './import-products-faults.ts'
+import { cleanText } from './save-product-text.ts'
 
 /** A given id also moves the counter, which must keep room to count. */
 const MAX_ID = 1e12
@@ -41,6 +42,7 @@ export const context = cell(...whole(1, MAX_ID))
 export const id = optional(...whole(1, MAX_ID))
 export const stock = optional(...whole(0, MAX_STOCK))
 export const readId = readWhole(1, MAX_ID)
+export const readStock = readWhole(0, MAX_STOCK)
 
 export const readAmount = (value: unknown) => {
   const cents = typeof value === 'string' || typeof value === 'number' ? fromYuan(value) : undefined
@@ -48,9 +50,9 @@ export const readAmount = (value: unknown) => {
 }
 const amounts: Parameters<typeof cell<number>> = [readAmount, (options) => m.seller_fault_amount({}, options)]
 export const amount = cell(...amounts)
-/** Blank is none, but it must be there: a file that forgot it would take it away. */
+/** Blank is none. */
 export const amountOrNone = cell<number | null>(
-  (value) => (value === null || value === '' ? null : readAmount(value)),
+  (value) => (isBlank(value) ? null : readAmount(value)),
   amounts[1],
 )
 
@@ -73,7 +75,7 @@ const readText = (max: number, { lines = false, blank = false } = {}) =>
   [
     (value: unknown) => {
       if (typeof value !== 'string') return undefined
-      // HTML is cleaned where it is saved, and what stands in a file is its author's.
+      // HTML is cleaned by its own rules, and what stands in a file is its author's.
       const text = lines ? value : cleanLine(value)
       if (text.length > max || !text.isWellFormed() || text.includes('\0')) return undefined
       return blank || text !== '' ? text : undefined
@@ -81,8 +83,17 @@ const readText = (max: number, { lines = false, blank = false } = {}) =>
     ((options) => m.seller_fault_text({ max }, options)) satisfies Reason,
   ] as const
 export const slug = cell(...readText(200))
+/** What the seller calls a sku, and what a scanner reads. */
+export const code = optional(...readText(64))
 export const texts = (max: number, kind?: { lines?: boolean; blank?: boolean }) =>
   z.strictObject({ zh_CN: cell(...readText(max, kind)), en_US: cell(...readText(max, kind)) })
+
+/** HTML as it will be kept. */
+export const richTexts = (max: number) =>
+  texts(max, { lines: true, blank: true }).transform(({ zh_CN, en_US }) => ({
+    zh_CN: cleanText(zh_CN),
+    en_US: cleanText(en_US),
+  }))
 
 /** Spreadsheets rewrite times to their taste, so several forms are read. */
 const readTime = (value: unknown) => (typeof value === 'string' ? readShopTime(value) : undefined)
@@ -91,7 +102,7 @@ export const time = optional(readTime, (options) => m.seller_fault_time({}, opti
 
 export const covers = cell(
   (value) => {
-    if (!Array.isArray(value) || value.length === 0 || value.length > MAX_COVERS) return undefined
+    if (!Array.isArray(value) || value.length > MAX_COVERS) return undefined
     const isAddress = (one: unknown) =>
       typeof one === 'string' && /^\/(?!\/)\S{0,499}$/.test(one) && cleanLine(one) === one
     return value.every(isAddress) ? (value as string[]) : undefined

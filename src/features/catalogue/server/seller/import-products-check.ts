@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import type { ProductSheet } from '#features/catalogue/catalogue-seller-contract.ts'
 import * as m from '#words'
 import {
   amount,
   amountOrNone,
+  code,
   context,
   covers,
   flag,
@@ -11,12 +13,15 @@ import {
   missing,
   readAmount,
   readId,
+  richTexts,
   slug,
   stock,
   texts,
   time,
 } from './import-products-cells.ts'
-import type { Faults, Reason, SheetEntry } from './import-products-faults.ts'
+import type { Faults, Reason } from './import-products-faults.ts'
+import type { Overlaid } from './import-products-overlay.ts'
+import type { StockRule } from './import-products-stock.ts'
 import type { ProductToSave } from './save-product.ts'
 
 /** What products may refer to. */
@@ -26,6 +31,8 @@ const MAX_SKUS = 100
 
 const sku = z.strictObject({
   id,
+  code,
+  barcode: code,
   name: texts(200),
   price: amount,
   market_price: amountOrNone,
@@ -38,7 +45,7 @@ const product = z.strictObject({
   category: slug,
   name: texts(300),
   summary: texts(1000, { blank: true }),
-  intro: texts(200_000, { lines: true, blank: true }),
+  intro: richTexts(200_000),
   covers,
   virtual: flag,
   is_new: flag,
@@ -53,21 +60,29 @@ const product = z.strictObject({
   skus: z.array(sku).min(1).max(MAX_SKUS),
 })
 
-/** The product an entry describes; nothing if a fault was found, and all of its faults are noted. */
-export function checkProduct(entry: SheetEntry, known: Known, faults: Faults): ProductToSave | undefined {
+type Sheet = z.output<typeof product>
+export type Checked = { product: ProductToSave; read: Sheet }
+
+/** The product as it will be; nothing if a fault was found, and all of its faults are noted. */
+export function checkProduct(
+  { value, note }: Overlaid,
+  known: Known,
+  faults: Faults,
+  stock: StockRule,
+): Checked | undefined {
   const before = faults.total
-  const note = (path: readonly PropertyKey[], reason: Reason) => {
-    const { row, column } = entry.place(path)
-    faults.add(row, column, reason)
-  }
-  const parsed = product.safeParse(entry.value)
+  const parsed = product.safeParse(value)
   for (const issue of parsed.error?.issues ?? []) noteIssue(issue, note)
-  compareSkus(entry.value, note)
-  checkReferences(entry.value, known, note)
-  return parsed.success && faults.total === before ? toSave(parsed.data, known) : undefined
+  compareSkus(value.skus, note)
+  checkReferences(value, known, note)
+  if (!parsed.success || faults.total > before) return undefined
+  return { product: toSave(parsed.data, known, stock), read: parsed.data }
 }
 
-type Note = (path: readonly PropertyKey[], reason: Reason) => void
+/** What is there, read as a file would be, for comparing. */
+export const readBase = (base: ProductSheet): Sheet => product.parse(base)
+
+type Note = Overlaid['note']
 
 function noteIssue(issue: z.core.$ZodIssue, note: Note): void {
   if (issue.code === 'unrecognized_keys') {
@@ -81,9 +96,7 @@ function noteIssue(issue: z.core.$ZodIssue, note: Note): void {
 }
 
 /** What can only be seen by looking at more than one value; done on what the file says, so that it is found at once. */
-function compareSkus(value: unknown, note: Note): void {
-  const { skus } = (value ?? {}) as { skus?: unknown }
-  if (!Array.isArray(skus)) return
+function compareSkus(skus: readonly unknown[], note: Note): void {
   const names = new Set<unknown>()
   for (const [at, one] of skus.entries()) {
     const { price, market_price, name } = (one ?? {}) as {
@@ -101,8 +114,13 @@ function compareSkus(value: unknown, note: Note): void {
   }
 }
 
-function checkReferences(value: unknown, known: Known, note: Note): void {
-  const { shop_id, category } = (value ?? {}) as { shop_id?: unknown; category?: unknown }
+function checkReferences(
+  { shop_id, category, covers, on_sale }: Overlaid['value'],
+  known: Known,
+  note: Note,
+): void {
+  if (Array.isArray(covers) && covers.length === 0 && flag.safeParse(on_sale).data)
+    note(['covers'], (options) => m.imports_fault_no_picture({}, options))
   const shop = readId(shop_id)
   if (shop !== undefined && !known.shops.has(shop))
     note(['shop_id'], (options) => m.seller_fault_no_shop({}, options))
@@ -110,7 +128,7 @@ function checkReferences(value: unknown, known: Known, note: Note): void {
     note(['category'], (options) => m.seller_fault_no_category({}, options))
 }
 
-const toSave = (sheet: z.output<typeof product>, known: Known): ProductToSave => ({
+const toSave = (sheet: Sheet, known: Known, stock: StockRule): ProductToSave => ({
   id: sheet.id ?? undefined,
   shopId: sheet.shop_id,
   categoryId: known.categories.get(sheet.category)!,
@@ -131,6 +149,8 @@ const toSave = (sheet: z.output<typeof product>, known: Known): ProductToSave =>
     name: one.name,
     priceCents: one.price,
     marketPriceCents: one.market_price ?? undefined,
-    stock: one.stock ?? undefined,
+    stock: stock === undefined ? undefined : (one.stock ?? undefined),
+    code: one.code ?? undefined,
+    barcode: one.barcode ?? undefined,
   })),
 })

@@ -1,4 +1,5 @@
 import type { ImportFault, ImportFaults } from '#features/catalogue/catalogue-seller-contract.ts'
+import { PRODUCT_COLUMNS, SKU_COLUMNS } from '#features/catalogue/product-sheet.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
 /** Says a reason in one language. */
@@ -40,9 +41,27 @@ export class SheetUnreadable extends Error {
   }
 }
 
-/** A product as its file has it, not checked yet, and where each of its values stands there. */
+/** What a file says of a product, not checked yet, and where it stands there. Plain, so that it can wait in a table. */
 export type SheetEntry = {
-  row: number
-  value: unknown
-  place(path: readonly PropertyKey[]): { row: number; column: string }
+  value: Record<string, unknown>
+  /** Of a table the row of each sku, the first of which is the product's too; of JSON the number of the entry. */
+  rows: readonly number[]
+  nested: boolean
 }
+
+type Place = { row: number; column: string }
+
+/** Where a value stands: `price` of a row, or `skus[0].price` of an entry. */
+export function placeIn({ rows, nested }: SheetEntry, path: readonly PropertyKey[]): Place {
+  if (nested) return { row: rows[0]!, column: path.reduce<string>(appendStep, '') }
+  const inSku = path[0] === 'skus' && typeof path[1] === 'number'
+  const row = (inSku && rows[Number(path[1])]) || rows[0]!
+  const steps = inSku ? path.slice(2) : path
+  const found = (inSku ? SKU_COLUMNS : PRODUCT_COLUMNS).find((one) =>
+    one.path.every((step, at) => step === steps[at]),
+  )
+  return { row, column: found?.column ?? steps.map(String).join('.') }
+}
+
+const appendStep = (name: string, step: PropertyKey) =>
+  typeof step === 'number' ? `${name}[${step}]` : name ? `${name}.${String(step)}` : String(step)

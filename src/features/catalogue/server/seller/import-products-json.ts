@@ -1,5 +1,5 @@
 import * as m from '#words'
-import { decodeUtf8 } from './import-products-decode.ts'
+import { decodeText } from './import-products-decode.ts'
 import { type Faults, type SheetEntry, SheetUnreadable } from './import-products-faults.ts'
 
 /** Products of a JSON file: one array, read entry by entry, so that a large file is never held as a whole. */
@@ -8,13 +8,17 @@ export async function* readJson(
   faults: Faults,
 ): AsyncGenerator<SheetEntry> {
   let row = 0
-  for await (const text of splitArray(decodeUtf8(source))) {
+  for await (const text of splitArray(decodeText(source, ['utf-8']))) {
     row += 1
     const parsed = parse(text)
-    if (parsed) yield { ...parsed, row, place: placeIn(row) }
-    else faults.add(row, '', (options) => m.seller_fault_json({}, options))
+    if (!parsed) faults.add(row, '', (options) => m.seller_fault_json({}, options))
+    else if (!isRecord(parsed.value)) faults.add(row, '', (options) => m.seller_fault_shape({}, options))
+    else yield { value: parsed.value, rows: [row], nested: true }
   }
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function parse(text: string): { value: unknown } | undefined {
   try {
@@ -23,16 +27,6 @@ function parse(text: string): { value: unknown } | undefined {
     return undefined
   }
 }
-
-/** `skus[0].price` */
-const placeIn = (row: number) => (path: readonly PropertyKey[]) => ({
-  row,
-  column: path.reduce<string>(
-    (name, step) =>
-      typeof step === 'number' ? `${name}[${step}]` : name ? `${name}.${String(step)}` : String(step),
-    '',
-  ),
-})
 
 /** The texts of the entries of a JSON array. */
 async function* splitArray(chunks: AsyncIterable<string>): AsyncGenerator<string> {

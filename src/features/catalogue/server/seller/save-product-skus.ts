@@ -12,9 +12,19 @@ export type SkuToSave = {
   marketPriceCents?: Cents | undefined
   /** Left as it is when not given; a new sku then has none. */
   stock?: number | undefined
+  /** Left as they are when not given. */
+  code?: string | undefined
+  barcode?: string | undefined
 }
 
-type Kept = { id: number; product_id: number; name: string; stock: number }
+type Kept = {
+  id: number
+  product_id: number
+  name: string
+  stock: number
+  code: string | null
+  barcode: string | null
+}
 export type SkusToSave = { productId: number; skus: SkuToSave[] }
 
 /**
@@ -40,6 +50,8 @@ export async function saveSkus(tx: WriteTx, products: readonly SkusToSave[], by:
     price_cents: sku.priceCents,
     market_price_cents: sku.marketPriceCents ?? null,
     stock: sku.stock ?? was?.stock ?? 0,
+    code: sku.code ?? was?.code ?? null,
+    barcode: sku.barcode ?? was?.barcode ?? null,
     position,
   }))
   const isNew = (_: unknown, at: number) => matched[at]!.was === undefined
@@ -63,7 +75,7 @@ async function findSkus(tx: ReadTx, products: readonly SkusToSave[]): Promise<Ma
   const rows = await tx
     .selectFrom('sku')
     .where('product_id', 'in', ids)
-    .select(['id', 'product_id', 'stock'])
+    .select(['id', 'product_id', 'stock', 'code', 'barcode'])
     .select(inLanguage('sku.name', 'zh_CN').as('name'))
     .orderBy('id')
     .execute()
