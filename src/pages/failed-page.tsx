@@ -5,7 +5,7 @@ import { paths } from '#paths'
 import { useRendered } from '#platform/pages/rendered-for.tsx'
 import { Button } from '#ui/act/button.tsx'
 import { ButtonLink } from '#ui/act/button-link.tsx'
-import { EmptyState } from '#ui/show/empty-state.tsx'
+import { EmptyState, type EmptyStateProps } from '#ui/show/empty-state.tsx'
 import * as m from '#words'
 
 /** What could not be shown: not found, or our fault with the number to name when asking about it. */
@@ -15,53 +15,53 @@ export function FailedPage() {
   return missing ? <NotFound reason={typeof error.data === 'string' ? error.data : ''} /> : <Broken />
 }
 
-/** The shop's name may be what could not be read. */
-const titled = (title: string, shop: string) => (shop ? `${title} - ${shop}` : title)
-
-export function NotFound({ reason }: { reason?: string }) {
-  const { name } = useIdentity()
-  return (
-    <>
-      <title>{titled(m.shell_not_found_title(), name)}</title>
-      <EmptyState
-        icon={<SearchX />}
-        heading="h1"
-        title={reason || m.shell_not_found_title()}
-        text={m.shell_not_found_text()}
-        action={<ButtonLink href={paths.home()}>{m.shell_to_home()}</ButtonLink>}
-      />
-    </>
-  )
-}
+export const NotFound = ({ reason }: { reason?: string }) => (
+  <Failed
+    name={m.shell_not_found_title()}
+    icon={<SearchX />}
+    title={reason || m.shell_not_found_title()}
+    text={m.shell_not_found_text()}
+    action={<ButtonLink href={paths.home()}>{m.shell_to_home()}</ButtonLink>}
+  />
+)
 
 function Broken() {
   const { requestId } = useRendered()
-  const { name } = useIdentity()
+  return (
+    <Failed
+      name={m.shell_broken_title()}
+      icon={<ServerCrash />}
+      title={m.shell_broken_title()}
+      text={
+        <>
+          {m.shell_broken_text()}
+          {/* Only the server knows the number; the browser keeps what was rendered. */}
+          <code suppressHydrationWarning className="mt-2 block text-xs">
+            {requestId}
+          </code>
+        </>
+      }
+      action={
+        <>
+          <Button onClick={() => window.location.reload()}>{m.shell_try_again()}</Button>
+          <ButtonLink href={paths.home()} variant="outline">
+            {m.shell_to_home()}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}
+
+type FailedProps = Pick<EmptyStateProps, 'icon' | 'title' | 'text' | 'action'> & { name: string }
+
+function Failed({ name, ...said }: FailedProps) {
+  const { name: shop } = useIdentity()
   return (
     <>
-      <title>{titled(m.shell_broken_title(), name)}</title>
-      <EmptyState
-        icon={<ServerCrash />}
-        heading="h1"
-        title={m.shell_broken_title()}
-        text={
-          <>
-            {m.shell_broken_text()}
-            {/* Only the server knows the number; the browser keeps what was rendered. */}
-            <code suppressHydrationWarning className="mt-2 block text-xs">
-              {requestId}
-            </code>
-          </>
-        }
-        action={
-          <>
-            <Button onClick={() => window.location.reload()}>{m.shell_try_again()}</Button>
-            <ButtonLink href={paths.home()} variant="outline">
-              {m.shell_to_home()}
-            </ButtonLink>
-          </>
-        }
-      />
+      {/* The shop's name may be what could not be read. */}
+      <title>{shop ? `${name} - ${shop}` : name}</title>
+      <EmptyState heading="h1" {...said} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import Flame from 'lucide-react/icons/flame'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Sparkles from 'lucide-react/icons/sparkles'
+import type { ReactNode } from 'react'
 import type { MetaArgs } from 'react-router'
 import { CategoryColumn } from '#features/catalogue/web/category-column.tsx'
 import { PostFeed } from '#features/community/web/post-feed.tsx'
@@ -13,6 +14,7 @@ import { HomeUserCard } from '#pages/parts/home-user-card.tsx'
 import { SelectedProducts } from '#pages/parts/selected-products.tsx'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { paths, readSelection } from '#paths'
+import { cx } from '#ui/cx.ts'
 import { SectionHeading } from '#ui/show/section-heading.tsx'
 import { type Loaded, need, pageData } from '#web/page-data.ts'
 import * as m from '#words'
@@ -64,30 +66,45 @@ export default function Home({ loaderData: home }: Loaded<typeof clientLoader>) 
       <div className="mt-4 lg:hidden">
         <NoticeBox text={home.notice} />
       </div>
-      <section aria-labelledby="feed" className="mt-10">
-        <SectionHeading id="feed" title={m.home_feed()} text={m.home_feed_text()} icon={<MessagesSquare />} />
+      <Shelf id="feed" title={m.home_feed()} text={m.home_feed_text()} icon={<MessagesSquare />}>
         <PostFeed first={home.posts} />
-      </section>
-      <section aria-labelledby="new" className="mt-10">
-        <SectionHeading
-          id="new"
-          title={m.home_new()}
-          text={m.home_new_text()}
-          icon={<Sparkles />}
-          more={{ label: m.home_more(), href: paths.search({ orderby: 'time' }) }}
-        />
+      </Shelf>
+      <Shelf
+        id="new"
+        title={m.home_new()}
+        text={m.home_new_text()}
+        icon={<Sparkles />}
+        more={paths.search({ orderby: 'time' })}
+      >
         <ShelfGrid products={home.fresh} />
-      </section>
-      <section aria-labelledby="selected" className="mt-10 scroll-mt-20">
-        <SectionHeading
-          id="selected"
-          title={m.home_selected()}
-          text={m.home_selected_text()}
-          icon={<Flame />}
-          more={{ label: m.home_more(), href: paths.search() }}
-        />
+      </Shelf>
+      <Shelf
+        id="selected"
+        title={m.home_selected()}
+        text={m.home_selected_text()}
+        icon={<Flame />}
+        more={paths.search()}
+        className="scroll-mt-20"
+      >
         <SelectedProducts categories={home.categories} selection={home.selection} products={home.selected} />
-      </section>
+      </Shelf>
     </div>
   )
 }
+
+type ShelfProps = {
+  id: string
+  title: string
+  text: string
+  icon: ReactNode
+  more?: string
+  className?: string
+  children: ReactNode
+}
+
+const Shelf = ({ more, className, children, ...heading }: ShelfProps) => (
+  <section aria-labelledby={heading.id} className={cx('mt-10', className)}>
+    <SectionHeading {...heading} more={more ? { label: m.home_more(), href: more } : undefined} />
+    {children}
+  </section>
+)

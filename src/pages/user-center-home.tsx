@@ -7,6 +7,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Store from 'lucide-react/icons/store'
 import Ticket from 'lucide-react/icons/ticket'
 import WalletCards from 'lucide-react/icons/wallet-cards'
+import type { ReactNode } from 'react'
 import { Link, type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
 import { maskMobile } from '#features/account/mask-mobile.ts'
 import { AddressCard } from '#features/address/web/address-cards.tsx'
@@ -89,15 +90,10 @@ export default function UserCenterHome() {
         {latest ? (
           <LatestOrder order={latest} />
         ) : (
-          <EmptyState
-            size="sm"
+          <Nothing
             icon={<ShoppingBag />}
             title={m.centre_no_orders()}
-            action={
-              <ButtonLink href={paths.search()} variant="soft" size="sm">
-                {m.collection_go_shopping()}
-              </ButtonLink>
-            }
+            then={{ label: m.collection_go_shopping(), href: paths.search() }}
           />
         )}
       </OrderOverview>
@@ -169,15 +165,10 @@ export default function UserCenterHome() {
           {first ? (
             <AddressCard address={first} heading="h3" />
           ) : (
-            <EmptyState
-              size="sm"
+            <Nothing
               icon={<MapPin />}
               title={m.address_empty()}
-              action={
-                <ButtonLink href={paths.addresses()} variant="soft" size="sm">
-                  {m.address_new()}
-                </ButtonLink>
-              }
+              then={{ label: m.address_new(), href: paths.addresses() }}
             />
           )}
         </Card>
@@ -185,6 +176,22 @@ export default function UserCenterHome() {
     </div>
   )
 }
+
+type NothingProps = { icon: ReactNode; title: string; then: { label: string; href: string } }
+
+/** A room of the account that holds nothing yet, and where one goes to change that. */
+const Nothing = ({ icon, title, then }: NothingProps) => (
+  <EmptyState
+    size="sm"
+    icon={icon}
+    title={title}
+    action={
+      <ButtonLink href={then.href} variant="soft" size="sm">
+        {then.label}
+      </ButtonLink>
+    }
+  />
+)
 
 function greetingAt(hour: number) {
   if (hour >= 5 && hour < 11) return m.centre_morning

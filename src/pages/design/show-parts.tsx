@@ -62,17 +62,13 @@ export function Parts({ text }: { text: Samples }) {
               <ShoppingCart />
               {text.cart}
             </Button>
-            <Button size={size} variant="outline">
-              {text.more}
-            </Button>
-            <Button size={size} variant="ghost">
-              {text.more}
-            </Button>
+            {(['outline', 'ghost', 'link'] as const).map((variant) => (
+              <Button key={variant} size={size} variant={variant}>
+                {text.more}
+              </Button>
+            ))}
             <Button size={size} variant="danger">
               {text.remove}
-            </Button>
-            <Button size={size} variant="link">
-              {text.more}
             </Button>
             <Button size={size} loading>
               {text.go}

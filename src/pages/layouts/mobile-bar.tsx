@@ -3,6 +3,7 @@ import House from 'lucide-react/icons/house'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import UserRound from 'lucide-react/icons/user-round'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useCartCount } from '#features/cart/web/cart-count.ts'
 import { useUnread } from '#features/notices/web/use-unread.ts'
@@ -14,39 +15,29 @@ export function MobileBar() {
   const { pathname } = useLocation()
   const inCart = useCartCount()
   const { notice } = useUnread()
-  const at = (path: string) => pathname.toLowerCase().startsWith(path.toLowerCase())
+  const place = (label: string, href: string, icon: ReactNode) => ({
+    label,
+    href,
+    icon,
+    current: pathname.toLowerCase().startsWith(href.toLowerCase()),
+  })
   return (
     <BottomBar
       items={[
-        { label: m.shell_home(), href: paths.home(), icon: <House />, current: isAt('home', pathname) },
+        // Every path begins like that of Home.
+        { ...place(m.shell_home(), paths.home(), <House />), current: isAt('home', pathname) },
+        place(m.shell_products(), paths.search(), <LayoutGrid />),
         {
-          label: m.shell_products(),
-          href: paths.search(),
-          icon: <LayoutGrid />,
-          current: at(paths.search()),
-        },
-        {
-          label: m.shell_notifications(),
-          href: paths.news(),
-          icon: <Bell />,
+          ...place(m.shell_notifications(), paths.news(), <Bell />),
           count: notice,
           countLabel: m.notices_unread({ count: notice }),
-          current: at(paths.news()),
         },
         {
-          label: m.shell_cart(),
-          href: paths.cart(),
-          icon: <ShoppingCart />,
+          ...place(m.shell_cart(), paths.cart(), <ShoppingCart />),
           count: inCart,
           countLabel: m.shell_in_cart({ count: inCart }),
-          current: at(paths.cart()),
         },
-        {
-          label: m.shell_mine(),
-          href: paths.accountHome(),
-          icon: <UserRound />,
-          current: at(paths.accountHome()),
-        },
+        place(m.shell_mine(), paths.accountHome(), <UserRound />),
       ]}
     />
   )

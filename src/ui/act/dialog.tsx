@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
 import { cx } from '#ui/cx.ts'
 import * as m from '#words'
+import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { ToastAnnouncer } from './toaster.tsx'
 import { useModal } from './use-modal.ts'
@@ -13,6 +14,8 @@ export type DialogProps = {
   children?: ReactNode
   /** Buttons, laid out at the end; the last one is the main one. */
   footer?: ReactNode
+  /** What the first button of the footer says, where one of them only closes. */
+  cancel?: string
   size?: 'sm' | 'md' | 'lg'
   role?: 'dialog' | 'alertdialog'
 }
@@ -20,7 +23,7 @@ export type DialogProps = {
 const SIZES = { sm: 'sm:max-w-[26rem]', md: 'sm:max-w-[35rem]', lg: 'sm:max-w-[50rem]' }
 
 /** Centred on wide screens, a sheet from below on phones. `data-autofocus` marks where the focus starts. */
-export function Dialog({ open, onClose, title, children, footer, size = 'md', role }: DialogProps) {
+export function Dialog({ open, onClose, title, children, footer, cancel, size = 'md', role }: DialogProps) {
   const titleId = useId()
   const modal = useModal(open, onClose)
   return (
@@ -49,6 +52,11 @@ export function Dialog({ open, onClose, title, children, footer, size = 'md', ro
           </div>
           {footer && (
             <div className="flex justify-end gap-3 border-t border-gray-100 px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] max-sm:*:flex-1 sm:px-7">
+              {cancel && (
+                <Button variant="outline" onClick={onClose}>
+                  {cancel}
+                </Button>
+              )}
               {footer}
             </div>
           )}

@@ -75,22 +75,8 @@ export function Carousel({ label, slides, interval = 3000, className }: Carousel
       </div>
       {several && (
         <>
-          <button
-            type="button"
-            aria-label={m.ui_previous_slide()}
-            className={cx(ARROW, 'left-4')}
-            onClick={previous}
-          >
-            <ChevronLeft />
-          </button>
-          <button
-            type="button"
-            aria-label={m.ui_next_slide()}
-            className={cx(ARROW, 'right-4')}
-            onClick={next}
-          >
-            <ChevronRight />
-          </button>
+          <Arrow label={m.ui_previous_slide()} icon={<ChevronLeft />} side="left-4" onClick={previous} />
+          <Arrow label={m.ui_next_slide()} icon={<ChevronRight />} side="right-4" onClick={next} />
           <CarouselDots
             keys={slides.map(({ key }) => key)}
             index={index}
@@ -103,6 +89,14 @@ export function Carousel({ label, slides, interval = 3000, className }: Carousel
     </section>
   )
 }
+
+type ArrowProps = { label: string; icon: ReactNode; side: string; onClick: () => void }
+
+const Arrow = ({ label, icon, side, onClick }: ArrowProps) => (
+  <button type="button" aria-label={label} className={cx(ARROW, side)} onClick={onClick}>
+    {icon}
+  </button>
+)
 
 /** Turns to the next one after each interval. */
 function useTurns(moving: boolean, interval: number, next: () => void): void {

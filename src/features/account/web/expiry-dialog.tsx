@@ -36,15 +36,11 @@ export function ExpiryDialog() {
       title={m.account_exit_login()}
       role="alertdialog"
       size="sm"
+      cancel={m.ui_cancel()}
       footer={
-        <>
-          <Button variant="outline" onClick={reload}>
-            {m.ui_cancel()}
-          </Button>
-          <Button data-autofocus="" onClick={toRoot}>
-            {m.ui_confirm()}
-          </Button>
-        </>
+        <Button data-autofocus="" onClick={toRoot}>
+          {m.ui_confirm()}
+        </Button>
       }
     >
       <p className="text-base text-gray-600">{m.shell_login_expired()}</p>

@@ -4,8 +4,6 @@ import type { PhonePrefix } from '#features/account/account-contract.ts'
 import { DEFAULT_PREFIX } from '#features/account/account-facts.ts'
 import { loginFaults } from '#features/account/account-rules.ts'
 import { api } from '#platform/contract/api.ts'
-import { Field } from '#ui/form/field.tsx'
-import { PasswordInput } from '#ui/form/password-input.tsx'
 import { callApi } from '#web/call-api.ts'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
@@ -15,6 +13,7 @@ import { enterShop } from './enter-shop.ts'
 import { EntranceForm } from './entrance-form.tsx'
 import { EntranceLink } from './entrance-link.tsx'
 import { LanguageRadio } from './language-radio.tsx'
+import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { type PictureKind, usePicture } from './use-picture.ts'
@@ -61,9 +60,7 @@ export function LoginForm({ prefixes, demoLogin }: Props) {
       {demoLogin && <DemoBuyer onUse={() => enterAsDemo(demoLogin)} />}
       <EntranceForm form={form} submitLabel={m.account_log_in()}>
         <PhoneField form={form} label={m.account_mobile()} prefixes={prefixes} autoComplete="username" />
-        <Field label={m.account_password()} error={form.error('password')} required>
-          <PasswordInput {...form.bind('password')} autoComplete="current-password" maxLength={200} />
-        </Field>
+        <PasswordField form={form} name="password" label={m.account_password()} />
         {asked && <PictureField form={form} code={picture} onRefresh={ask} />}
         <div className="flex justify-between gap-4 text-sm">
           <EntranceLink to="register">{m.account_to_register()}</EntranceLink>

@@ -3,8 +3,6 @@ import type { PhonePrefix } from '#features/account/account-contract.ts'
 import { CODE_TYPES, DEFAULT_PREFIX, MAX_PASSWORD } from '#features/account/account-facts.ts'
 import { registerFaults, sendCodeFaults } from '#features/account/account-rules.ts'
 import { api } from '#platform/contract/api.ts'
-import { Field } from '#ui/form/field.tsx'
-import { PasswordInput } from '#ui/form/password-input.tsx'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 import { AgreementCheck } from './agreement-check.tsx'
@@ -13,6 +11,7 @@ import { enterShop } from './enter-shop.ts'
 import { EntranceForm } from './entrance-form.tsx'
 import { EntranceLink } from './entrance-link.tsx'
 import { WRONG_CODE, WRONG_NUMBER } from './entrance-refusals.ts'
+import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { useCodeSender } from './use-code-sender.ts'
 
@@ -42,14 +41,14 @@ export function RegisterForm({ prefixes }: { prefixes: readonly PhonePrefix[] })
       <EntranceForm form={form} submitLabel={m.account_register()}>
         <PhoneField form={form} label={m.account_mobile()} prefixes={prefixes} />
         <CodeField form={form} name="code" label={m.account_code()} sender={sender} onSend={sendCode} />
-        <Field
+        <PasswordField
+          form={form}
+          name="password"
           label={m.account_password()}
-          error={form.error('password')}
           hint={m.account_password_hint()}
-          required
-        >
-          <PasswordInput {...form.bind('password')} autoComplete="new-password" maxLength={MAX_PASSWORD} />
-        </Field>
+          autoComplete="new-password"
+          maxLength={MAX_PASSWORD}
+        />
         <AgreementCheck
           agreed={form.values.agreed}
           onChange={(agreed) => form.set('agreed', agreed)}

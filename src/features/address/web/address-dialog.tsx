@@ -21,15 +21,11 @@ export function AddressDialog({ open, address, onClose, onSaved }: AddressDialog
       open={open}
       onClose={onClose}
       title={address ? m.address_edit_title() : m.address_new()}
+      cancel={m.address_cancel()}
       footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {m.address_cancel()}
-          </Button>
-          <Button type="submit" form={formId} loading={saving}>
-            {m.address_save()}
-          </Button>
-        </>
+        <Button type="submit" form={formId} loading={saving}>
+          {m.address_save()}
+        </Button>
       }
     >
       <AddressForm id={formId} address={address} onSaving={setSaving} onSaved={onSaved} />

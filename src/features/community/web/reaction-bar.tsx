@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import ThumbsDown from 'lucide-react/icons/thumbs-down'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
@@ -34,24 +35,22 @@ export function ReactionBar({ post, commentsHref, children }: Props) {
   }
   return (
     <section aria-label={m.community_react()} className="flex flex-wrap items-center gap-2 md:gap-3">
-      <button
-        type="button"
-        aria-pressed={shown.is_zan === 1}
+      <ReactButton
+        icon={ThumbsUp}
+        label={m.community_like()}
+        count={shown.zan_num}
+        on={shown.is_zan === 1}
+        colours="bg-brand-600 text-white hover:bg-brand-700"
         onClick={() => take('zan')}
-        className={cx(PILL, shown.is_zan === 1 ? 'bg-brand-600 text-white hover:bg-brand-700' : OFF)}
-      >
-        <ThumbsUp aria-hidden="true" className={cx(shown.is_zan === 1 && 'fill-current/25')} />
-        <span className="max-md:sr-only">{m.community_like()}</span> {shown.zan_num}
-      </button>
-      <button
-        type="button"
-        aria-pressed={shown.is_cai === 1}
+      />
+      <ReactButton
+        icon={ThumbsDown}
+        label={m.community_dislike()}
+        count={shown.cai_num}
+        on={shown.is_cai === 1}
+        colours="bg-gray-700 text-white hover:bg-gray-800"
         onClick={() => take('cai')}
-        className={cx(PILL, shown.is_cai === 1 ? 'bg-gray-700 text-white hover:bg-gray-800' : OFF)}
-      >
-        <ThumbsDown aria-hidden="true" className={cx(shown.is_cai === 1 && 'fill-current/25')} />
-        <span className="max-md:sr-only">{m.community_dislike()}</span> {shown.cai_num}
-      </button>
+      />
       <a href={commentsHref} className={cx(PILL, OFF)}>
         <MessageCircle aria-hidden="true" />
         <span className="max-md:sr-only">{m.community_comments()}</span> {post.comment_num}
@@ -60,3 +59,20 @@ export function ReactionBar({ post, commentsHref, children }: Props) {
     </section>
   )
 }
+
+type ButtonProps = {
+  icon: LucideIcon
+  label: string
+  count: number
+  on: boolean
+  /** While it is on. */
+  colours: string
+  onClick: () => void
+}
+
+const ReactButton = ({ icon: Icon, label, count, on, colours, onClick }: ButtonProps) => (
+  <button type="button" aria-pressed={on} onClick={onClick} className={cx(PILL, on ? colours : OFF)}>
+    <Icon aria-hidden="true" className={cx(on && 'fill-current/25')} />
+    <span className="max-md:sr-only">{label}</span> {count}
+  </button>
+)

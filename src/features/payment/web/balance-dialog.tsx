@@ -38,11 +38,9 @@ export function BalanceDialog(props: Props) {
       onClose={onClose}
       title={m.cashier_balance()}
       size="sm"
+      cancel={m.cashier_cancel()}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
-            {m.cashier_cancel()}
-          </Button>
           {!hasPassword && <ButtonLink href={paths.security()}>{m.cashier_set_password()}</ButtonLink>}
           {hasPassword && short && <ButtonLink href={paths.wallet()}>{m.cashier_top_up()}</ButtonLink>}
           {ready && (

@@ -57,15 +57,11 @@ export function TopUpDialog({ open, onClose, onArrived }: Props) {
         onClose={onClose}
         title={m.mywallet_top_up()}
         size="sm"
+        cancel={m.cashier_cancel()}
         footer={
-          <>
-            <Button variant="outline" onClick={onClose}>
-              {m.cashier_cancel()}
-            </Button>
-            <Button type="submit" form={formId} loading={form.pending}>
-              {m.mywallet_top_up_go()}
-            </Button>
-          </>
+          <Button type="submit" form={formId} loading={form.pending}>
+            {m.mywallet_top_up_go()}
+          </Button>
         }
       >
         <form {...form.props} id={formId} className="space-y-4">

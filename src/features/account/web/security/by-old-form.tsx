@@ -2,11 +2,10 @@ import { changeByOldFaults } from '#features/account/account-rules.ts'
 import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { Button } from '#ui/act/button.tsx'
-import { Field } from '#ui/form/field.tsx'
-import { PasswordInput } from '#ui/form/password-input.tsx'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 import { NewPasswordFields } from '../new-password-fields.tsx'
+import { PasswordField } from '../password-field.tsx'
 import { startOver } from './start-over.ts'
 
 export function ByOldForm() {
@@ -20,9 +19,7 @@ export function ByOldForm() {
   })
   return (
     <form {...form.props} className="space-y-5">
-      <Field label={m.account_old_password()} error={form.error('oldPassword')} required>
-        <PasswordInput {...form.bind('oldPassword')} autoComplete="current-password" maxLength={200} />
-      </Field>
+      <PasswordField form={form} name="oldPassword" label={m.account_old_password()} />
       <NewPasswordFields form={form} repeatLabel={m.account_repeat_new()} />
       <Button type="submit" block loading={form.pending}>
         {m.account_save()}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { UserInfo } from '#features/account/account-contract.ts'
-import { Button } from '#ui/act/button.tsx'
-import { Dialog } from '#ui/act/dialog.tsx'
+import { DialogButton } from '#ui/act/dialog-button.tsx'
 import { Tabs } from '#ui/move/tabs.tsx'
 import * as m from '#words'
 import { ByCodeForm } from './by-code-form.tsx'
@@ -9,19 +8,14 @@ import { ByOldForm } from './by-old-form.tsx'
 
 /** A new password, shown to be wanted by the old one or by a code to the own phone. */
 export function ChangePassword({ user }: { user: UserInfo }) {
-  const [open, setOpen] = useState(false)
   const [way, setWay] = useState('old')
   return (
-    <>
-      <Button
-        variant="outline"
-        size="sm"
-        aria-label={m.account_change_password_title()}
-        onClick={() => setOpen(true)}
-      >
-        {m.account_do_change()}
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={m.account_change_password_title()} size="sm">
+    <DialogButton
+      label={m.account_do_change()}
+      aria-label={m.account_change_password_title()}
+      title={m.account_change_password_title()}
+    >
+      {() => (
         <Tabs
           label={m.account_by_label()}
           value={way}
@@ -31,7 +25,7 @@ export function ChangePassword({ user }: { user: UserInfo }) {
             { value: 'code', label: m.account_by_code(), content: <ByCodeForm user={user} /> },
           ]}
         />
-      </Dialog>
-    </>
+      )}
+    </DialogButton>
   )
 }

@@ -1,45 +1,29 @@
 import UserRoundX from 'lucide-react/icons/user-round-x'
-import { useState } from 'react'
 import { closeFaults } from '#features/account/account-rules.ts'
 import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { Button } from '#ui/act/button.tsx'
-import { Dialog } from '#ui/act/dialog.tsx'
-import { Field } from '#ui/form/field.tsx'
-import { PasswordInput } from '#ui/form/password-input.tsx'
+import { DialogButton } from '#ui/act/dialog-button.tsx'
 import { Alert } from '#ui/show/alert.tsx'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
+import { PasswordField } from '../password-field.tsx'
 import { SecurityRow } from './security-row.tsx'
 import { startOver } from './start-over.ts'
 
 /** The account goes for good, so what that means is said and the password asked for. */
-export function CloseAccount() {
-  const [open, setOpen] = useState(false)
-  return (
-    <SecurityRow
-      icon={<UserRoundX />}
-      title={m.account_row_close()}
-      text={m.account_row_close_text()}
-      action={
-        <>
-          <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-            {m.account_do_close()}
-          </Button>
-          <Dialog
-            open={open}
-            onClose={() => setOpen(false)}
-            title={m.account_close_title()}
-            size="sm"
-            role="alertdialog"
-          >
-            <CloseForm onCancel={() => setOpen(false)} />
-          </Dialog>
-        </>
-      }
-    />
-  )
-}
+export const CloseAccount = () => (
+  <SecurityRow
+    icon={<UserRoundX />}
+    title={m.account_row_close()}
+    text={m.account_row_close_text()}
+    action={
+      <DialogButton label={m.account_do_close()} title={m.account_close_title()} role="alertdialog">
+        {(close) => <CloseForm onCancel={close} />}
+      </DialogButton>
+    }
+  />
+)
 
 function CloseForm({ onCancel }: { onCancel: () => void }) {
   const form = useForm({
@@ -52,9 +36,7 @@ function CloseForm({ onCancel }: { onCancel: () => void }) {
   return (
     <form {...form.props} className="space-y-5">
       <Alert tone="warn">{m.account_close_text()}</Alert>
-      <Field label={m.account_login_password()} error={form.error('password')} required>
-        <PasswordInput {...form.bind('password')} autoComplete="current-password" maxLength={200} />
-      </Field>
+      <PasswordField form={form} name="password" label={m.account_login_password()} />
       <div className="flex gap-3 *:flex-1">
         <Button variant="outline" onClick={onCancel}>
           {m.ui_cancel()}

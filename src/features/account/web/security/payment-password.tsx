@@ -1,32 +1,32 @@
-import { useState } from 'react'
 import { payPasswordFaults } from '#features/account/account-rules.ts'
 import { api } from '#platform/contract/api.ts'
 import { Button } from '#ui/act/button.tsx'
-import { Dialog } from '#ui/act/dialog.tsx'
+import { DialogButton } from '#ui/act/dialog-button.tsx'
 import { toast } from '#ui/act/toast.ts'
-import { Field } from '#ui/form/field.tsx'
-import { PasswordInput } from '#ui/form/password-input.tsx'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
+import { PasswordField } from '../password-field.tsx'
 
 type Props = { isSet: boolean; onDone: () => Promise<void> }
 
 export function PaymentPassword({ isSet, onDone }: Props) {
-  const [open, setOpen] = useState(false)
   const title = isSet ? m.account_pay_password_change() : m.account_pay_password_title()
-  const done = async () => {
-    setOpen(false)
-    await onDone()
-  }
   return (
-    <>
-      <Button variant={isSet ? 'outline' : 'soft'} size="sm" aria-label={title} onClick={() => setOpen(true)}>
-        {isSet ? m.account_do_change() : m.account_do_set()}
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={title} size="sm">
-        <PaymentPasswordForm onDone={done} />
-      </Dialog>
-    </>
+    <DialogButton
+      variant={isSet ? 'outline' : 'soft'}
+      label={isSet ? m.account_do_change() : m.account_do_set()}
+      aria-label={title}
+      title={title}
+    >
+      {(close) => (
+        <PaymentPasswordForm
+          onDone={() => {
+            close()
+            return onDone()
+          }}
+        />
+      )}
+    </DialogButton>
   )
 }
 
@@ -45,20 +45,15 @@ function PaymentPasswordForm({ onDone }: { onDone: () => Promise<void> }) {
   const digits = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 } as const
   return (
     <form {...form.props} className="space-y-5">
-      <Field label={m.account_login_password()} error={form.error('password')} required>
-        <PasswordInput {...form.bind('password')} autoComplete="current-password" maxLength={200} />
-      </Field>
-      <Field
+      <PasswordField form={form} name="password" label={m.account_login_password()} />
+      <PasswordField
+        form={form}
+        name="payPassword"
         label={m.account_pay_password()}
-        error={form.error('payPassword')}
         hint={m.account_pay_password_hint()}
-        required
-      >
-        <PasswordInput {...form.bind('payPassword')} {...digits} />
-      </Field>
-      <Field label={m.account_repeat_pay_password()} error={form.error('repeat')} required>
-        <PasswordInput {...form.bind('repeat')} {...digits} />
-      </Field>
+        {...digits}
+      />
+      <PasswordField form={form} name="repeat" label={m.account_repeat_pay_password()} {...digits} />
       <Button type="submit" block loading={form.pending}>
         {m.account_save()}
       </Button>
