@@ -6,22 +6,28 @@ type Props = Pick<ButtonProps, 'variant' | 'aria-label'> &
   Pick<DialogProps, 'title' | 'size' | 'role'> & {
     /** What the button says. */
     label: ReactNode
-    /** What the dialog holds; it is given what closes it. */
-    children: (close: () => void) => ReactNode
+    /** After what the dialog is for has been done. */
+    onDone?: () => unknown
+    /** What the dialog holds; it is given what closes it, and what says that it is done. */
+    children: (act: { close: () => void; done: () => Promise<void> }) => ReactNode
   }
 
 /** A small button, and the dialog it opens. */
-export function DialogButton({ variant = 'outline', label, children, ...props }: Props) {
+export function DialogButton({ variant = 'outline', label, onDone, children, ...props }: Props) {
   const { title, size = 'sm', role, ...named } = props
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
+  const done = async () => {
+    close()
+    await onDone?.()
+  }
   return (
     <>
       <Button {...named} variant={variant} size="sm" onClick={() => setOpen(true)}>
         {label}
       </Button>
       <Dialog open={open} onClose={close} title={title} size={size} {...(role && { role })}>
-        {children(close)}
+        {children({ close, done })}
       </Dialog>
     </>
   )

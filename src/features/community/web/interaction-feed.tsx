@@ -32,9 +32,7 @@ export function InteractionFeed({ kind, first }: Props) {
             className={cx('grid w-[100cqw] grid-cols-2 gap-3 p-0.5 md:gap-4', several && 'max-md:w-[90cqw]')}
           >
             {page.map((one) => (
-              <li key={one.dynamics_id}>
-                <InteractionCard interaction={one} />
-              </li>
+              <InteractionCard key={one.dynamics_id} interaction={one} />
             ))}
           </ul>
         ))}
@@ -53,40 +51,42 @@ function unrepeated(pages: readonly (readonly Interaction[])[]): Interaction[][]
 
 function InteractionCard({ interaction: { dynamics_id, dynamics } }: { interaction: Interaction }) {
   return (
-    <Link
-      to={paths.post(dynamics_id)}
-      className="group flex h-full gap-3 rounded-xl bg-white p-2.5 ring-1 ring-gray-200/70 transition-shadow hover:shadow-md max-md:flex-col"
-    >
-      <Picture
-        src={dynamics.thumb}
-        alt=""
-        ratio="4/3"
-        sizes="(min-width: 768px) 128px, 45vw"
-        className="shrink-0 rounded-lg md:w-32"
-      />
-      <span className="flex min-w-0 flex-1 flex-col">
-        <span className="line-clamp-2 font-medium leading-6 text-gray-900 group-hover:text-brand-700">
-          {dynamics.title}
+    <li>
+      <Link
+        to={paths.post(dynamics_id)}
+        className="group flex h-full gap-3 rounded-xl bg-white p-2.5 ring-1 ring-gray-200/70 transition-shadow hover:shadow-md max-md:flex-col"
+      >
+        <Picture
+          src={dynamics.thumb}
+          alt=""
+          ratio="4/3"
+          sizes="(min-width: 768px) 128px, 45vw"
+          className="shrink-0 rounded-lg md:w-32"
+        />
+        <span className="flex min-w-0 flex-1 flex-col">
+          <span className="line-clamp-2 font-medium leading-6 text-gray-900 group-hover:text-brand-700">
+            {dynamics.title}
+          </span>
+          <span className="mt-auto flex gap-3 pt-2 text-xs text-gray-500 [&_svg]:size-3.5">
+            <Count
+              icon={<ThumbsUp aria-hidden="true" />}
+              label={m.community_likes()}
+              value={dynamics.zan_num}
+            />
+            <Count
+              icon={<ThumbsDown aria-hidden="true" />}
+              label={m.community_dislikes()}
+              value={dynamics.cai_num}
+            />
+            <Count
+              icon={<MessageCircle aria-hidden="true" />}
+              label={m.community_comments()}
+              value={dynamics.comment_num}
+            />
+          </span>
         </span>
-        <span className="mt-auto flex gap-3 pt-2 text-xs text-gray-500 [&_svg]:size-3.5">
-          <Count
-            icon={<ThumbsUp aria-hidden="true" />}
-            label={m.community_likes()}
-            value={dynamics.zan_num}
-          />
-          <Count
-            icon={<ThumbsDown aria-hidden="true" />}
-            label={m.community_dislikes()}
-            value={dynamics.cai_num}
-          />
-          <Count
-            icon={<MessageCircle aria-hidden="true" />}
-            label={m.community_comments()}
-            value={dynamics.comment_num}
-          />
-        </span>
-      </span>
-    </Link>
+      </Link>
+    </li>
   )
 }
 

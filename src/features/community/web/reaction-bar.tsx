@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import ThumbsDown from 'lucide-react/icons/thumbs-down'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
@@ -15,6 +14,22 @@ import { useReactions } from './use-reactions.ts'
 const PILL =
   'inline-flex h-11 items-center justify-center gap-2 rounded-full px-4 md:px-5 font-medium tabular-nums transition-colors [&_svg]:size-4.5'
 const OFF = 'bg-gray-100 text-gray-700 hover:bg-brand-50 hover:text-brand-700'
+
+/** Each with its colours while it is on. */
+const REACTIONS = [
+  {
+    kind: 'zan',
+    icon: ThumbsUp,
+    label: m.community_like,
+    colours: 'bg-brand-600 text-white hover:bg-brand-700',
+  },
+  {
+    kind: 'cai',
+    icon: ThumbsDown,
+    label: m.community_dislike,
+    colours: 'bg-gray-700 text-white hover:bg-gray-800',
+  },
+] as const
 
 type Props = {
   post: Post
@@ -35,22 +50,21 @@ export function ReactionBar({ post, commentsHref, children }: Props) {
   }
   return (
     <section aria-label={m.community_react()} className="flex flex-wrap items-center gap-2 md:gap-3">
-      <ReactButton
-        icon={ThumbsUp}
-        label={m.community_like()}
-        count={shown.zan_num}
-        on={shown.is_zan === 1}
-        colours="bg-brand-600 text-white hover:bg-brand-700"
-        onClick={() => take('zan')}
-      />
-      <ReactButton
-        icon={ThumbsDown}
-        label={m.community_dislike()}
-        count={shown.cai_num}
-        on={shown.is_cai === 1}
-        colours="bg-gray-700 text-white hover:bg-gray-800"
-        onClick={() => take('cai')}
-      />
+      {REACTIONS.map(({ kind, icon: Icon, label, colours }) => {
+        const on = shown[`is_${kind}`] === 1
+        return (
+          <button
+            key={kind}
+            type="button"
+            aria-pressed={on}
+            onClick={() => take(kind)}
+            className={cx(PILL, on ? colours : OFF)}
+          >
+            <Icon aria-hidden="true" className={cx(on && 'fill-current/25')} />
+            <span className="max-md:sr-only">{label()}</span> {shown[`${kind}_num`]}
+          </button>
+        )
+      })}
       <a href={commentsHref} className={cx(PILL, OFF)}>
         <MessageCircle aria-hidden="true" />
         <span className="max-md:sr-only">{m.community_comments()}</span> {post.comment_num}
@@ -59,20 +73,3 @@ export function ReactionBar({ post, commentsHref, children }: Props) {
     </section>
   )
 }
-
-type ButtonProps = {
-  icon: LucideIcon
-  label: string
-  count: number
-  on: boolean
-  /** While it is on. */
-  colours: string
-  onClick: () => void
-}
-
-const ReactButton = ({ icon: Icon, label, count, on, colours, onClick }: ButtonProps) => (
-  <button type="button" aria-pressed={on} onClick={onClick} className={cx(PILL, on ? colours : OFF)}>
-    <Icon aria-hidden="true" className={cx(on && 'fill-current/25')} />
-    <span className="max-md:sr-only">{label}</span> {count}
-  </button>
-)

@@ -24,15 +24,9 @@ export function CouponShelf({ coupons, onRedeemed }: Props) {
             </>
           }
           title={m.checkout_redeem_code()}
+          onDone={onRedeemed}
         >
-          {(close) => (
-            <RedeemForm
-              onRedeemed={() => {
-                close()
-                return onRedeemed()
-              }}
-            />
-          )}
+          {({ done }) => <RedeemForm onRedeemed={done} />}
         </DialogButton>
       }
     >

@@ -11,16 +11,8 @@ export const ChangePhone = ({ user, prefixes, onDone }: Props) => (
     aria-label={m.account_change_phone_title()}
     title={m.account_change_phone_title()}
     size="md"
+    onDone={onDone}
   >
-    {(close) => (
-      <ChangePhoneForm
-        user={user}
-        prefixes={prefixes}
-        onDone={() => {
-          close()
-          return onDone()
-        }}
-      />
-    )}
+    {({ done }) => <ChangePhoneForm user={user} prefixes={prefixes} onDone={done} />}
   </DialogButton>
 )

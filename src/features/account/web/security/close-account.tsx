@@ -19,7 +19,7 @@ export const CloseAccount = () => (
     text={m.account_row_close_text()}
     action={
       <DialogButton label={m.account_do_close()} title={m.account_close_title()} role="alertdialog">
-        {(close) => <CloseForm onCancel={close} />}
+        {({ close }) => <CloseForm onCancel={close} />}
       </DialogButton>
     }
   />

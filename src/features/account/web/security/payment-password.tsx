@@ -17,15 +17,9 @@ export function PaymentPassword({ isSet, onDone }: Props) {
       label={isSet ? m.account_do_change() : m.account_do_set()}
       aria-label={title}
       title={title}
+      onDone={onDone}
     >
-      {(close) => (
-        <PaymentPasswordForm
-          onDone={() => {
-            close()
-            return onDone()
-          }}
-        />
-      )}
+      {({ done }) => <PaymentPasswordForm onDone={done} />}
     </DialogButton>
   )
 }
