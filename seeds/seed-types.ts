@@ -48,6 +48,12 @@ export type PictureSpec = {
 /** categories.json: `pid` 0 is the first level; products hang on the second. */
 export type CategorySeed = { id: number; pid: number; slug: string; name: Words; picture: PictureSpec }
 
+/** freshness.json: how long goods of a category may be asked back, and what products should weigh. */
+export type FreshnessSeed = {
+  windows: { category: number; hours: number }[]
+  weights: { product: number; nominal_grams: number; tolerance_permille: number }[]
+}
+
 /** shops.json */
 export type ShopSeed = { id: number; name: Words; intro: Words; city: Words; logo: PictureSpec }
 

@@ -21,6 +21,7 @@ import { ordersApi } from '#features/orders/server/orders-api.ts'
 import { couriersSellerApi } from '#features/orders/server/seller/couriers/couriers-seller-api.ts'
 import { ordersSellerApi } from '#features/orders/server/seller/orders-seller-api.ts'
 import { shippingSellerApi } from '#features/orders/server/seller/shipping/shipping-seller-api.ts'
+import { windowsSellerApi } from '#features/orders/server/windows/windows-seller-api.ts'
 import { paymentApi } from '#features/payment/server/payment-api.ts'
 import { picturesSellerApi } from '#features/pictures/server/seller/pictures-seller-api.ts'
 import { postageApi } from '#features/postage/server/postage-api.ts'
@@ -82,4 +83,5 @@ export const features = {
   afterSalesSeller: afterSalesSellerApi,
   refundsSeller: refundsSellerApi,
   reasonsSeller: reasonsSellerApi,
+  windowsSeller: windowsSellerApi,
 } satisfies Features & Record<keyof Api, unknown>

@@ -21,6 +21,7 @@ import { couriersSellerContract } from '#features/orders/couriers-seller-contrac
 import { ordersContract } from '#features/orders/orders-contract.ts'
 import { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
 import { shippingSellerContract } from '#features/orders/shipping-seller-contract.ts'
+import { windowsSellerContract } from '#features/orders/windows-seller-contract.ts'
 import { paymentContract } from '#features/payment/payment-contract.ts'
 import { picturesSellerContract } from '#features/pictures/pictures-seller-contract.ts'
 import { postageContract } from '#features/postage/postage-contract.ts'
@@ -81,6 +82,7 @@ export const contracts = {
   afterSalesSeller: afterSalesSellerContract,
   refundsSeller: refundsSellerContract,
   reasonsSeller: reasonsSellerContract,
+  windowsSeller: windowsSellerContract,
 }
 
 type EveryCall = { [Feature in keyof typeof contracts]: Calls<(typeof contracts)[Feature]> }

@@ -1,4 +1,5 @@
 import type { MetaArgs } from 'react-router'
+import { windowText } from '#features/after-sales/after-sales-rules.ts'
 import { ItemLine } from '#features/after-sales/web/item-line.tsx'
 import { TypeChoice } from '#features/after-sales/web/type-choice.tsx'
 import { BrokenLink } from '#features/orders/web/broken-link.tsx'
@@ -42,6 +43,7 @@ export default function RefundOptionPage({ loaderData: data }: Loaded<typeof cli
               {m.aftersales_already_open()}
             </Alert>
           )}
+          <p className="text-gray-500">{windowText(data.item.window_hours)}</p>
           <TypeChoice options={data.item} />
         </div>
       )}

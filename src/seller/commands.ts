@@ -11,6 +11,7 @@ import { demoCatalogue } from './demo-catalogue.ts'
 import { links } from './links.ts'
 import { notices } from './notices.ts'
 import { orders } from './orders.ts'
+import { pack } from './pack.ts'
 import { pages } from './pages.ts'
 import { pictures } from './pictures.ts'
 import { postage } from './postage.ts'
@@ -26,6 +27,7 @@ import { slides } from './slides.ts'
 import { stock } from './stock.ts'
 import { support } from './support.ts'
 import { track } from './track.ts'
+import { windows } from './windows.ts'
 
 /** Every command of the seller, in the order help lists them. */
 export const COMMANDS: readonly Command[] = [
@@ -33,6 +35,7 @@ export const COMMANDS: readonly Command[] = [
   pictures,
   stock,
   orders,
+  pack,
   ship,
   batches,
   track,
@@ -45,6 +48,7 @@ export const COMMANDS: readonly Command[] = [
   approve,
   reject,
   received,
+  windows,
   settings,
   shops,
   categories,

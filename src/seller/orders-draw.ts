@@ -23,6 +23,10 @@ function tellRefund({ refund_status, refunded_num: num, refunded_amount: amount 
   return [Number(amount) > 0 || num > 0 ? part : '', asked].filter(Boolean).join(', ')
 }
 
+/** Grams packed of grams promised, for what is sold by weight. */
+const tellWeight = ({ nominal_grams, packed_grams }: Item) =>
+  nominal_grams > 0 || packed_grams > 0 ? `${packed_grams || '-'} / ${nominal_grams} g` : ''
+
 type Item = SellerOrder['items'][number]
 
 function statusName(status: OrderStatus, say: Say): string {
@@ -56,6 +60,7 @@ export function drawOrder(order: SellerOrder, output: Output): void {
     [m.seller_price, 'price'],
     [m.sellerorders_count, 'num'],
     [m.sellership_sent, 'sent'],
+    [m.refunds_weight, tellWeight],
     [m.sellerorders_amount, 'pay_price'],
     [m.sellership_refund, (item, say) => tellRefund(item, say)],
   ])

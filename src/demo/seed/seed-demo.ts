@@ -14,6 +14,7 @@ import { seedCatalogue } from './seed-catalogue.ts'
 import { seedCommunity } from './seed-community.ts'
 import { seedConversation } from './seed-conversation.ts'
 import { seedCoupons } from './seed-coupons.ts'
+import { seedFreshness } from './seed-freshness.ts'
 import { seedInbox, seedNotices } from './seed-notices.ts'
 import { seedOpening } from './seed-opening.ts'
 import { seedOrders } from './seed-orders.ts'
@@ -42,6 +43,8 @@ const PARTS: Record<string, (tx: WriteTx, read: ReadSeed, now: Date) => Promise<
   coupons: seedCoupons,
   // Before the orders, which pay it.
   postage: seedPostage,
+  // Before the orders, which are promised it.
+  freshness: seedFreshness,
   // Before the wallet's gift, so that the books tell things in the order they happened.
   orders: seedOrders,
   wallet: seedWallet,

@@ -5,6 +5,7 @@ import { select } from '#platform/database/raw-sql.ts'
 import type { Sweep } from '#platform/jobs/start-jobs.ts'
 import { later, seconds } from '#platform/time.ts'
 import type { DemoSeller } from './demo-seller-context.ts'
+import { weighGoods } from './weigh-goods.ts'
 
 /** Packing takes a moment: the buyer sees the order wait before it leaves. */
 const PACKED_AFTER = seconds(12)
@@ -26,10 +27,11 @@ function inventParcel(): { courier: string; tracking_no: string } {
 }
 
 /** Ships what is paid and not disputed. Two processes may find the same order: the act lets one of them ship it. */
-export const shipOrders = ({ api, database, clock, log }: DemoSeller): Sweep => ({
+export const shipOrders = (seller: DemoSeller): Sweep => ({
   name: 'demo-ship',
   everySeconds: 2,
   async run() {
+    const { api, database, clock, log } = seller
     const rows = await select<{ order_sn: string }>(database.read)`
       select order_sn from shop_order o
       where status = ${literal(ORDER.paid)} and paid_at <= ${later(clock(), -PACKED_AFTER)} and remark !~* ${ON_HOLD}
@@ -37,6 +39,7 @@ export const shipOrders = ({ api, database, clock, log }: DemoSeller): Sweep => 
       order by paid_at limit 20`
     let shipped = 0
     for (const { order_sn } of rows) {
+      await weighGoods(seller, order_sn)
       const parcel = inventParcel()
       const answer = await api.ordersSeller.shipOrder({ order_sn, ...parcel })
       if (answer.code !== 1) continue

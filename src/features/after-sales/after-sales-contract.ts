@@ -108,6 +108,8 @@ export const afterSalesContract = {
     input: z.strictObject({ order_id: id, order_item_id: id }),
     output: item.extend({
       choices: z.array(z.object({ type, allowed: z.number(), reason: z.string() })),
+      /** How long after receipt it may be asked back. */
+      window_hours: z.number(),
       /** The request that is open for it, or 0. */
       open_id: z.number(),
     }),
@@ -129,6 +131,7 @@ export const afterSalesContract = {
       'aftersales_virtual_return',
       'aftersales_not_shipped',
       'aftersales_too_late',
+      'aftersales_too_late_hours',
       'aftersales_too_many_pieces',
       'uploads_missing',
     ],

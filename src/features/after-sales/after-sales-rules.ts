@@ -30,10 +30,21 @@ const WHY_NOT: Record<AskBackBar, Sentence> = {
   tooLate: m.aftersales_too_late,
 }
 
-/** Why a request of this type cannot be made now, or nothing. */
-export function whyNotApply(item: AskedItem, type: AfterSaleType, now: Date): Sentence | undefined {
+/** Two or three days are told in hours, as people count the freshness of a fish; a week is not. */
+const TOLD_IN_HOURS = 72
+const isToldInHours = (hours: number) => hours <= TOLD_IN_HOURS || hours % 24 > 0
+
+/** The window of an item in words. */
+export const windowText = (hours: number): string =>
+  isToldInHours(hours) ? m.refunds_window({ hours }) : m.refunds_window_days({ days: hours / 24 })
+
+/** Why a request of this type cannot be made now, with what fills the gaps of the sentence; or nothing. */
+export function whyNotApply(item: AskedItem, type: AfterSaleType, now: Date) {
   const bar = whyNotAskBack(item, type, now)
-  return bar && WHY_NOT[bar]
+  if (!bar) return undefined
+  const { windowHours: hours } = item
+  const says = bar === 'tooLate' && isToldInHours(hours) ? m.aftersales_too_late_hours : WHY_NOT[bar]
+  return { says, inputs: { hours, days: hours / 24 } as never }
 }
 
 /** What is wrong with a request before anything is looked up. */

@@ -14,6 +14,26 @@ const given = z.object({
   is_refunded: z.number(),
 })
 
+const weight = z.object({
+  order_sn: z.string(),
+  nominal_grams: z.number(),
+  grams: z.number(),
+  /** What goes back for what is missing; '0.00' within the tolerance. */
+  amount: yuan,
+})
+
+const MOST_GRAMS = 2_000_000
+
+/** What the two calls that read the scales may be refused with. */
+const WEIGHING_REFUSALS = [
+  'orders_none',
+  'refunds_not_paid',
+  'refunds_no_item',
+  'refunds_open_request',
+  'refunds_nothing_left',
+  'refunds_no_weight',
+] as const
+
 /** What a seller gives back of a paid order without being asked. */
 export const refundsSellerContract = {
   cancelPaidOrder: write({
@@ -59,5 +79,21 @@ export const refundsSellerContract = {
       restock: flag.default(0),
     }),
     output: given,
+  }),
+  weighItem: write({
+    path: '/seller/refunds/weigh',
+    summary: 'Writes down, once, what was packed; what is missing beyond the tolerance goes back with it.',
+    access: 'seller',
+    refusals: [...WEIGHING_REFUSALS, 'refunds_weighed_already', 'refunds_weigh_late'],
+    input: z.strictObject({ order_sn: orderSn, sku_id: id, grams: wholeNumber(0, MOST_GRAMS) }),
+    output: weight,
+  }),
+  correctWeight: write({
+    path: '/seller/refunds/correct-weight',
+    summary: 'Puts a wrong reading right. What went back stays back; what is missing on top of it follows.',
+    access: 'seller',
+    refusals: [...WEIGHING_REFUSALS, 'refunds_why', 'refunds_why_long', 'refunds_not_yet_weighed'],
+    input: z.strictObject({ order_sn: orderSn, sku_id: id, grams: wholeNumber(0, MOST_GRAMS), reason }),
+    output: weight,
   }),
 }

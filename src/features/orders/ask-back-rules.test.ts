@@ -12,6 +12,7 @@ const item = (more: Partial<AskedItem> = {}): AskedItem => ({
   virtual: false,
   downloaded: false,
   virtualAllowed: true,
+  windowHours: 168,
   until: null,
   ...more,
 })
@@ -24,7 +25,7 @@ test('money may be asked back for what is paid, once, until its time is over', (
   expect(barOf({ refundStatus: ITEM_REFUND.open })).toBe('alreadyOpen')
   expect(barOf({ refundStatus: ITEM_REFUND.refunded })).toBe('alreadyRefunded')
   const { received } = ORDER
-  const receivedAt = (at: Date) => barOf({ orderStatus: received, until: askBackUntil(at) })
+  const receivedAt = (at: Date) => barOf({ orderStatus: received, until: askBackUntil(at, 168) })
   expect(receivedAt(later(now, -days(7)))).toBeUndefined()
   expect(receivedAt(later(now, -days(7) - 1))).toBe('tooLate')
 })
@@ -45,17 +46,21 @@ test('a page offers what the server takes, and nothing else, at every moment', (
     virtual: fc.boolean(),
     downloaded: fc.boolean(),
     virtualAllowed: fc.boolean(),
-    until: received.map(askBackUntil),
+    windowHours: fc.constant(168),
+    until: received.map((at) => askBackUntil(at, 168)),
   })
   fc.assert(
     fc.property(asked, (facts) => {
       const shown = {
         status: facts.orderStatus,
         product_type: facts.virtual ? 1 : 0,
-        after_sale_until: facts.until?.toISOString() ?? '',
         server_time: now.toISOString(),
       }
-      const line = { refund_status: facts.refundStatus, is_downloaded: facts.downloaded ? 1 : 0 }
+      const line = {
+        refund_status: facts.refundStatus,
+        is_downloaded: facts.downloaded ? 1 : 0,
+        after_sale_until: facts.until?.toISOString() ?? '',
+      }
       const offered = mayRequestRefund(shown, line, facts.virtualAllowed ? 0 : 1)
       const taken = (['refund', 'return'] as const).some((type) => !whyNotAskBack(facts, type, now))
       expect(offered).toBe(taken)

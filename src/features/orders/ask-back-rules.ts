@@ -1,12 +1,14 @@
-import { days, later } from '#platform/time.ts'
+import { hours, later } from '#platform/time.ts'
 import { canDo, ITEM_REFUND, type ItemRefund, ORDER, type OrderStatus } from './order-states.ts'
 
-/** How long after receipt a buyer may ask for money back. */
-const AFTER_SALE_DAYS = 7
+/** How long after receipt a buyer may ask for money back, unless the shop or a category says otherwise; never less. */
+export const AFTER_SALE_HOURS = 168
+export const LEAST_AFTER_SALE_HOURS = 24
+export const MOST_AFTER_SALE_HOURS = 2160
 
 /** The last moment it may be asked, itself included; none before receipt. */
-export const askBackUntil = (receivedAt: Date | null): Date | null =>
-  receivedAt && later(receivedAt, days(AFTER_SALE_DAYS))
+export const askBackUntil = (receivedAt: Date | null, windowHours: number): Date | null =>
+  receivedAt && later(receivedAt, hours(windowHours))
 
 /** What is known about an item when somebody wants money back for it. */
 export type AskedItem = {
@@ -16,6 +18,8 @@ export type AskedItem = {
   downloaded: boolean
   /** The setting `virtual_goods` is 0. */
   virtualAllowed: boolean
+  /** How long after receipt, and until when that is. */
+  windowHours: number
   until: Date | null
 }
 
@@ -52,8 +56,8 @@ export function whyNotAskBack(
 /** What was never received but is completed was refunded whole. */
 const isOver = (until: Date | null, now: Date) => until === null || until < now
 
-type ShownOrder = { status: OrderStatus; product_type: number; after_sale_until: string; server_time: string }
-type ShownItem = { refund_status: ItemRefund; is_downloaded: number }
+type ShownOrder = { status: OrderStatus; product_type: number; server_time: string }
+type ShownItem = { refund_status: ItemRefund; is_downloaded: number; after_sale_until: string }
 
 /** Whether a page offers to ask for an item's money back, by what the server's answer says of it. */
 export const mayRequestRefund = (order: ShownOrder, item: ShownItem, virtualGoods: number): boolean =>
@@ -64,7 +68,9 @@ export const mayRequestRefund = (order: ShownOrder, item: ShownItem, virtualGood
       virtual: order.product_type === 1,
       downloaded: item.is_downloaded === 1,
       virtualAllowed: virtualGoods === 0,
-      until: order.after_sale_until === '' ? null : new Date(order.after_sale_until),
+      // Only for the sentence, which the server says.
+      windowHours: AFTER_SALE_HOURS,
+      until: item.after_sale_until === '' ? null : new Date(item.after_sale_until),
     },
     'refund',
     new Date(order.server_time),

@@ -54,6 +54,11 @@ const orderItem = z.object({
   /** How many of the pieces and how much of the money have gone back. */
   refunded_num: z.number(),
   refunded_amount: yuan,
+  /** What is left of it should weigh, and what was packed, in grams; 0 where it is not weighed (yet). */
+  nominal_grams: z.number(),
+  packed_grams: z.number(),
+  /** Until when its money may be asked back, ISO; '' before receipt, when there is no end yet. */
+  after_sale_until: z.string(),
   /** Whether the file of a virtual item was handed out. */
   is_downloaded: z.number(),
   create_time: z.string(),
@@ -86,7 +91,7 @@ const order = z.object({
   is_refunded: z.number(),
   /** 1: the seller called it off before it was shipped. */
   is_cancelled: z.number(),
-  /** Until when money may be asked back, ISO; '' before receipt, when there is no end yet. */
+  /** The last of its items' moments. */
   after_sale_until: z.string(),
   /** The day the parcel is expected; '' where nothing is sent. */
   expected_day: z.string(),

@@ -71,6 +71,9 @@ export const ordersSellerContract = {
           left: z.number(),
           pay_price: yuan,
           refund_status: z.literal(Object.values(ITEM_REFUND)),
+          /** What is left of it should weigh, and what was packed, in grams; 0 where it is not weighed (yet). */
+          nominal_grams: z.number(),
+          packed_grams: z.number(),
           refunded_num: z.number(),
           refunded_amount: yuan,
         }),

@@ -46,6 +46,7 @@ export const KNOWN_SETTINGS = {
     merchant_days: days,
     return_days: days,
     offer_days: days,
+    window_hours: { kind: 'number', min: 24, max: 2160 },
   },
   orders: {
     unpaid_minutes: { kind: 'number', min: 1, max: 10_080 },

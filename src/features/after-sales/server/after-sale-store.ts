@@ -39,6 +39,7 @@ export const AFTER_SALE_COLUMNS = [
   'order_item.refund_status',
   'order_item.refunded_num',
   'order_item.refunded_cents',
+  'order_item.after_sale_hours',
   'order_item.downloaded_at',
   'shop_order.order_sn',
   'shop_order.status as order_status',

@@ -177,12 +177,17 @@ const CHECKS: readonly Check[] = [
   },
   {
     // What an item says went back is what was written down, piece by piece and cent by cent; each sum reached the buyer
-    // as one refund; postage went back with the last of what never left, and not otherwise.
+    // as one refund; what was packed is what the scales said last; postage went back with the last of what never left, and not otherwise.
     invariant: 'item_refunds',
     broken: `select 'item ' || i.id from order_item i left join (
         select order_item_id, sum(pieces) as pieces, sum(cents) as cents from item_refund group by order_item_id
       ) r on r.order_item_id = i.id
       where i.refunded_num <> coalesce(r.pieces, 0) or i.refunded_cents <> coalesce(r.cents, 0)
+      union all
+      select 'weighed item ' || i.id from order_item i left join lateral (
+        select grams from weighing w where w.order_item_id = i.id order by w.id desc limit 1
+      ) last on true
+      where i.packed_grams is distinct from last.grams
       union all
       select 'refund ' || f.id from refund f join (
         select refund_id, sum(cents) as cents from item_refund where refund_id is not null group by refund_id

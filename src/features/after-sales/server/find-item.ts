@@ -26,5 +26,6 @@ const factsOf = async (tx: ReadTx, order: OrderRow, item: ItemRow): Promise<Aske
   virtual: order.virtual,
   downloaded: item.downloaded_at !== null,
   virtualAllowed: order.virtual && !(await readSetting(tx, 'system', 'virtual_goods')),
-  until: askBackUntil(order.received_at),
+  windowHours: item.after_sale_hours,
+  until: askBackUntil(order.received_at, item.after_sale_hours),
 })

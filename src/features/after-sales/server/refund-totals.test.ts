@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { ORDER } from '#features/orders/order-states.ts'
+import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
 import { select } from '#platform/database/raw-sql.ts'
-import { fromYuan } from '#platform/money.ts'
+import { fromYuan, toYuan } from '#platform/money.ts'
 import { asSeller } from '#testing/as-seller.ts'
-import { aCoupon, aGood, aPaidOrder, aShopper, REASONS } from '#testing/builders/index.ts'
+import { aCoupon, aGood, aPaidOrder, aShopper, REASONS, type Shopper } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -25,11 +26,18 @@ const scenes = fc.record({
   coupon: fc.option(fc.integer({ min: 1, max: 30_000 }), { nil: 0 }),
   status: fc.constantFrom(ORDER.paid, ORDER.shipped, ORDER.received),
   method: fc.constantFrom('balance', 'alipay') as fc.Arbitrary<'balance' | 'alipay'>,
-  /** Which item is tried next: some twice, so that a second refund of one is among them. */
-  tries: fc.array(fc.nat({ max: 3 }), { minLength: 4, maxLength: 8 }),
+  /** Which item is tried next, by whom and how much of it; often more than is left. */
+  tries: fc.array(
+    fc.record({
+      at: fc.nat({ max: 3 }),
+      how: fc.constantFrom('ask', 'give', 'sum'),
+      num: fc.integer({ min: 1, max: 6 }),
+    }),
+    { minLength: 4, maxLength: 8 },
+  ),
 })
 
-test('whatever is bought with whatever coupon, refunds add up to what was paid and never to more', async () => {
+test('whatever is bought with whatever coupon, refunds in parts add up to what was paid and never to more', async () => {
   await fc.assert(
     fc.asyncProperty(scenes, async (scene) => {
       const shopper = await aShopper(app(), { cents: 1_000_000 })
@@ -43,33 +51,43 @@ test('whatever is bought with whatever coupon, refunds add up to what was paid a
         couponId: await couponFor(shopper, scene),
       })
       const paid = fromYuan(order.pay_fee) ?? 0
-      // Those the dice chose, then all, so that everything is refunded in the end.
-      for (const at of [...scene.tries, 0, 1, 2, 3]) {
-        const item = order.items[at]
-        if (!item) continue
-        const asked = {
-          type: 'refund',
-          reason: REASONS.refund,
-          order_id: order.id,
-          order_item_id: item.id,
-        } as const
-        const submitted = await shopper.api.afterSales.submitAfterSale(asked)
-        if (submitted.code === 1) {
-          expect(submitted.data.refund_amount).toBe(item.pay_price)
-          const { id } = submitted.data
-          const approvals = await Promise.all(
-            [1, 2].map(() => asSeller(app()).afterSalesSeller.approveAfterSale({ id })),
-          )
-          expect(approvals.filter(({ code }) => code === 1)).toHaveLength(1)
-        }
+      for (const one of scene.tries) {
+        const item = order.items[one.at]
+        if (item) await tryRefund(shopper, order, item, one)
         expect(await refundedOf(order.id)).toBeLessThanOrEqual(paid)
       }
+      // Then all that is left of each, so that everything is refunded in the end.
+      for (const item of order.items) await ask(shopper, order, item)
       expect(await refundedOf(order.id)).toBe(paid)
+      expect(await shopper.api.orders.orderDetail({ id: order.id })).toMatchObject({
+        data: { is_refunded: 1, refunded_amount: order.pay_fee },
+      })
       expect(await checkBooks(tx())).toEqual([])
     }),
     { numRuns: 15 },
   )
 })
+
+type Try = { how: string; num: number }
+
+/** The buyer asks for pieces and is granted them twice at once, or the seller gives pieces or a sum. */
+async function tryRefund(shopper: Shopper, order: Order, item: OrderItem, { how, num }: Try): Promise<void> {
+  if (how === 'ask') return ask(shopper, order, item, num)
+  const about = { order_sn: order.order_sn, sku_id: item.product_sku_price_id, reason: '补偿' }
+  const much = how === 'give' ? { num } : { amount: toYuan(num * 137) }
+  await asSeller(app()).refundsSeller.refundPaidOrder({ ...about, ...much })
+}
+
+async function ask({ api }: Shopper, order: Order, item: OrderItem, num?: number): Promise<void> {
+  const about = { order_id: order.id, order_item_id: item.id, ...(num ? { num } : {}) }
+  const submitted = await api.afterSales.submitAfterSale({ type: 'refund', reason: REASONS.refund, ...about })
+  if (submitted.code !== 1) return
+  const { id } = submitted.data
+  const approvals = await Promise.all(
+    [1, 2].map(() => asSeller(app()).afterSalesSeller.approveAfterSale({ id })),
+  )
+  expect(approvals.filter(({ code }) => code === 1)).toHaveLength(1)
+}
 
 async function couponFor(
   { api }: Awaited<ReturnType<typeof aShopper>>,

@@ -32,8 +32,9 @@ export const showOptions: Act<typeof afterSalesContract.showOptions> = async (
     refund_amount: toYuan(left.cents),
     choices: AFTER_SALE_TYPES.map((type) => {
       const fault = whyNotApply(facts, type, now)
-      return { type, allowed: fault ? 0 : 1, reason: fault?.({} as never, { locale: language }) ?? '' }
+      return { type, allowed: fault ? 0 : 1, reason: fault?.says(fault.inputs, { locale: language }) ?? '' }
     }),
+    window_hours: item.after_sale_hours,
     open_id: open?.id ?? 0,
   }
 }

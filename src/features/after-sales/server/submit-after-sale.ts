@@ -19,7 +19,7 @@ export const submitAfterSale: Act<typeof afterSalesContract.submitAfterSale> = a
   const reason = (await findReason(tx, type, input.reason)) ?? refuse(m.aftersales_choose_reason)
   const found = (await lockOwnItem(tx, actor.id, input)) ?? refuse(m.aftersales_no_item)
   const barred = whyNotApply(found.facts, type, now)
-  if (barred) refuse(barred)
+  if (barred) refuse(barred.says, barred.inputs)
   const left = leftOf(found.item).pieces
   const num = input.num ?? left
   if (num > left) refuse(m.aftersales_too_many_pieces, { left })

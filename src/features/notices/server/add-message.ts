@@ -13,6 +13,8 @@ export type Message =
   | { kind: 'order_closed'; data: { order_id: number; order_sn: string } }
   /** The seller called a paid order off, or gave money of it back unasked; why, in the seller's words. */
   | { kind: 'order_cancelled' | 'order_refunded'; data: AboutRefund }
+  /** Less was packed than was bought: what it should weigh, what it weighs, and what goes back for it. */
+  | { kind: 'item_short'; data: ShortItem }
   /** Paid after the order was closed, or a second time: the money goes back the way it came. */
   | { kind: 'surplus_returned'; data: { order_id: number; order_sn: string; amount: string; reason: string } }
   | { kind: 'top_up_done'; data: { amount: string } }
@@ -39,6 +41,15 @@ type AboutParcel = {
   tracking_no: string
 }
 type AboutRefund = { order_id: number; order_sn: string; amount: string; reason: string }
+type ShortItem = {
+  order_id: number
+  order_sn: string
+  title_zh: string
+  title_en: string
+  nominal: number
+  grams: number
+  amount: string
+}
 type AboutAfterSale = { after_sale_id: number; aftersale_sn: string }
 
 /**

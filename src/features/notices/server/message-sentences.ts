@@ -48,6 +48,12 @@ const SENTENCES: { [K in Message['kind']]: Told<DataOf<K>> } = {
     text: m.refunds_order_refunded_text,
     link: toOrder,
   },
+  item_short: {
+    title: m.refunds_short_title,
+    text: ({ title_zh, title_en, ...data }, options) =>
+      m.refunds_short_text({ ...data, title: options.locale === 'zh_CN' ? title_zh : title_en }, options),
+    link: toOrder,
+  },
   surplus_returned: {
     title: m.notices_surplus_title,
     text: (data, options) =>

@@ -13,6 +13,7 @@ import { type Holding, type MayHold, mayHold, refuseHolding, unpaidOf } from './
 import type { Wanted } from './match-goods.ts'
 import type { ShipTo } from './orders-tables.ts'
 import type { Price } from './price-order.ts'
+import { type Promised, promisedWith } from './promised-goods.ts'
 import type { ItemRow, OrderRow } from './show-order.ts'
 
 export type OrderToPlace = {
@@ -33,9 +34,11 @@ export type OrderToPlace = {
   expectedOn: Day | null
 }
 
+type PlacedItem = Promised & { id: number }
+
 type Done = Holding & {
   id: number | null
-  item_ids: Record<number, number> | null
+  items: Record<number, PlacedItem> | null
   taken: number
   locked: number
 }
@@ -93,15 +96,16 @@ export async function insertOrder(
       where ${mayHold(limit)}
       returning id
     ), item as (
-      insert into order_item (order_id, product_id, sku_id, title, sku_text, picture, price_cents, quantity, pay_cents)
-      select placed.id, product_id, sku_id, title, sku_text, picture, price_cents, quantity, pay_cents
-      from placed, line
-      returning id, sku_id
+      insert into order_item (order_id, product_id, sku_id, title, sku_text, picture, price_cents, quantity, pay_cents,
+        nominal_grams, tolerance_permille, after_sale_hours)
+      select placed.id, product_id, sku_id, title, sku_text, picture, price_cents, quantity, pay_cents, promised.*
+      from placed, line, lateral (${promisedWith('line')}) promised
+      returning id, sku_id, nominal_grams, tolerance_permille, after_sale_hours
     ), noted as (
       insert into order_event (order_id, from_status, to_status, actor, reason, created_at)
       select id, null, ${NEW}, ${actor}::text, 'placed', ${now}::timestamptz from placed
     )
-    select (select id from placed) as id, (select json_object_agg(sku_id, id) from item) as item_ids,
+    select (select id from placed) as id, (select json_object_agg(sku_id, item) from item) as items,
       (select count(*) from taken) as taken, (select count(*) from held) as locked,
       holding.* from holding`
   const done = rows[0]
@@ -112,8 +116,9 @@ export async function insertOrder(
     order: rowOf(order, done.id),
     items: lines.map((line) => ({
       ...line,
-      id: done.item_ids?.[line.sku_id] ?? 0,
+      ...itemIn(done, line.sku_id),
       order_id: done.id ?? 0,
+      packed_grams: null,
       sent: 0,
       refund_status: ITEM_REFUND.none,
       refunded_num: 0,
@@ -122,6 +127,13 @@ export async function insertOrder(
       downloaded_at: null,
     })),
   }
+}
+
+/** What the database gave the item of a sku. */
+function itemIn({ items }: Done, skuId: number): PlacedItem {
+  const item = items?.[skuId]
+  if (!item) throw new Error(`An order that was placed has no item for sku ${skuId}`)
+  return item
 }
 
 const rowOf = (order: OrderToPlace, id: number): OrderRow => ({

@@ -41,6 +41,10 @@ export const ITEM_COLUMNS = [
   'refunded_num',
   'refunded_cents',
   'withheld',
+  'nominal_grams',
+  'tolerance_permille',
+  'packed_grams',
+  'after_sale_hours',
   'downloaded_at',
 ] as const satisfies readonly (keyof ItemRow)[]
 

@@ -63,7 +63,28 @@ export interface OrderItemTable {
   refunded_num: Generated<number>
   refunded_cents: Generated<number>
   withheld: Generated<number>
+  nominal_grams: number | null
+  tolerance_permille: Generated<number>
+  packed_grams: number | null
+  after_sale_hours: Generated<number>
   downloaded_at: Date | null
+}
+
+export interface WeighingTable {
+  id: Generated<number>
+  order_item_id: number
+  pieces: number
+  grams: number
+  nominal_grams: number
+  correction: boolean
+  reason: string
+  actor: string
+  created_at: Date
+}
+
+export interface AfterSaleWindowTable {
+  category_id: number
+  hours: number
 }
 
 export interface OrderEventTable {
@@ -151,6 +172,8 @@ declare module '#platform/database/tables.ts' {
     shop_order: OrderTable
     order_item: OrderItemTable
     order_event: OrderEventTable
+    weighing: WeighingTable
+    after_sale_window: AfterSaleWindowTable
     coupon: CouponTable
     buyer_coupon: BuyerCouponTable
   }

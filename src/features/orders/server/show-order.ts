@@ -3,6 +3,7 @@ import { showPlaceNames } from '#features/address/server/show-address.ts'
 import { askBackUntil } from '#features/orders/ask-back-rules.ts'
 import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
 import { isWhollyRefunded, refundedCents } from '#features/orders/refund-rules.ts'
+import { nominalGrams } from '#features/orders/weight-rules.ts'
 import type { Day } from '#platform/calendar-day.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
@@ -58,7 +59,11 @@ export const showOrder = (
   expire_time: order.expires_at.toISOString(),
   server_time: now.toISOString(),
   ...showRefunds(order, items),
-  after_sale_until: askBackUntil(order.received_at)?.toISOString() ?? '',
+  after_sale_until:
+    items
+      .map((item) => untilOf(item, order))
+      .sort()
+      .at(-1) ?? '',
   expected_day: order.expected_on ?? '',
   address: order.ship_to ? showShipTo(order.ship_to, language) : null,
   items: items.map((item) => showItem(item, order, language)),
@@ -72,6 +77,10 @@ function showRefunds(order: OrderRow, items: readonly ItemRow[]) {
     is_cancelled: order.cancelled_at ? 1 : 0,
   }
 }
+
+/** ISO, so that the later is the greater. */
+const untilOf = (item: ItemRow, order: OrderRow) =>
+  askBackUntil(order.received_at, item.after_sale_hours)?.toISOString() ?? ''
 
 export const showShipTo = (ship: ShipTo, language: Language) => ({
   consignee: ship.consignee,
@@ -90,6 +99,9 @@ const showItem = (item: ItemRow, order: OrderRow, language: Language): OrderItem
   refund_status: item.refund_status,
   refunded_num: item.refunded_num,
   refunded_amount: toYuan(item.refunded_cents),
+  nominal_grams: nominalGrams(item),
+  packed_grams: item.packed_grams ?? 0,
+  after_sale_until: untilOf(item, order),
   is_downloaded: item.downloaded_at ? 1 : 0,
   create_time: shopTime(order.created_at),
   spec: JSON.stringify({ name: item.sku_text[language] }),

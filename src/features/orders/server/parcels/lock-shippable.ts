@@ -1,5 +1,6 @@
 import { ITEM_REFUND, isClosed, ORDER } from '#features/orders/order-states.ts'
 import { leftToSend } from '#features/orders/parcel-rules.ts'
+import { isUnweighed } from '#features/orders/weight-rules.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
@@ -52,7 +53,9 @@ function packAll(items: readonly ItemRow[]): Packed[] {
   if (items.some(isDisputed)) refuse(m.orders_ship_disputed)
   return items.flatMap((item) => {
     const quantity = leftToSend(item)
-    return quantity > 0 ? { id: item.id, quantity } : []
+    if (quantity === 0) return []
+    refuseUnweighed(item)
+    return { id: item.id, quantity }
   })
 }
 
@@ -60,11 +63,17 @@ function pack(items: readonly ItemRow[], chosen: readonly Chosen[]): Packed[] {
   return chosen.map(({ sku_id, num }) => {
     const item = items.find((one) => one.sku_id === sku_id) ?? refuse(m.orders_ship_no_item, { sku: sku_id })
     if (isDisputed(item)) refuse(m.orders_ship_disputed)
+    refuseUnweighed(item)
     const left = leftToSend(item)
     const quantity = num ?? left
     if (quantity === 0 || quantity > left) refuse(m.orders_ship_left, { sku: sku_id, left })
     return { id: item.id, quantity }
   })
+}
+
+/** Goods sold by weight leave once it is known what was packed: what is missing goes back before. */
+function refuseUnweighed(item: ItemRow): void {
+  if (isUnweighed(item)) refuse(m.refunds_ship_unweighed, { sku: item.sku_id })
 }
 
 const isDisputed = ({ refund_status }: ItemRow) => refund_status === ITEM_REFUND.open

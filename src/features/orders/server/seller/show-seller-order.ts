@@ -1,6 +1,7 @@
 import { placeName } from '#features/address/place-name.ts'
 import type { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
 import { leftToSend } from '#features/orders/parcel-rules.ts'
+import { nominalGrams } from '#features/orders/weight-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -41,6 +42,8 @@ export const showSellerOrder: Act<typeof ordersSellerContract.showSellerOrder> =
       left: leftToSend(item),
       pay_price: toYuan(item.pay_cents),
       refund_status: item.refund_status,
+      nominal_grams: nominalGrams(item),
+      packed_grams: item.packed_grams ?? 0,
       refunded_num: item.refunded_num,
       refunded_amount: toYuan(item.refunded_cents),
     })),

@@ -39,6 +39,11 @@ export function ItemActions({ order, item, acts, virtualGoods }: Props) {
           {m.myorders_after_sale()}
         </ButtonLink>
       )}
+      {item.packed_grams > 0 && (
+        <span className="text-xs text-gray-500">
+          {m.refunds_packed_weight({ grams: item.packed_grams, nominal: item.nominal_grams })}
+        </span>
+      )}
       <PartRefunded item={item} />
       {item.refund_status !== ITEM_REFUND.none && (
         <Link to={paths.afterSales(2)} className="inline-flex min-h-6 items-center hover:underline">

@@ -1,0 +1,16 @@
+import { withMessage } from '#platform/contract/act.ts'
+import { toYuan } from '#platform/money.ts'
+import * as m from '#words'
+import type { Settled } from './settle-weight.ts'
+
+/** A reading of the scales and what came of it. */
+export function showWeight(
+  { order_sn, grams }: { order_sn: string; grams: number },
+  { nominalGrams, cents }: Settled,
+) {
+  const shown = { order_sn, nominal_grams: nominalGrams, grams, amount: toYuan(cents) }
+  const told = { grams, nominal: nominalGrams, amount: shown.amount }
+  return cents > 0
+    ? withMessage(shown, m.refunds_weighed_short, told)
+    : withMessage(shown, m.refunds_weighed, told)
+}
