@@ -13,6 +13,7 @@ import { collectionApi } from '#features/catalogue/server/collection/collection-
 import { searchApi } from '#features/catalogue/server/search/search-api.ts'
 import { catalogueSellerApi } from '#features/catalogue/server/seller/catalogue-seller-api.ts'
 import { categoriesSellerApi } from '#features/catalogue/server/seller/categories/categories-seller-api.ts'
+import { productsSellerApi } from '#features/catalogue/server/seller/products/products-seller-api.ts'
 import { communityApi } from '#features/community/server/community-api.ts'
 import { communitySellerApi } from '#features/community/server/seller/community-seller-api.ts'
 import { noticesApi } from '#features/notices/server/notices-api.ts'
@@ -60,6 +61,7 @@ export const features = {
   catalogue: catalogueApi,
   catalogueSeller: catalogueSellerApi,
   categoriesSeller: categoriesSellerApi,
+  productsSeller: productsSellerApi,
   collection: collectionApi,
   search: searchApi,
   cart: cartApi,

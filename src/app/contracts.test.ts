@@ -9,6 +9,7 @@ const PASTED = ' 1\u202e\u200b2\ud8003 '
 const NO_WORDS = new RegExp(
   `\\.(${[
     ...['amount', 'enough', 'min_price', 'max_price', 'pay_fee', 'fee', 'free_from', 'surcharge', 'at'],
+    ...['price', 'market_price', 'free_shipping_money'],
     ...['comments', 'goods_list', 'images', 'picture', 'url'],
     ...['id', 'street_id', 'picture_id', 'order_sn', 'sn', 'type', 'module', 'key'],
     ...['password', 'old_password', 'repeat_password', 'pay_password'],

@@ -12,6 +12,7 @@ import { catalogueContract } from '#features/catalogue/catalogue-contract.ts'
 import { catalogueSellerContract } from '#features/catalogue/catalogue-seller-contract.ts'
 import { categoriesSellerContract } from '#features/catalogue/categories-seller-contract.ts'
 import { collectionContract } from '#features/catalogue/collection-contract.ts'
+import { productsSellerContract } from '#features/catalogue/products-seller-contract.ts'
 import { searchContract } from '#features/catalogue/search-contract.ts'
 import { communityContract } from '#features/community/community-contract.ts'
 import { communitySellerContract } from '#features/community/community-seller-contract.ts'
@@ -58,6 +59,7 @@ export const contracts = {
   catalogue: catalogueContract,
   catalogueSeller: catalogueSellerContract,
   categoriesSeller: categoriesSellerContract,
+  productsSeller: productsSellerContract,
   collection: collectionContract,
   search: searchContract,
   cart: cartContract,

@@ -75,7 +75,7 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
     <div className="column max-md:[&_:is(a,button,input)]:scroll-mb-20">
       <Breadcrumb items={crumbsOf(product)} className="max-md:hidden" />
       <article className="grid gap-5 md:grid-cols-[24rem_minmax(0,1fr)] md:gap-8 lg:grid-cols-[28rem_minmax(0,1fr)] lg:gap-12">
-        <ProductGallery covers={product.covers} name={product.name} />
+        <ProductGallery covers={product.covers} alts={product.cover_alts} name={product.name} />
         <div className="min-w-0 space-y-4 md:space-y-5">
           <ProductTitle product={product} />
           <PriceBand

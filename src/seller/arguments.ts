@@ -6,8 +6,8 @@ export type Argument<T> = {
   /** As usage shows it: `NUMBER`, `csv|json`; nothing for a flag. */
   shown: string
   optional?: boolean
-  /** It takes all the words that are left. */
-  rest?: boolean
+  /** It takes all the words that are left: as one sentence, or each for itself. */
+  rest?: boolean | 'each'
   /** `place` is what it is called when it is wrong. */
   read(text: string | undefined, place: Place): T
 }
@@ -42,6 +42,16 @@ export const oneOf = <const T extends string>(known: readonly T[], shown = known
 
 /** A sentence typed without quotation marks is meant as a whole. */
 export const rest = (argument: Argument<string>): Argument<string> => ({ ...argument, rest: true })
+
+/** As many words as are typed, at least one, each read alike. */
+export const many = <T>(argument: Argument<T>): Argument<T[]> => ({
+  shown: `${argument.shown}...`,
+  rest: 'each',
+  read: (typed, place) => (typed ?? '').split(BETWEEN).map((one) => argument.read(one, place)),
+})
+
+/** No word that is typed can have it. */
+export const BETWEEN = '\0'
 
 /** Whatever is typed, also nothing. */
 export const text = (shown: string): Argument<string> => ({ shown, read: (typed) => typed ?? '' })

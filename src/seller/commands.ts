@@ -23,6 +23,7 @@ import { restore } from './restore.ts'
 import { settings } from './settings.ts'
 import { ship } from './ship.ts'
 import { shops } from './shops.ts'
+import { skus } from './skus.ts'
 import { slides } from './slides.ts'
 import { stock } from './stock.ts'
 import { support } from './support.ts'
@@ -32,6 +33,7 @@ import { windows } from './windows.ts'
 /** Every command of the seller, in the order help lists them. */
 export const COMMANDS: readonly Command[] = [
   products,
+  skus,
   pictures,
   stock,
   orders,

@@ -1,6 +1,8 @@
 import * as m from '#words'
 import { flag, oneOf, optional, word } from './arguments.ts'
 import { act, type Command } from './command.ts'
+import { PRODUCT_ACTS } from './product-acts.ts'
+import { PRODUCT_PICTURES } from './product-pictures.ts'
 import { exportFile } from './products-export.ts'
 import { format, formatOf } from './products-format.ts'
 import { importFile } from './products-import.ts'
@@ -8,7 +10,7 @@ import { importFile } from './products-import.ts'
 export const products: Command = {
   name: 'products',
   summary: m.seller_products_summary,
-  details: m.imports_details,
+  details: (_: object, say) => `${m.sellerproducts_details({}, say)}\n\n${m.imports_details({}, say)}`,
   acts: [
     act({
       name: 'import',
@@ -29,5 +31,7 @@ export const products: Command = {
       run: ({ file, format = formatOf(file ?? ''), columns }, shop) =>
         exportFile(shop, { file, format, columns }),
     }),
+    ...PRODUCT_ACTS,
+    PRODUCT_PICTURES,
   ],
 }

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import * as m from '#words'
-import type { Argument, Arguments } from './arguments.ts'
+import { type Argument, type Arguments, BETWEEN } from './arguments.ts'
 import type { Act, Command } from './command.ts'
 import { refuseUsage } from './faults.ts'
 
@@ -47,7 +47,7 @@ function readWords(wanted: Arguments, words: readonly string[], name: string) {
   if (more !== undefined) refuseUsage(m.seller_too_many_words, { word: more })
   return Object.fromEntries(
     all.map(([key, argument], at) => {
-      const typed = argument.rest ? words.slice(at).join(' ') : words[at]
+      const typed = argument.rest ? words.slice(at).join(argument.rest === 'each' ? BETWEEN : ' ') : words[at]
       return [key, argument.read(typed, { name, label: argument.shown })]
     }),
   )

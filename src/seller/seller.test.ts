@@ -130,7 +130,7 @@ test('a database that does not answer is said in one line', async () => {
 test.each([
   [['fly'], 'There is no command “fly”. Commands: products, '],
   [['help', 'fly'], 'There is no command “fly”. Commands: products, '],
-  [['products'], 'products takes one of: import, export\n'],
+  [['products'], 'products takes one of: import, export, show'],
   [['products', 'import'], 'FILE is missing. See --help\n'],
   [['products', 'import', 'a.csv', '--format', 'xml'], '--format takes one of: csv, xlsx, json\n'],
   [['products', 'export', 'a.csv', 'b.csv'], '“b.csv” is one word too many. See --help\n'],

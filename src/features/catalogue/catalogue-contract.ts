@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PICTURE_TEXTS } from '#features/pictures/pictures-rules.ts'
 import { POSTAGE } from '#features/postage/postage-contract.ts'
 import { read, readPage } from '#platform/contract/define.ts'
 import { flag, id, lineOfText, shortIdOrZero, yuan } from '#platform/contract/fields.ts'
@@ -8,15 +9,17 @@ export const CATALOGUE = 'catalogue'
 export const productTag = (productId: number) => `product:${productId}`
 
 /** A list may lag behind sales and stock this long; changes by the seller drop it at once. */
-export const AS_LIST = { seconds: 60, tags: () => [CATALOGUE, POSTAGE] }
+export const AS_LIST = { seconds: 60, tags: () => [CATALOGUE, PICTURE_TEXTS, POSTAGE] }
 
 const DETAIL_SECONDS = 300
-const AS_DETAIL = { seconds: DETAIL_SECONDS, tags: () => [CATALOGUE, POSTAGE] }
+const AS_DETAIL = { seconds: DETAIL_SECONDS, tags: () => [CATALOGUE, PICTURE_TEXTS, POSTAGE] }
 
 export const productCard = z.object({
   id: z.number(),
   name: z.string(),
   cover: z.string(),
+  /** What the picture shows, in words; empty where nobody said. */
+  cover_alt: z.string(),
   price: yuan,
   sales: z.number(),
   free_shipping: z.number(),
@@ -64,6 +67,8 @@ export const catalogueContract = {
       name: z.string(),
       summary: z.string(),
       covers: z.array(z.string()),
+      /** What each of them shows, in words; empty where nobody said. */
+      cover_alts: z.array(z.string()),
       price: yuan,
       sales: z.number(),
       intro: z.string(),
@@ -75,7 +80,10 @@ export const catalogueContract = {
       shop: z.object({ id: z.number(), name: z.string(), logo: z.string() }),
       category: z.object({ id: z.number(), name: z.string(), top_id: z.number(), top_name: z.string() }),
     }),
-    cache: { seconds: DETAIL_SECONDS, tags: (input) => [CATALOGUE, POSTAGE, productTag(input.id)] },
+    cache: {
+      seconds: DETAIL_SECONDS,
+      tags: (input) => [CATALOGUE, PICTURE_TEXTS, POSTAGE, productTag(input.id)],
+    },
   }),
   listCategories: read({
     path: '/v1/680357c3dfef2',

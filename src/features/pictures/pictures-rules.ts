@@ -6,3 +6,6 @@ export const MAX_ORIGINAL_BYTES = 20 << 20
 
 /** As long as readers of screens read on without losing their listener. */
 export const MAX_ALT = 200
+
+/** The tag of answers that hang on what is said about pictures. */
+export const PICTURE_TEXTS = 'picture-texts'

@@ -3,9 +3,6 @@ import { readPage, write, writeInSteps } from '#platform/contract/define.ts'
 import { bothTexts, lineOfText } from '#platform/contract/fields.ts'
 import { alt, focus, pictureSource } from './picture-source.ts'
 
-/** What hangs on what is said about pictures. */
-export const PICTURE_TEXTS = 'picture-texts'
-
 const libraryPicture = z.object({
   address: z.string(),
   /** As the file was called that it came in. */

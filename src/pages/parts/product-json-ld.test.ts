@@ -15,6 +15,7 @@ const aDetail = (skus: ProductDetail['sku_data']): ProductDetail => ({
   name: '苹果',
   summary: '脆甜',
   covers: ['/pictures/product-7-1', '/pictures/product-7-2'],
+  cover_alts: ['', ''],
   price: '9.90',
   sales: 1,
   intro: '',

@@ -12,6 +12,8 @@ export type LightboxProps = {
   pictures: readonly string[]
   /** What they show, for screen readers. */
   label: string
+  /** What each of them shows, where somebody has said so. */
+  alts?: readonly string[] | undefined
   /** The one to begin with; nothing is open while it is undefined. */
   at: number | undefined
   onClose: () => void
@@ -21,21 +23,21 @@ const ROUND =
   'grid size-11 place-items-center rounded-full bg-white/15 text-white backdrop-blur-sm transition-colors hover:bg-white/30 focus-visible:outline-white disabled:opacity-30 [&_svg]:size-6'
 
 /** Pictures as large as the screen: swiped by finger, turned by arrows and arrow keys, closed by Esc. */
-export function Lightbox({ pictures, label, at, onClose }: LightboxProps) {
+export function Lightbox({ at, onClose, ...shown }: LightboxProps) {
   const open = at !== undefined
   const modal = useModal(open, onClose)
   return (
     <dialog
       {...modal}
-      aria-label={label}
+      aria-label={shown.label}
       className="h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-gray-900 text-white open:animate-fade"
     >
-      {open && <Pictures pictures={pictures} label={label} at={at} onClose={onClose} />}
+      {open && <Pictures {...shown} at={at} onClose={onClose} />}
     </dialog>
   )
 }
 
-function Pictures({ pictures, label, at, onClose }: LightboxProps & { at: number }) {
+function Pictures({ pictures, label, alts, at, onClose }: LightboxProps & { at: number }) {
   const track = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(at)
   const last = pictures.length - 1
@@ -78,7 +80,10 @@ function Pictures({ pictures, label, at, onClose }: LightboxProps & { at: number
               src={pictureAt(picture, 1200)}
               srcSet={pictureSet(picture)}
               sizes={pictureSet(picture) && '(min-width: 768px) 80vw, 100vw'}
-              alt={`${label} ${m.ui_slide_of({ slide: position + 1, slides: pictures.length })}`}
+              alt={
+                alts?.[position] ||
+                `${label} ${m.ui_slide_of({ slide: position + 1, slides: pictures.length })}`
+              }
               loading={Math.abs(position - at) < 2 ? 'eager' : 'lazy'}
               className="max-h-[88dvh] w-full max-w-[88dvh] rounded-xl object-contain"
             />

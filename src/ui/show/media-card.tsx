@@ -6,6 +6,8 @@ import { Picture } from './picture.tsx'
 export type MediaCardProps = {
   href: string
   picture: string
+  /** What the picture shows beyond what the title says. */
+  alt?: string | undefined
   title: ReactNode
   /** Language of the title where it is not the page's. */
   titleLang?: string
@@ -32,7 +34,7 @@ const FIVE_IN_A_ROW = '(min-width: 768px) 224px, 46vw'
 /** A picture with two lines of title: five in a row on wide screens, two on phones (see `MediaGrid`). */
 export function MediaCard(props: MediaCardProps) {
   const { href, picture, title, titleLang, tags, price, meta, corner, ribbon, action, veil } = props
-  const { heading: Heading = 'h3', sizes = FIVE_IN_A_ROW, priority, className } = props
+  const { alt = '', heading: Heading = 'h3', sizes = FIVE_IN_A_ROW, priority, className } = props
   return (
     <article
       className={cx(
@@ -43,7 +45,7 @@ export function MediaCard(props: MediaCardProps) {
       <div className="relative overflow-hidden">
         <Picture
           src={picture}
-          alt=""
+          alt={alt}
           sizes={sizes}
           priority={priority}
           className="transition-transform duration-500 ease-out group-hover:scale-104"

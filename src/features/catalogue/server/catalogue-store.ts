@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { altOf } from '#features/pictures/server/find-library-pictures.ts'
 import { freeShipping, freeShippingCents } from '#features/postage/server/free-shipping.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
@@ -41,11 +43,17 @@ export const findProduct = (tx: ReadTx, id: number, language: Language) =>
       inLanguage('product.name', language).as('name'),
       inLanguage('product.summary', language).as('summary'),
       inLanguage('product.intro', language).as('intro'),
+      coverAlts(language).as('cover_alts'),
       inLanguage('shop.name', language).as('shop_name'),
       inLanguage('category.name', language).as('category_name'),
       inLanguage('top.name', language).as('top_category_name'),
     ])
     .executeTakeFirst()
+
+/** What each picture of the product shows, in their order. */
+const coverAlts = (language: Language) => sql<string[]>`array(
+  select ${altOf(sql`shown.cover`, language)}
+  from unnest(product.covers) with ordinality as shown (cover, position) order by position)`
 
 export const skusOf = (tx: ReadTx, productId: number, language: Language) =>
   tx

@@ -18,6 +18,7 @@ export const productDetail: Act<typeof catalogueContract.productDetail> = async 
     name: product.name,
     summary: product.summary,
     covers: product.covers,
+    cover_alts: product.cover_alts,
     price: toYuan(product.price_cents),
     sales: product.sales,
     intro: encodeEntities(product.intro),

@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { LISTED_MAX, type Sort } from '#features/catalogue/search-rules.ts'
+import { altOf } from '#features/pictures/server/find-library-pictures.ts'
 import { freeShipping } from '#features/postage/server/free-shipping.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
@@ -46,6 +47,7 @@ export async function pageOfProducts(
     .select(['id', 'covers', 'price_cents', 'sales', 'virtual', freeShipping.as('free_shipping')])
     .select((eb) => [
       inLanguage('product.name', language).as('name'),
+      altOf(sql`product.covers[1]`, language).as('cover_alt'),
       eb
         .not(
           eb.exists(

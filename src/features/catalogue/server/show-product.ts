@@ -5,6 +5,7 @@ export type CardRow = {
   id: number
   name: string
   covers: string[]
+  cover_alt: string
   price_cents: number
   sales: number
   free_shipping: boolean
@@ -16,6 +17,7 @@ export const showCard = (row: CardRow): ProductCard => ({
   id: row.id,
   name: row.name,
   cover: row.covers[0] ?? '',
+  cover_alt: row.cover_alt,
   price: toYuan(row.price_cents),
   sales: row.sales,
   free_shipping: row.free_shipping ? 1 : 0,

@@ -20,6 +20,7 @@ export function ProductCard({ product, corner, action, title, priority }: Produc
     <MediaCard
       href={paths.product(product.id)}
       picture={product.cover}
+      alt={product.cover_alt}
       title={title ?? product.name}
       price={<Price value={product.price} />}
       meta={m.catalogue_sold({ count: showCount(product.sales) })}

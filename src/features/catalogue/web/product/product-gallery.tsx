@@ -5,13 +5,14 @@ import { Picture } from '#ui/show/picture.tsx'
 import * as m from '#words'
 import { useZoom, ZoomPane } from './zoom-pane.tsx'
 
-type Props = { covers: readonly string[]; name: string }
+/** `alts` says what each picture shows, where somebody has written it. */
+type Props = { covers: readonly string[]; alts: readonly string[]; name: string }
 
 /**
  * The large picture with its thumbs. Pointing at a thumb or focusing it shows it; a mouse over the large one opens
  * the magnifier; fingers swipe; a click shows it as large as the screen.
  */
-export function ProductGallery({ covers, name }: Props) {
+export function ProductGallery({ covers, alts, name }: Props) {
   const track = useRef<HTMLDivElement>(null)
   const keyed = useRef(false)
   const [shown, setShown] = useState(0)
@@ -63,7 +64,7 @@ export function ProductGallery({ covers, name }: Props) {
             >
               <Picture
                 src={cover}
-                alt={name}
+                alt={alts[at] || name}
                 priority={at === 0}
                 sizes="(min-width: 768px) 448px, 100vw"
                 className="w-full"
@@ -101,7 +102,13 @@ export function ProductGallery({ covers, name }: Props) {
           ))}
         </ul>
       )}
-      <Lightbox pictures={covers} label={name} at={enlarged} onClose={() => setEnlarged(undefined)} />
+      <Lightbox
+        pictures={covers}
+        alts={alts}
+        label={name}
+        at={enlarged}
+        onClose={() => setEnlarged(undefined)}
+      />
     </div>
   )
 }

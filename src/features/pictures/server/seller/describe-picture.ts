@@ -1,4 +1,5 @@
-import { PICTURE_TEXTS, type picturesSellerContract } from '#features/pictures/pictures-seller-contract.ts'
+import { PICTURE_TEXTS } from '#features/pictures/pictures-rules.ts'
+import type { picturesSellerContract } from '#features/pictures/pictures-seller-contract.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { pictureName } from '#platform/picture-address.ts'
 import * as m from '#words'

@@ -1,0 +1,31 @@
+import { productsSellerContract } from '#features/catalogue/products-seller-contract.ts'
+import { serve } from '#platform/contract/act.ts'
+import { addProduct } from './add-product.ts'
+import { addProductPictures } from './add-product-pictures.ts'
+import { addSku } from './add-sku.ts'
+import { changeProduct } from './change-product.ts'
+import { changeProductPicture } from './change-product-picture.ts'
+import { changeSku } from './change-sku.ts'
+import { copyProduct } from './copy-product.ts'
+import { orderProductPictures } from './order-product-pictures.ts'
+import { removeProduct } from './remove-product.ts'
+import { removeProductPicture } from './remove-product-picture.ts'
+import { removeSku } from './remove-sku.ts'
+import { showSellerProduct } from './show-seller-product.ts'
+import { switchProducts } from './switch-products.ts'
+
+export const productsSellerApi = serve(productsSellerContract, {
+  showSellerProduct,
+  addProduct,
+  changeProduct,
+  switchProducts,
+  copyProduct,
+  removeProduct,
+  addSku,
+  changeSku,
+  removeSku,
+  addProductPictures,
+  orderProductPictures,
+  removeProductPicture,
+  changeProductPicture,
+})

@@ -1,0 +1,46 @@
+import { CATALOGUE, productTag } from '#features/catalogue/catalogue-contract.ts'
+import { barsOf } from '#features/catalogue/product-rules.ts'
+import type { productsSellerContract } from '#features/catalogue/products-seller-contract.ts'
+import { indexProducts } from '#features/catalogue/server/search/index-products.ts'
+import { lockForSaving } from '#features/catalogue/server/seller/save-product.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
+import { countRows } from '#platform/database/count-rows.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
+import { sayHindrances } from './say-hindrances.ts'
+
+export const switchProducts: Act<typeof productsSellerContract.switchProducts> = async (
+  { ids: given, on_sale: to },
+  { tx, now, language, changed, trace },
+) => {
+  const ids = [...new Set(given)]
+  const on_sale = to === 1
+  await lockForSaving(tx, ids)
+  for (const id of ids) {
+    const before = await checkProduct(tx, id, on_sale, language)
+    trace({ thing: 'product', id, before: { on_sale: before }, after: { on_sale } })
+  }
+  await tx.updateTable('product').set({ on_sale, updated_at: now }).where('id', 'in', ids).execute()
+  await indexProducts(tx, ids)
+  changed(CATALOGUE, ...ids.map(productTag))
+  const sentence = on_sale ? m.products_on : m.products_off
+  return withMessage({ products: ids.length }, sentence, { count: ids.length })
+}
+
+/** Answers whether it is on the shelf now; refuses what may not be put there. */
+async function checkProduct(tx: ReadTx, id: number, on: boolean, language: Language): Promise<boolean> {
+  const product = await tx
+    .selectFrom('product')
+    .where('id', '=', id)
+    .select(['on_sale', 'virtual', 'name', 'covers'])
+    .executeTakeFirst()
+  if (!product) return refuse(m.products_none, { id })
+  if (!on) return product.on_sale
+  const skus = await tx.selectFrom('sku').where('product_id', '=', id).select('stock').execute()
+  const files = await countRows(tx, tx.selectFrom('product_file').where('product_id', '=', id))
+  const why = barsOf({ ...product, skus, files })
+  if (why.length > 0) refuse(m.products_not_ready, { id, why: sayHindrances(why, language) }, { id, why })
+  return product.on_sale
+}
