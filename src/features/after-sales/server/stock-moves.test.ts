@@ -93,9 +93,9 @@ const deed = fc.oneof(
 )
 
 test('whatever buyers and seller do at the same moment, the moves add up to the stock', async () => {
-  const shopper = await aShopper(app())
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 2, maxLength: 8 }), async (deeds) => {
+      const shopper = await aShopper(app())
       const good = await aGood(app().database, { stock: 8 })
       const placed = await Promise.all([
         shopper.order([{ ...good, num: 1 }]),
