@@ -21,6 +21,7 @@ import { noticesSellerApi } from '#features/notices/server/seller/notices-seller
 import { ordersApi } from '#features/orders/server/orders-api.ts'
 import { couriersSellerApi } from '#features/orders/server/seller/couriers/couriers-seller-api.ts'
 import { ordersSellerApi } from '#features/orders/server/seller/orders-seller-api.ts'
+import { packingSellerApi } from '#features/orders/server/seller/packing/packing-seller-api.ts'
 import { shippingSellerApi } from '#features/orders/server/seller/shipping/shipping-seller-api.ts'
 import { windowsSellerApi } from '#features/orders/server/windows/windows-seller-api.ts'
 import { paymentApi } from '#features/payment/server/payment-api.ts'
@@ -49,6 +50,7 @@ export const features = {
   auditSeller: auditSellerApi,
   batchesSeller: batchesSellerApi,
   shippingSeller: shippingSellerApi,
+  packingSeller: packingSellerApi,
   site: siteApi,
   siteSeller: siteSellerApi,
   picturesSeller: picturesSellerApi,

@@ -21,6 +21,7 @@ import { noticesSellerContract } from '#features/notices/notices-seller-contract
 import { couriersSellerContract } from '#features/orders/couriers-seller-contract.ts'
 import { ordersContract } from '#features/orders/orders-contract.ts'
 import { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
+import { packingSellerContract } from '#features/orders/packing-seller-contract.ts'
 import { shippingSellerContract } from '#features/orders/shipping-seller-contract.ts'
 import { windowsSellerContract } from '#features/orders/windows-seller-contract.ts'
 import { paymentContract } from '#features/payment/payment-contract.ts'
@@ -48,6 +49,7 @@ export const contracts = {
   auditSeller: auditSellerContract,
   batchesSeller: batchesSellerContract,
   shippingSeller: shippingSellerContract,
+  packingSeller: packingSellerContract,
   site: siteContract,
   siteSeller: siteSellerContract,
   postage: postageContract,

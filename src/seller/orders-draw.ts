@@ -29,7 +29,7 @@ const tellWeight = ({ nominal_grams, packed_grams }: Item) =>
 
 type Item = SellerOrder['items'][number]
 
-function statusName(status: OrderStatus, say: Say): string {
+export function statusName(status: OrderStatus, say: Say): string {
   const found = Object.values(STATUSES).find(([number]) => number === status)
   return found ? say(found[1]) : String(status)
 }
@@ -64,6 +64,12 @@ export function drawOrder(order: SellerOrder, output: Output): void {
     [m.sellerorders_amount, 'pay_price'],
     [m.sellership_refund, (item, say) => tellRefund(item, say)],
   ])
+  if (order.notes.length > 0)
+    output.list(order.notes, [
+      [m.sellerorders_time, 'time'],
+      [m.sellerorders_who, 'actor'],
+      [m.sellerpacking_note, 'text'],
+    ])
   output.list(order.history, [
     [m.sellerorders_time, 'time'],
     [m.sellerorders_status, (event, say) => statusName(event.to, say)],

@@ -1,11 +1,13 @@
+import type { SellerOrderLine } from '#features/orders/orders-seller-contract.ts'
 import * as m from '#words'
-import { oneOf, optional, page, word } from './arguments.ts'
+import { flag, oneOf, optional, rest, text, whole, withDefault, word } from './arguments.ts'
 import { act, type Command } from './command.ts'
-import { drawOrder, ORDER_COLUMNS, STATUSES } from './orders-draw.ts'
+import { drawOrder, ORDER_COLUMNS } from './orders-draw.ts'
+import { exportOrders } from './orders-export.ts'
+import { FILTER, filterOf } from './orders-filter.ts'
+import { drawPicking } from './orders-pick.ts'
 import { cancelOrder, refundOrder } from './orders-refund.ts'
-import { pageOf } from './show.ts'
-
-const STATUS_NAMES = Object.keys(STATUSES) as (keyof typeof STATUSES)[]
+import type { Output } from './output.ts'
 
 export const orders: Command = {
   name: 'orders',
@@ -13,17 +15,46 @@ export const orders: Command = {
   details: m.sellerorders_orders_details,
   acts: [
     act({
-      options: { status: optional(oneOf(STATUS_NAMES, 'STATUS')), page },
-      call: (api, { status, page }) =>
-        api.ordersSeller.listSellerOrders({ status: status && STATUSES[status][0], page }),
-      show: pageOf(ORDER_COLUMNS),
+      options: { ...FILTER, rows: optional(whole('NUMBER')) },
+      call: (api, { rows, ...filter }) => api.ordersSeller.listSellerOrders({ ...filterOf(filter), rows }),
+      show: drawSome,
     }),
     act({
       words: { order_sn: word('ORDER_SN') },
       call: (api, asked) => api.ordersSeller.showSellerOrder(asked),
       show: drawOrder,
     }),
+    act({
+      name: 'note',
+      words: { order_sn: word('ORDER_SN'), text: rest(word('TEXT', 'TEXT…')) },
+      call: (api, asked) => api.ordersSeller.addOrderNote(asked),
+    }),
+    act({
+      name: 'export',
+      options: {
+        ...FILTER,
+        format: withDefault(oneOf(['csv', 'xlsx']), 'csv'),
+        'for-courier': flag,
+        to: optional(text('FILE')),
+      },
+      run: exportOrders,
+    }),
+    act({
+      name: 'pick',
+      options: { ...FILTER, by: withDefault(oneOf(['goods', 'order']), 'goods') },
+      async run({ by, ...filter }, { open, output }) {
+        const { api } = await open()
+        const answer = await api.packingSeller.listPicking(filterOf(filter))
+        output.answer(answer, (picking) => drawPicking(picking, by, output))
+      },
+    }),
     cancelOrder,
     refundOrder,
   ],
+}
+
+function drawSome({ data, more }: { data: SellerOrderLine[]; more: boolean }, output: Output): void {
+  output.list(data, ORDER_COLUMNS)
+  const last = data.at(-1)
+  if (more && last) output.line(output.say(m.sellerpacking_more, { id: last.id }))
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAX_ORDER_LINES } from '#features/catalogue/quantity-rules.ts'
 import { read, readPage, write } from '#platform/contract/define.ts'
 import { amount, flag, id, inBoth, line, lineOfText, wholeNumber, yuan } from '#platform/contract/fields.ts'
+import { orderFilter } from './order-filter.ts'
 import { ITEM_REFUND, ORDER_STATUSES } from './order-states.ts'
 import { parcel } from './orders-contract.ts'
 
@@ -9,6 +10,7 @@ const status = z.literal(ORDER_STATUSES)
 const text = inBoth(lineOfText(200))
 
 const orderLine = z.object({
+  id: z.number(),
   order_sn: z.string(),
   status,
   product_type: z.number(),
@@ -42,15 +44,21 @@ const orderSn = line(64)
 const parcelPointer = z.strictObject({ order_sn: orderSn, tracking_no: lineOfText(64).optional() })
 
 export const ordersSellerContract = {
-  listSellerOrders: readPage({
+  listSellerOrders: read({
     path: '/seller/orders/list',
-    summary: "The shop's orders, of one status or all, the latest first.",
+    summary: "The shop's orders that fit, the latest first, further back from `before_id`.",
     access: 'seller',
-    input: {
-      status: status.optional(),
-      keyword: lineOfText(64).default(''),
-    },
-    item: orderLine,
+    input: z.strictObject({ ...orderFilter, rows: wholeNumber(1, 200).default(20) }),
+    output: z.object({ data: z.array(orderLine), more: z.boolean() }),
+    refusals: ['orders_bad_time'],
+  }),
+  addOrderNote: write({
+    path: '/seller/orders/note',
+    summary: 'Leaves a note about an order for colleagues; the buyer never sees it.',
+    access: 'seller',
+    input: z.strictObject({ order_sn: orderSn, text: lineOfText(500) }),
+    output: z.object({ order_sn: z.string(), notes: z.number() }),
+    refusals: ['orders_none', 'orders_note_empty'],
   }),
   showSellerOrder: read({
     path: '/seller/orders/show',
@@ -83,6 +91,8 @@ export const ordersSellerContract = {
           corrections: z.array(z.object({ time: z.string(), was: z.string(), actor: z.string() })),
         }),
       ),
+      /** What colleagues noted, the oldest first. */
+      notes: z.array(z.object({ time: z.string(), actor: z.string(), text: z.string() })),
       history: z.array(
         z.object({
           time: z.string(),

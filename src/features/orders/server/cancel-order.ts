@@ -1,4 +1,4 @@
-import { canDo, isClosed, ORDER } from '#features/orders/order-states.ts'
+import { canDo, isClosed, ORDER, type OrderStatus } from '#features/orders/order-states.ts'
 import type { ordersContract } from '#features/orders/orders-contract.ts'
 import { type Act, type StepContext, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -16,10 +16,11 @@ export const cancelOrder: Act<typeof ordersContract.cancelOrder> = async ({ id }
   return context.write(async ({ tx, actor, now, language, changed }) => {
     const by = { actor: `buyer:${actor.id}`, reason: 'cancelled', now }
     const { orders, tags } = await closeOrders(tx, { ids: [id], status: ORDER.closedByBuyer, ...by })
-    if (orders.length === 0) return refuse(m.orders_already_paid)
     changed(...tags)
     const order = await findOrder(tx, actor.id, id)
     if (!order) return refuse(m.orders_none)
+    // Pressed twice, the first has closed it: that is what the second wanted too.
+    if (orders.length === 0 && order.status !== ORDER.closedByBuyer) refuseClosed(order.status)
     return withMessage(showOrder(order, await itemsOf(tx, [id]), { language, now }), m.orders_cancelled)
   })
 }
@@ -27,7 +28,8 @@ export const cancelOrder: Act<typeof ordersContract.cancelOrder> = async ({ id }
 async function refuseUnlessOpen({ tx }: Pick<StepContext, 'tx'>, buyerId: number, id: number): Promise<void> {
   const order = await findOrder(tx, buyerId, id)
   if (!order) return refuse(m.orders_none)
-  if (!canDo('cancel', order.status)) {
-    refuse(isClosed(order.status) ? m.orders_already_closed : m.orders_already_paid)
-  }
+  if (!canDo('cancel', order.status)) refuseClosed(order.status)
 }
+
+const refuseClosed = (status: OrderStatus) =>
+  refuse(isClosed(status) ? m.orders_already_closed : m.orders_already_paid)

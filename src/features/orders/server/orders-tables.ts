@@ -153,6 +153,14 @@ export interface ParcelCorrectionTable {
   created_at: Date
 }
 
+export interface OrderNoteTable {
+  id: Generated<number>
+  order_id: number
+  actor: string
+  text: string
+  created_at: Date
+}
+
 export interface TrackingEventTable {
   id: Generated<number>
   parcel_id: number
@@ -164,6 +172,7 @@ export interface TrackingEventTable {
 
 declare module '#platform/database/tables.ts' {
   interface Tables {
+    order_note: OrderNoteTable
     parcel: ParcelTable
     parcel_item: ParcelItemTable
     parcel_correction: ParcelCorrectionTable

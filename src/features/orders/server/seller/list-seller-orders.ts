@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import { ITEM_REFUND, type OrderStatus } from '#features/orders/order-states.ts'
+import { ITEM_REFUND } from '#features/orders/order-states.ts'
 import type { ordersSellerContract, SellerOrderLine } from '#features/orders/orders-seller-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
-import { answerPage } from '#platform/database/answer-page.ts'
-import { countRows } from '#platform/database/count-rows.ts'
 import { literal } from '#platform/database/literal.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -11,8 +9,7 @@ import { toYuan } from '#platform/money.ts'
 import { shopTime } from '#platform/time.ts'
 import * as m from '#words'
 import type { OrderRow } from '../show-order.ts'
-
-const PER_PAGE = 20
+import { whereOrders } from './where-orders.ts'
 
 export type SellerRow = OrderRow & {
   nickname: string
@@ -23,14 +20,15 @@ export type SellerRow = OrderRow & {
 }
 
 export const listSellerOrders: Act<typeof ordersSellerContract.listSellerOrders> = async (
-  { status, keyword, page },
+  { rows, ...filter },
   { tx, language },
 ) => {
-  const chosen = sellerOrders(tx, language)
-    .$if(status !== undefined, (query) => query.where('shop_order.status', '=', status as OrderStatus))
-    .$if(keyword !== '', (query) => query.where('order_sn', '=', keyword))
-  const total = await countRows(tx, chosen.clearSelect())
-  return answerPage({ page, perPage: PER_PAGE, total }, chosen.orderBy('shop_order.id', 'desc'), showLine)
+  const found = await sellerOrders(tx, language)
+    .where(whereOrders(filter))
+    .orderBy('shop_order.id', 'desc')
+    .limit(rows + 1)
+    .execute()
+  return { data: found.slice(0, rows).map(showLine), more: found.length > rows }
 }
 
 /** Orders with what a seller wants to see at a glance. */
@@ -65,6 +63,7 @@ const refundedMark = (locale: Language) => m.orders_refunded_mark({}, { locale }
 
 type Shown = Pick<
   SellerRow,
+  | 'id'
   | 'order_sn'
   | 'status'
   | 'virtual'
@@ -80,6 +79,7 @@ type Shown = Pick<
 >
 
 export const showLine = (row: Shown): SellerOrderLine => ({
+  id: row.id,
   order_sn: row.order_sn,
   status: row.status,
   product_type: row.virtual ? 1 : 0,

@@ -1,6 +1,7 @@
 import { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
 import { serve } from '#platform/contract/act.ts'
 import { addCoupon } from './add-coupon.ts'
+import { addOrderNote } from './add-order-note.ts'
 import { correctParcel } from './correct-parcel.ts'
 import { listSellerCoupons } from './list-seller-coupons.ts'
 import { listSellerOrders } from './list-seller-orders.ts'
@@ -12,6 +13,7 @@ import { unshipOrder } from './unship-order.ts'
 export const ordersSellerApi = serve(ordersSellerContract, {
   listSellerOrders,
   showSellerOrder,
+  addOrderNote,
   shipOrder,
   unshipOrder,
   correctParcel,

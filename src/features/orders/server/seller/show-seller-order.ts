@@ -27,6 +27,12 @@ export const showSellerOrder: Act<typeof ordersSellerContract.showSellerOrder> =
     .select(['created_at', 'from_status', 'to_status', 'actor', 'reason'])
     .orderBy('id')
     .execute()
+  const notes = await tx
+    .selectFrom('order_note')
+    .where('order_id', '=', order.id)
+    .select(['created_at', 'actor', 'text'])
+    .orderBy('id')
+    .execute()
   return {
     ...showLine(order),
     address: shipTo
@@ -48,6 +54,7 @@ export const showSellerOrder: Act<typeof ordersSellerContract.showSellerOrder> =
       refunded_amount: toYuan(item.refunded_cents),
     })),
     parcels: await findParcelsOf(tx, order.id, language),
+    notes: notes.map(({ created_at, ...note }) => ({ ...note, time: shopTime(created_at) })),
     history: history.map((event) => ({
       time: shopTime(event.created_at),
       from: event.from_status,

@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { OrderFilter } from '#features/orders/order-filter.ts'
+import { literal } from '#platform/database/literal.ts'
+import { readShopTime } from '#platform/read-shop-time.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
+
+type Condition = RawBuilder<boolean>
+
+/** Names in the two languages an address was written down in. */
+const PLACES = ['province_name', 'city_name', 'district_name'] as const
+
+/** The condition for `shop_order` under its own name. */
+export function whereOrders(filter: OrderFilter): Condition {
+  const { status, order_sn, buyer, phone, product, region, before_id } = filter
+  const from = readWhen(filter.from)
+  const until = readWhen(filter.until)
+  const all: Condition[] = [
+    ...(status === undefined ? [] : [sql<boolean>`shop_order.status = ${literal(status)}`]),
+    ...(order_sn ? [sql<boolean>`shop_order.order_sn = ${order_sn}`] : []),
+    ...(buyer ? [ofBuyer(buyer)] : []),
+    ...(phone ? [toPhone(phone.replaceAll(/[^\d+]/g, ''))] : []),
+    ...(product ? [withProduct(product)] : []),
+    ...(region ? [inRegion(region)] : []),
+    ...(from ? [sql<boolean>`shop_order.created_at >= ${from}`] : []),
+    ...(until ? [sql<boolean>`shop_order.created_at < ${until}`] : []),
+    ...(before_id ? [sql<boolean>`shop_order.id < ${before_id}`] : []),
+  ]
+  return all.length > 0 ? sql<boolean>`${sql.join(all, sql` and `)}` : sql<boolean>`true`
+}
+
+const readWhen = (text: string | undefined) =>
+  text === undefined ? undefined : (readShopTime(text) ?? refuse(m.orders_bad_time, { text }))
+
+const isNumber = (text: string) => /^\d{1,15}$/.test(text)
+
+const ofBuyer = (buyer: string): Condition =>
+  isNumber(buyer)
+    ? sql`shop_order.buyer_id = ${Number(buyer)}`
+    : sql`shop_order.buyer_id in (select id from buyer where nickname = ${buyer})`
+
+const toPhone = (phone: string): Condition =>
+  phone.length === 4
+    ? sql`right(ship_to ->> 'mobile', 4) = ${phone}`
+    : sql`right(ship_to ->> 'mobile', 4) = ${phone.slice(-4)} and ship_to ->> 'mobile' = ${phone}`
+
+const withProduct = (product: string): Condition =>
+  isNumber(product)
+    ? sql`shop_order.id in (select order_id from order_item where product_id = ${Number(product)})`
+    : sql`shop_order.id in (select order_id from order_item where product_id in (
+        select id from product where strpos(lower(name ->> 'zh_CN'), ${product.toLowerCase()}) > 0
+          or strpos(lower(name ->> 'en_US'), ${product.toLowerCase()}) > 0))`
+
+const inRegion = (region: string): Condition =>
+  sql`${region} in (${sql.join(
+    PLACES.flatMap((place) => ['zh_CN', 'en_US'].map((language) => sql`ship_to -> ${place} ->> ${language}`)),
+  )})`

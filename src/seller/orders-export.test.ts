@@ -1,0 +1,48 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { ORDER } from '#features/orders/order-states.ts'
+import { readRows } from '#platform/spreadsheets/read-rows.ts'
+import { aGood, anOrderIn, aShopper } from '#testing/builders/index.ts'
+import { testApp } from '#testing/start-test-app.ts'
+import { typeAsSeller } from '#testing/type-as-seller.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const app = testApp()
+const seller = (...args: string[]) => typeAsSeller(app(), args)
+const folder = await mkdtemp(path.join(os.tmpdir(), 'xianji-export-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('orders leave as CSV and XLSX with their addresses, and no cell becomes a formula', async () => {
+  const shopper = await aShopper(app(), { cents: 100_000 })
+  await app()
+    .database.statement.updateTable('address')
+    .set({ address: '=HYPERLINK("https://evil.example")' })
+    .where('id', '=', shopper.addressId)
+    .execute()
+  const good = await aGood(app().database, { name: '带鱼' })
+  const { order_sn: sn } = await anOrderIn(app(), shopper, ORDER.paid, [{ ...good, num: 2 }])
+  const csv = (await seller('orders', 'export')).out
+  expect(csv.startsWith('\ufeffOrder,Status,')).toBe(true)
+  expect(csv).toContain(sn)
+  expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+  expect(await seller('orders', 'export', '--format', 'xlsx')).toMatchObject({ code: 1 })
+  const file = path.join(folder, 'orders.xlsx')
+  const asked = ['--status', 'to-ship', '--for-courier', '--format', 'xlsx', '--to', file]
+  expect(await seller('orders', 'export', ...asked)).toMatchObject({ code: 0, out: `Saved to ${file}\n` })
+  const [heads, row] = await readRows(await readFile(file))
+  expect(heads?.[0]).toBe('Customer order number')
+  expect(row).toEqual(
+    expect.arrayContaining([sn, '王小明', '13800138000', '=HYPERLINK("https://evil.example")', '2']),
+  )
+  expect((await seller('orders', 'pick')).out).toMatch(/带鱼 \(en\).* 2 +1$/m)
+  expect((await seller('orders', 'pick', '--by', 'order')).out).toContain(sn)
+  expect(await seller('orders', 'note', sn, 'call', 'before', 'delivery')).toMatchObject({
+    code: 0,
+    out: 'Note added\n',
+  })
+  expect((await seller('orders', sn)).out).toContain('call before delivery')
+  expect((await seller('orders', '--phone', '8000', '--rows', '1')).out).toContain(sn)
+})
