@@ -5,16 +5,17 @@ import { exportCollection, forgetCollection } from '#features/catalogue/server/c
 import { exportCommunity, forgetCommunity } from '#features/community/server/account-parts.ts'
 import { exportMessages, forgetMessages } from '#features/notices/server/account-parts.ts'
 import { exportOrders, mayCloseOrders } from '#features/orders/server/account-parts.ts'
+import { returnWallet } from '#features/payment/server/account-parts.ts'
 import { exportReviews } from '#features/reviews/server/account-parts.ts'
 import { exportFollows, forgetFollows } from '#features/shop/server/account-parts.ts'
 import { exportSupport, forgetSupport } from '#features/support/server/account-parts.ts'
 import { exportPictures, releaseAvatars } from '#features/uploads/server/account-parts.ts'
-import { exportWallet, mayCloseWallet } from '#features/wallet/server/account-parts.ts'
+import { exportWallet } from '#features/wallet/server/account-parts.ts'
 
 /** What each feature has to say about a whole account, in the order it is asked and written down. */
 export const accountParts: readonly AccountPart[] = [
   { name: 'orders', exportData: exportOrders, mayClose: mayCloseOrders },
-  { name: 'wallet', exportData: exportWallet, mayClose: mayCloseWallet },
+  { name: 'wallet', exportData: exportWallet, whenClosed: returnWallet },
   { name: 'collection', exportData: exportCollection, whenClosed: forgetCollection },
   { name: 'follows', exportData: exportFollows, whenClosed: forgetFollows },
   { name: 'reviews', exportData: exportReviews },

@@ -25,6 +25,7 @@ import { packingSellerApi } from '#features/orders/server/seller/packing/packing
 import { shippingSellerApi } from '#features/orders/server/seller/shipping/shipping-seller-api.ts'
 import { windowsSellerApi } from '#features/orders/server/windows/windows-seller-api.ts'
 import { paymentApi } from '#features/payment/server/payment-api.ts'
+import { moneySellerApi } from '#features/payment/server/seller/money-seller-api.ts'
 import { picturesSellerApi } from '#features/pictures/server/seller/pictures-seller-api.ts'
 import { postageApi } from '#features/postage/server/postage-api.ts'
 import { postageSellerApi } from '#features/postage/server/seller/postage-seller-api.ts'
@@ -78,6 +79,7 @@ export const features = {
   ordersSeller: ordersSellerApi,
   couriersSeller: couriersSellerApi,
   payment: paymentApi,
+  moneySeller: moneySellerApi,
   wallet: walletApi,
   notices: noticesApi,
   noticesSeller: noticesSellerApi,

@@ -24,6 +24,7 @@ import { ordersSellerContract } from '#features/orders/orders-seller-contract.ts
 import { packingSellerContract } from '#features/orders/packing-seller-contract.ts'
 import { shippingSellerContract } from '#features/orders/shipping-seller-contract.ts'
 import { windowsSellerContract } from '#features/orders/windows-seller-contract.ts'
+import { moneySellerContract } from '#features/payment/money-seller-contract.ts'
 import { paymentContract } from '#features/payment/payment-contract.ts'
 import { picturesSellerContract } from '#features/pictures/pictures-seller-contract.ts'
 import { postageContract } from '#features/postage/postage-contract.ts'
@@ -77,6 +78,7 @@ export const contracts = {
   ordersSeller: ordersSellerContract,
   couriersSeller: couriersSellerContract,
   payment: paymentContract,
+  moneySeller: moneySellerContract,
   wallet: walletContract,
   notices: noticesContract,
   noticesSeller: noticesSellerContract,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
 import { CouponShelf } from '#features/orders/web/coupon-shelf.tsx'
+import { ReturnButton } from '#features/payment/web/return-button.tsx'
 import { TopUpDialog } from '#features/payment/web/top-up-dialog.tsx'
 import { LEDGER_FILTERS, type LedgerFilter } from '#features/wallet/wallet-rules.ts'
 import { BalanceCard } from '#features/wallet/web/balance-card.tsx'
@@ -51,9 +52,12 @@ export default function MyWalletPage() {
       <BalanceCard
         wallet={wallet}
         action={
-          <Button variant="outline" size="lg" onClick={() => setToppingUp(true)} className="max-md:w-full">
-            {m.mywallet_top_up()}
-          </Button>
+          <div className="flex flex-wrap items-center gap-3 max-md:w-full">
+            <ReturnButton amount={wallet.returnable} onReturned={revalidate} />
+            <Button variant="outline" size="lg" onClick={() => setToppingUp(true)} className="max-md:grow">
+              {m.mywallet_top_up()}
+            </Button>
+          </div>
         }
       />
       {wallet.has_payment_password === 0 && (

@@ -8,6 +8,7 @@ const SENTENCES: Record<BookInvariant, Sentence> = {
   entries: m.payment_books_entries,
   wallets: m.payment_books_wallets,
   owed: m.payment_books_owed,
+  outside: m.money_books_outside,
   provider: m.payment_books_provider,
   amounts: m.payment_books_amounts,
   sales: m.payment_books_sales,

@@ -9,6 +9,7 @@ import { coupons } from './coupons.ts'
 import { couriers } from './couriers.ts'
 import { demoCatalogue } from './demo-catalogue.ts'
 import { links } from './links.ts'
+import { money } from './money.ts'
 import { notices } from './notices.ts'
 import { orders } from './orders.ts'
 import { pack } from './pack.ts'
@@ -61,6 +62,7 @@ export const COMMANDS: readonly Command[] = [
   reasons,
   posts,
   audit,
+  money,
   checkBooksCommand,
   backup,
   restore,

@@ -79,7 +79,7 @@ const detail = record.extend({
   refund_postage: yuan,
   pay_method: z.enum(['', 'alipay', 'balance', 'coupon']),
   /** What became of the money: none to give back (yet), on its way, held up, or back, and since when. */
-  refund_state: z.enum(['', 'underway', 'stuck', 'done']),
+  refund_state: z.enum(['', 'underway', 'stuck', 'done', 'settled']),
   refund_time: z.string(),
   back_express_id: z.number(),
   back_express_code: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { writeInSteps } from '#platform/contract/define.ts'
+import { write, writeInSteps } from '#platform/contract/define.ts'
 import { line, yuan } from '#platform/contract/fields.ts'
 
 const orderSn = line(64)
@@ -77,6 +77,16 @@ export const paymentContract = {
       amount: yuan,
       balance: yuan,
     }),
+  }),
+  returnUnspent: write({
+    path: '/v1/wallet/return',
+    summary:
+      'Sends topped-up money that was not spent back to the Alipay payments it came from, the newest first.',
+    access: 'buyer',
+    refusals: ['money_nothing_to_return'],
+    idempotent: true,
+    limits: [{ by: 'buyer', points: 10, seconds: 3600 }],
+    output: z.object({ amount: yuan }),
   }),
 }
 

@@ -1,3 +1,4 @@
+import { cleanLine } from '#platform/clean-text.ts'
 import { faultsOf } from '#platform/fault.ts'
 import * as m from '#words'
 
@@ -30,3 +31,12 @@ export const topUpFaults = (cents: number | undefined) =>
   )
 
 const isTopUp = (cents: number) => cents >= TOP_UP_MIN_CENTS && cents <= TOP_UP_MAX_CENTS
+
+const MAX_NOTE = 200
+
+/** Whoever says that money was paid otherwise says how. */
+export const settleFaults = ({ note }: { note: string }) =>
+  faultsOf(
+    ['note', m.money_need_note, cleanLine(note) === ''],
+    ['note', m.money_note_long, cleanLine(note).length > MAX_NOTE],
+  )

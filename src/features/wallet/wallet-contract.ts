@@ -24,6 +24,8 @@ export const walletContract = {
     access: 'buyer',
     output: z.object({
       balance: yuan,
+      /** What of it was topped up and can go back to where it came from. */
+      returnable: yuan,
       total_in: yuan,
       total_out: yuan,
       has_payment_password: flag,

@@ -121,8 +121,11 @@ export type Shopper = {
 }
 
 /** A buyer who can order: logged in, with an address, a payment password and money. */
-export async function aShopper(app: TestApp, { cents = 0 } = {}): Promise<Shopper> {
-  const { id, token } = await aBuyer(app.database, { paymentPassword: PAYMENT_PASSWORD })
+export async function aShopper(
+  app: TestApp,
+  { cents = 0, ...buyer }: { cents?: number; password?: string } = {},
+): Promise<Shopper> {
+  const { id, token } = await aBuyer(app.database, { paymentPassword: PAYMENT_PASSWORD, ...buyer })
   const addressId = await anAddressOf(app.database, id)
   if (cents > 0) await fillWallet(app.database, id, cents)
   const api = app.as({ token })

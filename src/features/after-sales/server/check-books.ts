@@ -11,6 +11,7 @@ export const BOOK_INVARIANTS = [
   'entries',
   'wallets',
   'owed',
+  'outside',
   'provider',
   'amounts',
   'sales',
@@ -52,8 +53,16 @@ const CHECKS: readonly Check[] = [
     invariant: 'owed',
     broken: `select 'owed ' || booked || ', on its way ' || wanted from (select
         (select coalesce(sum(amount_cents), 0) from ledger_line where account = 'refunds_owed') as booked,
-        (select coalesce(sum(amount_cents), 0) from refund where status <> 'done') as wanted) sums
+        (select coalesce(sum(amount_cents), 0) from refund where status not in ('done', 'settled')) as wanted) sums
       where booked <> wanted`,
+  },
+  {
+    // What the books say was paid by other ways is what the seller says was.
+    invariant: 'outside',
+    broken: `select 'booked ' || booked || ', settled ' || settled from (select
+        (select coalesce(sum(amount_cents), 0) from ledger_line where account = 'paid_outside') as booked,
+        (select coalesce(sum(amount_cents), 0) from refund where status = 'settled') as settled) sums
+      where booked <> settled`,
   },
   {
     // What the books say Alipay holds for us is what came from there and did not go back.

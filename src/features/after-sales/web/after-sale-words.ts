@@ -59,6 +59,7 @@ export function statusMessage(sale: AfterSaleDetail): string {
   if (pay_method === 'balance') return m.aftersales_said_4_balance({ amount })
   if (sale.refund_state === 'stuck') return m.aftersales_said_4_alipay_stuck({ amount })
   if (sale.refund_state === 'underway') return m.aftersales_said_4_alipay({ amount })
+  if (sale.refund_state === 'settled') return m.money_said_settled({ amount })
   return m.aftersales_said_4_alipay_done({
     amount,
     time: showTime(sale.refund_time, 'minute', getLocale()),

@@ -19,6 +19,10 @@ export type Message =
   | { kind: 'surplus_returned'; data: { order_id: number; order_sn: string; amount: string; reason: string } }
   | { kind: 'top_up_done'; data: { amount: string } }
   | { kind: 'top_up_returned'; data: { amount: string } }
+  /** Alipay would not give it back, so the seller paid it otherwise; how, in the seller's words. */
+  | { kind: 'refund_settled'; data: { amount: string; note: string } }
+  /** Unspent money of the wallet goes back to where it came from. */
+  | { kind: 'wallet_returned'; data: { amount: string } }
   /** Customer service answered; the beginning of what it said. */
   | { kind: 'support_answered'; data: { excerpt: string } }
   /** The goods are to be sent back until then. */

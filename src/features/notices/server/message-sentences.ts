@@ -66,6 +66,8 @@ const SENTENCES: { [K in Message['kind']]: Told<DataOf<K>> } = {
     text: m.notices_top_up_back_text,
     link: toWallet,
   },
+  refund_settled: { title: m.money_settled_title, text: m.money_settled_text },
+  wallet_returned: { title: m.money_returned_title, text: m.money_returned_text, link: toWallet },
   support_answered: {
     title: m.notices_answered_title,
     text: m.notices_answered_text,

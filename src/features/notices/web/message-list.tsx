@@ -23,6 +23,7 @@ const ICONS: [beginning: string, icon: ReactNode][] = [
   ['order_closed', <Clock key="icon" />],
   ['order_', <Truck key="icon" />],
   ['top_up', <WalletCards key="icon" />],
+  ['wallet', <WalletCards key="icon" />],
   ['surplus', <RotateCcw key="icon" />],
   ['after_sale', <RotateCcw key="icon" />],
   ['aftersale', <RotateCcw key="icon" />],

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Day } from '#platform/calendar-day.ts'
 
 export interface PaymentTable {
   id: Generated<number>
@@ -26,22 +27,50 @@ export interface ReceiptTable {
   received_at: Date
 }
 
-export type RefundReason = 'late' | 'twice' | 'after_sale'
+export type RefundReason = 'late' | 'twice' | 'after_sale' | 'wallet'
 
 export interface RefundTable {
   id: Generated<number>
   sn: string
-  receipt_id: number
+  receipt_id: number | null
   buyer_id: number
   order_id: number | null
   amount_cents: number
   reason: RefundReason
-  status: 'wanted' | 'done' | 'stuck'
+  status: 'wanted' | 'done' | 'stuck' | 'settled'
   tries: Generated<number>
   try_after: Date
   last_fault: Generated<string>
+  note: Generated<string>
   created_at: Date
   done_at: Date | null
+}
+
+/** What bill and books do not agree on. Without a sum on one side, it is not there at all. */
+export type BillDifference = {
+  what: 'payment' | 'refund'
+  /** Alipay's number, and ours: of the refund where it is one, else of the attempt to pay. */
+  trade_no: string
+  sn: string
+  bill_cents: number | null
+  books_cents: number | null
+}
+
+export interface AlipayBillTable {
+  day: ColumnType<Date, Day, Day>
+  fetched_at: Date
+  differences: JSONColumnType<BillDifference[]>
+}
+
+export interface AlipayBillLineTable {
+  id: Generated<number>
+  day: ColumnType<Date, Day, Day>
+  kind: 'payment' | 'refund'
+  trade_no: string
+  payment_sn: string
+  refund_sn: string
+  amount_cents: number
+  fee_cents: number
 }
 
 declare module '#platform/database/tables.ts' {
@@ -49,5 +78,7 @@ declare module '#platform/database/tables.ts' {
     payment: PaymentTable
     receipt: ReceiptTable
     refund: RefundTable
+    alipay_bill: AlipayBillTable
+    alipay_bill_line: AlipayBillLineTable
   }
 }

@@ -1,6 +1,8 @@
 import { postEntry } from '#features/wallet/server/post-entry.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import type { Cents } from '#platform/money.ts'
+import { isClosedBuyer } from './is-closed-buyer.ts'
+import { emptyWallet } from './return-wallet.ts'
 import { writeRefund } from './write-refund.ts'
 
 type OrderRefund = { orderId: number; cents: Cents; now: Date }
@@ -24,7 +26,15 @@ export async function refundOrder(
     .select(['receipt.id as receiptId', 'payment.buyer_id as buyerId', 'method', 'order_sn'])
     .executeTakeFirstOrThrow()
   const status = method === 'alipay' ? 'wanted' : 'done'
-  const id = await writeRefund(tx, { receiptId, buyerId, orderId, cents, reason: 'after_sale', status, now })
+  const { id } = await writeRefund(tx, {
+    receiptId,
+    buyerId,
+    orderId,
+    cents,
+    reason: 'after_sale',
+    status,
+    now,
+  })
   await postEntry(tx, {
     kind: 'refund',
     orderId,
@@ -35,5 +45,7 @@ export async function refundOrder(
     ],
     now,
   })
+  // Nobody can spend from the wallet of a closed account: the money goes on to where the wallet's came from.
+  if (method === 'balance' && (await isClosedBuyer(tx, buyerId))) await emptyWallet(tx, { buyerId, now })
   return id
 }

@@ -5,30 +5,38 @@ import { makeRefundNumber } from './payment-store.ts'
 import type { RefundReason } from './payment-tables.ts'
 
 export type RefundToWrite = {
-  receiptId: number
+  /** None for money that no payment brought. */
+  receiptId: number | null
   buyerId: number
   orderId: number | null
   cents: Cents
   reason: RefundReason
-  /** `wanted`: Alipay has to be asked, and the sweep does from now on. `done`: it went into the wallet. */
-  status: 'wanted' | 'done'
+  /** `wanted`: the sweep asks Alipay from now on. `done`: it went into the wallet. `stuck`: it waits for the seller. */
+  status: 'wanted' | 'done' | 'stuck'
   now: Date
 }
 
 /**
  * Writes down that money of a receipt goes back. Never more than came: the receipt counts in the same statement that
- * checks. Answers the id of what was written.
+ * checks.
  */
-export async function writeRefund(tx: WriteTx, refund: RefundToWrite): Promise<number> {
+export async function writeRefund(tx: WriteTx, refund: RefundToWrite): Promise<{ id: number; sn: string }> {
+  if (refund.receiptId !== null) await countBack(tx, refund.receiptId, refund.cents)
+  return insertRefund(tx, refund)
+}
+
+async function countBack(tx: WriteTx, receiptId: number, cents: Cents): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('receipt')
-    .set({ refunded_cents: sql`refunded_cents + ${refund.cents}` })
-    .where('id', '=', refund.receiptId)
-    .where(sql<boolean>`refunded_cents + ${refund.cents} <= amount_cents`)
+    .set({ refunded_cents: sql`refunded_cents + ${cents}` })
+    .where('id', '=', receiptId)
+    .where(sql<boolean>`refunded_cents + ${cents} <= amount_cents`)
     .executeTakeFirst()
-  if (numUpdatedRows !== 1n)
-    throw new Error(`Receipt ${refund.receiptId} cannot give back ${refund.cents} cents`)
-  const { id } = await tx
+  if (numUpdatedRows !== 1n) throw new Error(`Receipt ${receiptId} cannot give back ${cents} cents`)
+}
+
+const insertRefund = (tx: WriteTx, refund: RefundToWrite) =>
+  tx
     .insertInto('refund')
     .values({
       sn: makeRefundNumber(refund.now),
@@ -42,7 +50,5 @@ export async function writeRefund(tx: WriteTx, refund: RefundToWrite): Promise<n
       created_at: refund.now,
       done_at: refund.status === 'done' ? refund.now : null,
     })
-    .returning('id')
+    .returning(['id', 'sn'])
     .executeTakeFirstOrThrow()
-  return id
-}

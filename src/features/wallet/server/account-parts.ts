@@ -1,19 +1,6 @@
 import type { ReadTx } from '#platform/database/tx.ts'
 import { toYuan } from '#platform/money.ts'
-import type { Sentence } from '#platform/refusal.ts'
 import { shopTime } from '#platform/time.ts'
-import * as m from '#words'
-
-/** An account is not closed while there is money in its wallet. */
-export async function mayCloseWallet(tx: ReadTx, buyerId: number): Promise<Sentence | undefined> {
-  const full = await tx
-    .selectFrom('wallet')
-    .select('balance_cents')
-    .where('buyer_id', '=', buyerId)
-    .where('balance_cents', '>', 0)
-    .executeTakeFirst()
-  return full && m.wallet_account_not_empty
-}
 
 export async function exportWallet(tx: ReadTx, buyerId: number): Promise<unknown> {
   const lines = await tx

@@ -18,6 +18,8 @@ const KINDS: Record<EntryKind, WalletKind> = {
   refund: 'refund',
   refund_paid: 'refund',
   gift: 'gift',
+  wallet_return: 'top_up_return',
+  settled: 'refund',
 }
 
 const TITLES: Record<WalletKind, Sentence> = {
@@ -25,6 +27,7 @@ const TITLES: Record<WalletKind, Sentence> = {
   purchase: m.wallet_kind_purchase,
   refund: m.wallet_kind_refund,
   gift: m.wallet_kind_gift,
+  top_up_return: m.wallet_kind_top_up_return,
 }
 
 export const listMovements: Act<typeof walletContract.listMovements> = async (

@@ -1,6 +1,7 @@
 import type { walletContract } from '#features/wallet/wallet-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { toYuan } from '#platform/money.ts'
+import { findUnspent } from './find-unspent.ts'
 
 export const showSummary: Act<typeof walletContract.showSummary> = async (_, { tx, actor }) => {
   const row = await tx
@@ -11,6 +12,7 @@ export const showSummary: Act<typeof walletContract.showSummary> = async (_, { t
     .executeTakeFirst()
   return {
     balance: toYuan(row?.balance_cents ?? 0),
+    returnable: toYuan(row?.balance_cents ? await findUnspent(tx, actor.id) : 0),
     total_in: toYuan(row?.in_cents ?? 0),
     total_out: toYuan(row?.out_cents ?? 0),
     has_payment_password: row?.payment_password_hash ? 1 : 0,

@@ -1,10 +1,18 @@
 import type { ColumnType, Generated } from 'kysely'
 
 /** Where money can be. A buyer's is one account for each buyer; the others are the shop's. */
-export const ACCOUNTS = ['buyer', 'revenue', 'alipay', 'promotions', 'refunds_owed'] as const
+export const ACCOUNTS = ['buyer', 'revenue', 'alipay', 'promotions', 'refunds_owed', 'paid_outside'] as const
 export type Account = (typeof ACCOUNTS)[number]
 
-export type EntryKind = 'top_up' | 'sale' | 'surplus' | 'refund' | 'refund_paid' | 'gift'
+export type EntryKind =
+  | 'top_up'
+  | 'sale'
+  | 'surplus'
+  | 'refund'
+  | 'refund_paid'
+  | 'gift'
+  | 'wallet_return'
+  | 'settled'
 
 export interface LedgerEntryTable {
   id: Generated<number>

@@ -43,7 +43,7 @@ export const closeAccount: Act<typeof accountContract.closeAccount> = async (inp
       const reason = await part.mayClose?.(tx, actor.id)
       if (reason) return refuse(reason)
     }
-    for (const part of services.accountParts) await part.whenClosed?.(tx, actor.id)
+    for (const part of services.accountParts) await part.whenClosed?.(tx, actor.id, now)
     const { numUpdatedRows } = await tx
       .updateTable('buyer')
       .set({ ...NOBODY, closed_at: now })

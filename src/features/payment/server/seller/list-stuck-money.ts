@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { moneySellerContract } from '#features/payment/money-seller-contract.ts'
+import type { Act } from '#platform/contract/act.ts'
+import { answerPage } from '#platform/database/answer-page.ts'
+import { countRows } from '#platform/database/count-rows.ts'
+import { toYuan } from '#platform/money.ts'
+import { shopTime } from '#platform/time.ts'
+
+const PER_PAGE = 20
+/** Half an hour has passed by then: somebody may want to know. */
+const MANY_TRIES = 7
+
+/** The oldest first: somebody has waited longest for it. */
+export const listStuckMoney: Act<typeof moneySellerContract.listStuckMoney> = async ({ page }, { tx }) => {
+  const waiting = tx
+    .selectFrom('refund')
+    .where(sql<boolean>`refund.status = 'stuck' or (refund.status = 'wanted' and tries >= ${MANY_TRIES})`)
+  const told = waiting
+    .leftJoin('receipt', 'receipt.id', 'refund.receipt_id')
+    .leftJoin('shop_order', 'shop_order.id', 'refund.order_id')
+    .select([
+      'refund.sn',
+      'refund.amount_cents',
+      'refund.status',
+      'refund.reason',
+      'refund.buyer_id',
+      'refund.last_fault',
+      'refund.tries',
+      'refund.created_at',
+      'order_sn',
+      'trade_no',
+    ])
+    .orderBy('refund.id')
+  return answerPage({ page, perPage: PER_PAGE, total: await countRows(tx, waiting) }, told, (row) => ({
+    sn: row.sn,
+    amount: toYuan(row.amount_cents),
+    state: row.status === 'stuck' ? ('stuck' as const) : ('trying' as const),
+    reason: row.reason,
+    buyer_id: row.buyer_id,
+    order_sn: row.order_sn ?? '',
+    trade_no: row.trade_no ?? '',
+    fault: row.last_fault,
+    tries: row.tries,
+    create_time: shopTime(row.created_at),
+  }))
+}

@@ -1,0 +1,49 @@
+import type { StuckMoney } from '#features/payment/money-seller-contract.ts'
+import type { Sentence } from '#platform/refusal.ts'
+import * as m from '#words'
+import { page, text, word } from './arguments.ts'
+import type { Columns } from './columns.ts'
+import { act, type Command } from './command.ts'
+import { pageOf } from './show.ts'
+
+const REASONS: Record<StuckMoney['reason'], Sentence> = {
+  late: m.sellermoney_reason_late,
+  twice: m.sellermoney_reason_twice,
+  after_sale: m.sellermoney_reason_after_sale,
+  wallet: m.sellermoney_reason_wallet,
+}
+
+const STUCK: Columns<StuckMoney> = [
+  [m.sellermoney_number, 'sn'],
+  [m.sellermoney_amount, 'amount'],
+  [m.sellermoney_state, ({ state }) => (state === 'stuck' ? m.sellermoney_stuck : m.sellermoney_trying)],
+  [m.sellermoney_why, ({ reason }) => REASONS[reason]],
+  [m.sellermoney_buyer, 'buyer_id'],
+  [m.sellermoney_order, 'order_sn'],
+  [m.sellermoney_trade, 'trade_no'],
+  [m.sellermoney_fault, ({ fault, trade_no }) => (trade_no === '' ? m.sellermoney_untraced : fault), 40],
+  [m.sellermoney_since, 'create_time'],
+]
+
+const one = { sn: word('REFUND_SN') }
+
+export const money: Command = {
+  name: 'money',
+  summary: m.sellermoney_summary,
+  details: m.sellermoney_details,
+  acts: [
+    act({
+      name: 'stuck',
+      options: { page },
+      call: (api, asked) => api.moneySeller.listStuckMoney(asked),
+      show: pageOf(STUCK, m.sellermoney_nothing_stuck),
+    }),
+    act({ name: 'retry', words: one, call: (api, asked) => api.moneySeller.retryRefund(asked) }),
+    act({
+      name: 'settle',
+      words: one,
+      options: { note: text('TEXT') },
+      call: (api, asked) => api.moneySeller.settleRefund(asked),
+    }),
+  ],
+}
