@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { crc32, deflateSync } from 'node:zlib'
+import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
+import { pngChunk } from '#testing/png-chunk.ts'
 
 /** A file that wants to be more than a picture, and whether there is a picture in it that may be kept. */
 export type NastyFile = { name: string; bytes: Buffer; kept: boolean }
@@ -80,28 +81,20 @@ function png(
   head.writeUInt32BE(height, 4)
   head.set([...look, 0, 0, 0], 8)
   const signature = Buffer.from('89504e470d0a1a0a', 'hex')
-  const end = chunk('IEND', Buffer.alloc(0))
-  return Buffer.concat([signature, chunk('IHDR', head), ...extra, chunk('IDAT', pixels), end])
-}
-
-function chunk(name: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
-  const frame = Buffer.alloc(8)
-  frame.writeUInt32BE(data.length, 0)
-  frame.writeUInt32BE(crc32(body), 4)
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+  const end = pngChunk('IEND', Buffer.alloc(0))
+  return Buffer.concat([signature, pngChunk('IHDR', head), ...extra, pngChunk('IDAT', pixels), end])
 }
 
 /** With an orientation that turns it: who turns before shrinking holds all of it in memory. */
 function largePng(width: number, height: number, depth: 8 | 16): Buffer {
   const row = 1 + width * 4 * (depth / 8)
   const turned = Buffer.from('4d4d002a0000000800010112000300000001000600000000', 'hex')
-  const orientation = chunk('eXIf', Buffer.concat([turned, Buffer.alloc(4)]))
+  const orientation = pngChunk('eXIf', Buffer.concat([turned, Buffer.alloc(4)]))
   return png(width, height, deflateSync(Buffer.alloc(row * height)), [depth, 6], [orientation])
 }
 
 const textBomb = () =>
-  chunk('zTXt', Buffer.concat([Buffer.from('note\0\0', 'latin1'), deflateSync(Buffer.alloc(1 << 30))]))
+  pngChunk('zTXt', Buffer.concat([Buffer.from('note\0\0', 'latin1'), deflateSync(Buffer.alloc(1 << 30))]))
 
 /** Writes another size into the head of a JPEG. */
 function withSize(jpeg: Buffer, width: number, height: number): Buffer {

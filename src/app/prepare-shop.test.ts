@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Config, readConfig } from '#platform/config.ts'
 import { silentProgress } from '#platform/progress/progress.ts'
+import { askDatabase } from '#testing/ask-database.ts'
 import { prepareShop } from './prepare-shop.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -24,18 +24,8 @@ url.pathname = name
 let dataDir = ''
 let config: Config
 
-async function ask<Row extends pg.QueryResultRow>(at: string, statement: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: at })
-  await client.connect()
-  try {
-    return (await client.query<Row>(statement)).rows
-  } finally {
-    await client.end()
-  }
-}
-
 beforeAll(async () => {
-  await ask(inject('serverUrl'), `create database ${name}`)
+  await askDatabase(inject('serverUrl'), `create database ${name}`)
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'xianji-outside-'))
   config = {
     ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
@@ -45,24 +35,24 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await ask(inject('serverUrl'), `drop database ${name} with (force)`)
+  await askDatabase(inject('serverUrl'), `drop database ${name} with (force)`)
   await rm(dataDir, { recursive: true, force: true })
 })
 
 test('a PostgreSQL of one’s own gets its tables and no demo data, and runs on when the shop closes', async () => {
   const prepared = await prepareShop({ ...quiet, config })
   expect(prepared.databaseUrl).toBe(url.href)
-  expect(await ask(url.href, 'select id from product limit 1')).toEqual([])
-  expect(await ask(url.href, 'select id from buyer limit 1')).toEqual([])
+  expect(await askDatabase(url.href, 'select id from product limit 1')).toEqual([])
+  expect(await askDatabase(url.href, 'select id from buyer limit 1')).toEqual([])
   await prepared.close()
-  expect(await ask(url.href, 'select 1 as up')).toEqual([{ up: 1 }])
+  expect(await askDatabase(url.href, 'select 1 as up')).toEqual([{ up: 1 }])
   expect(await readdir(dataDir)).toEqual([])
 })
 
 test('a second start finds everything done, and keeps what is there', async () => {
-  const goods = () => ask<{ id: number }>(url.href, 'select id from courier order by id')
+  const goods = () => askDatabase<{ id: number }>(url.href, 'select id from courier order by id')
   const before = await goods()
-  await ask(
+  await askDatabase(
     url.href,
     `insert into courier (code, name) values ('OURS', '{"zh_CN": "自送", "en_US": "Ours"}')`,
   )

@@ -1,14 +1,13 @@
 import Clock from 'lucide-react/icons/clock'
-import Languages from 'lucide-react/icons/languages'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import type { Identity } from '#features/site/site-contract.ts'
-import { languageTag } from '#platform/i18n/language.ts'
 import { MAIN_ID } from '#ui/move/skip-link.tsx'
 import * as m from '#words'
 import { getLocale } from '#words/runtime'
 import { EntranceScene } from './layouts/entrance-scene.tsx'
+import { LanguageForm } from './layouts/language-form.tsx'
 import { accentStyle } from './parts/accent-style.ts'
 
 /** What everybody sees of a shop that is not open yet: who it will be, and how to reach its people. */
@@ -89,18 +88,5 @@ function Contact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 /** A plain form: no call of the shop answers yet, so the page comes anew in the other language. */
 function OtherLanguage() {
   const other = getLocale() === 'zh_CN' ? 'en_US' : 'zh_CN'
-  return (
-    <form method="post" action="/language" className="shrink-0">
-      <button
-        type="submit"
-        name="locale"
-        value={other}
-        lang={languageTag(other)}
-        className="flex h-11 items-center gap-1.5 rounded-md px-2 hover:text-brand-700"
-      >
-        <Languages className="size-4" aria-hidden="true" />
-        {m.shell_language_name({}, { locale: other })}
-      </button>
-    </form>
-  )
+  return <LanguageForm other={other} className="h-11 px-2" />
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { askDatabase } from '#testing/ask-database.ts'
 import { migrate } from './migrate.ts'
 
 const name = `migrated_${randomBytes(6).toString('hex')}`
@@ -11,29 +11,21 @@ const url = new URL(inject('serverUrl'))
 url.pathname = name
 let folder = ''
 
-async function ask<Row extends pg.QueryResultRow>(at: string, statement: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: at })
-  await client.connect()
-  try {
-    return (await client.query<Row>(statement)).rows
-  } finally {
-    await client.end()
-  }
-}
-
 const put = (file: string, sql: string) => writeFile(path.join(folder, file), sql)
 const applied = async () =>
-  (await ask<{ name: string }>(url.href, 'select name from migration order by name')).map((row) => row.name)
+  (await askDatabase<{ name: string }>(url.href, 'select name from migration order by name')).map(
+    (row) => row.name,
+  )
 
 beforeAll(async () => {
-  await ask(inject('serverUrl'), `create database ${name}`)
+  await askDatabase(inject('serverUrl'), `create database ${name}`)
   folder = await mkdtemp(path.join(os.tmpdir(), 'xianji-migrations-'))
   await put('0001-one.sql', 'create table one (id integer);\n')
   await put('0002-two.sql', 'create table two (id integer);\n')
 })
 
 afterAll(async () => {
-  await ask(inject('serverUrl'), `drop database ${name} with (force)`)
+  await askDatabase(inject('serverUrl'), `drop database ${name} with (force)`)
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -76,9 +68,9 @@ test('a database that knows files this version lacks is left alone', async () =>
 })
 
 test('a database of version 0.1, which noted no checksums, is left as it is', async () => {
-  await ask(url.href, 'alter table migration drop column checksum')
+  await askDatabase(url.href, 'alter table migration drop column checksum')
   await expect(migrate(url.href, folder)).rejects.toMatchObject({ kind: 'older' })
-  expect(await ask(url.href, 'select * from migration limit 1')).toEqual([
+  expect(await askDatabase(url.href, 'select * from migration limit 1')).toEqual([
     { name: '0001-one.sql', applied_at: expect.any(Date) },
   ])
 })

@@ -20,13 +20,18 @@ export async function readSetting<M extends keyof KnownSettings, K extends keyof
   module: M,
   key: K,
 ): Promise<ValueOf<KnownSettings[M][K]> | undefined> {
+  return (await findValue(tx, module, key)) as ValueOf<KnownSettings[M][K]> | undefined
+}
+
+/** Whatever is kept under this name. */
+export async function findValue(tx: ReadTx, module: string, key: string): Promise<unknown> {
   const row = await tx
     .selectFrom('setting')
     .select('value')
     .where('module', '=', module)
     .where('key', '=', key)
     .executeTakeFirst()
-  return row?.value as ValueOf<KnownSettings[M][K]> | undefined
+  return row?.value
 }
 
 /** The same for a number that is read along in another statement; null where it was never set. */

@@ -1,11 +1,12 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { crc32, deflateSync } from 'node:zlib'
+import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aBuyer } from '#testing/builders/build-buyer.ts'
 import { anUpload, aPicture, sendPicture } from '#testing/builders/build-picture.ts'
+import { pngChunk } from '#testing/png-chunk.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { claimPictures } from './claim-pictures.ts'
 
@@ -279,16 +280,8 @@ function pngOf(width: number, height: number, pixels: Buffer): Buffer {
   const signature = Buffer.from('89504e470d0a1a0a', 'hex')
   return Buffer.concat([
     signature,
-    chunk('IHDR', head),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', head),
+    pngChunk('IDAT', pixels),
+    pngChunk('IEND', Buffer.alloc(0)),
   ])
-}
-
-function chunk(name: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
-  const frame = Buffer.alloc(8)
-  frame.writeUInt32BE(data.length, 0)
-  frame.writeUInt32BE(crc32(body), 4)
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }

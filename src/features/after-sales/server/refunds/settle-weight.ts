@@ -43,11 +43,11 @@ export async function settleWeight(
 
 /** What went back for weight before. */
 async function givenForWeight(tx: WriteTx, itemId: number): Promise<Cents> {
-  const rows = await tx
+  const { cents } = await tx
     .selectFrom('item_refund')
-    .select('cents')
     .where('order_item_id', '=', itemId)
     .where('kind', '=', 'weight')
-    .execute()
-  return rows.reduce((sum, { cents }) => sum + cents, 0)
+    .select(({ fn, lit }) => fn.coalesce(fn.sum<number>('cents'), lit(0)).as('cents'))
+    .executeTakeFirstOrThrow()
+  return Number(cents)
 }

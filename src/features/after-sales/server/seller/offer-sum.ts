@@ -7,6 +7,7 @@ import { offerDeadline } from '#features/after-sales/server/read-days.ts'
 import { addMessage } from '#features/notices/server/add-message.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { actorKey } from '#platform/contract/actor.ts'
+import { countRows } from '#platform/database/count-rows.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { toYuan } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -40,11 +41,6 @@ export const offerSum: Act<typeof afterSalesSellerContract.offerSum> = async (in
 
 /** Each offer gives the buyer new time to think; a seller may not put a decision off with them for ever. */
 async function refuseEndless(tx: WriteTx, { id }: AfterSaleRow): Promise<void> {
-  const offers = await tx
-    .selectFrom('after_sale_event')
-    .select('id')
-    .where('after_sale_id', '=', id)
-    .where('act', '=', 'offer')
-    .execute()
-  if (offers.length >= MAX_OFFERS) refuse(m.aftersales_offers_enough, { max: MAX_OFFERS })
+  const offers = tx.selectFrom('after_sale_event').where('after_sale_id', '=', id).where('act', '=', 'offer')
+  if ((await countRows(tx, offers)) >= MAX_OFFERS) refuse(m.aftersales_offers_enough, { max: MAX_OFFERS })
 }
