@@ -25,6 +25,7 @@ const ORDER = [
   'reviews',
   'community',
   'support',
+  'buyers',
 ]
 
 const orderRules = ORDER.slice(0, -1).map((feature, at) => ({

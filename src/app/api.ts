@@ -7,6 +7,7 @@ import { reasonsSellerApi } from '#features/after-sales/server/seller/reasons/re
 import { auditSellerApi } from '#features/audit/server/seller/audit-seller-api.ts'
 import { batchesSellerApi } from '#features/batches/server/seller/batches-seller-api.ts'
 
+import { buyersSellerApi } from '#features/buyers/server/buyers-seller-api.ts'
 import { cartApi } from '#features/cart/server/cart-api.ts'
 import { catalogueApi } from '#features/catalogue/server/catalogue-api.ts'
 import { collectionApi } from '#features/catalogue/server/collection/collection-api.ts'
@@ -31,6 +32,7 @@ import { postageApi } from '#features/postage/server/postage-api.ts'
 import { postageSellerApi } from '#features/postage/server/seller/postage-seller-api.ts'
 import { profileApi } from '#features/profile/server/profile-api.ts'
 import { reviewsApi } from '#features/reviews/server/reviews-api.ts'
+import { reviewsSellerApi } from '#features/reviews/server/seller/reviews-seller-api.ts'
 import { openingSellerApi } from '#features/shop/server/seller/opening/opening-seller-api.ts'
 import { shopSellerApi } from '#features/shop/server/seller/shop-seller-api.ts'
 import { shopApi } from '#features/shop/server/shop-api.ts'
@@ -50,6 +52,7 @@ export const features = {
   account: accountApi,
   auditSeller: auditSellerApi,
   batchesSeller: batchesSellerApi,
+  buyersSeller: buyersSellerApi,
   shippingSeller: shippingSellerApi,
   packingSeller: packingSellerApi,
   site: siteApi,
@@ -72,6 +75,7 @@ export const features = {
   openingSeller: openingSellerApi,
   shopSeller: shopSellerApi,
   reviews: reviewsApi,
+  reviewsSeller: reviewsSellerApi,
   uploads: uploadsApi,
   address: addressApi,
   profile: profileApi,

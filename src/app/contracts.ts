@@ -7,6 +7,7 @@ import { refundsSellerContract } from '#features/after-sales/refunds-seller-cont
 import { auditSellerContract } from '#features/audit/audit-seller-contract.ts'
 import { batchesSellerContract } from '#features/batches/batches-seller-contract.ts'
 
+import { buyersSellerContract } from '#features/buyers/buyers-seller-contract.ts'
 import { cartContract } from '#features/cart/cart-contract.ts'
 import { catalogueContract } from '#features/catalogue/catalogue-contract.ts'
 import { catalogueSellerContract } from '#features/catalogue/catalogue-seller-contract.ts'
@@ -31,6 +32,7 @@ import { postageContract } from '#features/postage/postage-contract.ts'
 import { postageSellerContract } from '#features/postage/postage-seller-contract.ts'
 import { profileContract } from '#features/profile/profile-contract.ts'
 import { reviewsContract } from '#features/reviews/reviews-contract.ts'
+import { reviewsSellerContract } from '#features/reviews/reviews-seller-contract.ts'
 import { openingSellerContract } from '#features/shop/opening-seller-contract.ts'
 import { shopContract } from '#features/shop/shop-contract.ts'
 import { shopSellerContract } from '#features/shop/shop-seller-contract.ts'
@@ -49,6 +51,7 @@ export const contracts = {
   account: accountContract,
   auditSeller: auditSellerContract,
   batchesSeller: batchesSellerContract,
+  buyersSeller: buyersSellerContract,
   shippingSeller: shippingSellerContract,
   packingSeller: packingSellerContract,
   site: siteContract,
@@ -70,6 +73,7 @@ export const contracts = {
   openingSeller: openingSellerContract,
   shopSeller: shopSellerContract,
   reviews: reviewsContract,
+  reviewsSeller: reviewsSellerContract,
   uploads: uploadsContract,
   picturesSeller: picturesSellerContract,
   address: addressContract,

@@ -2,6 +2,7 @@ import { afterSales, approve, received, reject } from './after-sales.ts'
 import { audit } from './audit.ts'
 import { backup } from './backup.ts'
 import { batches } from './batches.ts'
+import { buyers } from './buyers.ts'
 import { categories } from './categories.ts'
 import { checkBooksCommand } from './check-books.ts'
 import type { Command } from './command.ts'
@@ -21,6 +22,7 @@ import { products } from './products.ts'
 import { promises } from './promises.ts'
 import { reasons } from './reasons.ts'
 import { restore } from './restore.ts'
+import { reviews } from './reviews.ts'
 import { settings } from './settings.ts'
 import { ship } from './ship.ts'
 import { shops } from './shops.ts'
@@ -44,6 +46,8 @@ export const COMMANDS: readonly Command[] = [
   track,
   coupons,
   postage,
+  reviews,
+  buyers,
   support,
   notices,
   pages,

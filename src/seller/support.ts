@@ -1,4 +1,3 @@
-import { text as readText } from 'node:stream/consumers'
 import type { SupportMessage } from '#features/support/support-contract.ts'
 import type { SupportThread } from '#features/support/support-seller-contract.ts'
 import * as m from '#words'
@@ -7,6 +6,7 @@ import type { Columns } from './columns.ts'
 import { act, type Command } from './command.ts'
 import type { Output } from './output.ts'
 import { pageOf } from './show.ts'
+import { readTyped } from './typed-text.ts'
 
 const COLUMNS: Columns<SupportThread> = [
   [m.sellersupport_number, 'id'],
@@ -33,10 +33,8 @@ export const support: Command = {
     act({
       name: 'answer',
       words: { id: whole('NUMBER'), written: word('TEXT', 'TEXT|-') },
-      call: async (api, { id, written }) => {
-        const content = written === '-' ? await readText(process.stdin) : written
-        return api.supportSeller.answerBuyer({ id, content })
-      },
+      call: async (api, { id, written }) =>
+        api.supportSeller.answerBuyer({ id, content: await readTyped(written) }),
     }),
   ],
 }

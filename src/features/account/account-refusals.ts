@@ -12,6 +12,7 @@ export const ACCOUNT_REFUSALS = {
     'account_need_password',
     'account_bad_mobile',
     'account_wrong_login',
+    'account_blocked',
     'account_need_picture',
     'account_wrong_picture',
   ],

@@ -38,3 +38,12 @@ export const reviewFaults = (content: string) =>
 
 export const reviewPictureFaults = (images: string) =>
   faultsOf(['images', m.reviews_pictures_many, picturesOf(images).length > MAX_REVIEW_PICTURES])
+
+export const MAX_ANSWER = 500
+
+/** What is wrong with what the shop wants to answer. */
+export const answerFaults = (answer: string) =>
+  faultsOf(
+    ['answer', m.reviews_answer_empty, answer === ''],
+    ['answer', m.reviews_answer_long, answer.length > MAX_ANSWER, { max: MAX_ANSWER }],
+  )

@@ -23,6 +23,9 @@ const review = z.object({
   /** Addresses, comma-separated. */
   images: z.string(),
   create_time: z.string(),
+  /** What the shop answers, as it was written; '' where it has not. */
+  answer: z.string(),
+  answer_time: z.string(),
 })
 
 const entry = z.strictObject({
@@ -47,6 +50,7 @@ export const reviewsContract = {
     refusals: [
       'orders_none',
       'reviews_already',
+      'reviews_time_over',
       'reviews_not_yet',
       'reviews_wrong_item',
       'reviews_all_items',

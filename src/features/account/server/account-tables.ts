@@ -24,6 +24,10 @@ export interface BuyerTable {
   payment_locked_until: Date | null
   created_at: Generated<Date>
   closed_at: Date | null
+  /** For colleagues; the buyer never sees it. */
+  note: Generated<string>
+  blocked_at: Date | null
+  blocked_reason: Generated<string>
 }
 
 export interface SmsCodeTable {

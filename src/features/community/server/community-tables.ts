@@ -27,6 +27,8 @@ export interface PostCommentTable {
   buyer_id: number
   content: string
   created_at: Date
+  hidden_at: Date | null
+  hidden_reason: Generated<string>
 }
 
 declare module '#platform/database/tables.ts' {
@@ -34,5 +36,6 @@ declare module '#platform/database/tables.ts' {
     post: PostTable
     post_reaction: PostReactionTable
     post_comment: PostCommentTable
+    comment_report: { comment_id: number; buyer_id: number; created_at: Date }
   }
 }

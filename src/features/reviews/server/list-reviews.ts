@@ -33,6 +33,8 @@ export const listReviews: Act<typeof reviewsContract.listReviews> = async (
     content: row.content,
     images: row.pictures.join(','),
     create_time: shopTime(row.created_at),
+    answer: row.answer,
+    answer_time: row.answered_at ? shopTime(row.answered_at) : '',
   }))
 }
 
@@ -42,6 +44,7 @@ const reviewsOf = (tx: ReadTx, productId: number, type: ReviewTag) =>
     .innerJoin('buyer', 'buyer.id', 'review.buyer_id')
     .where('review.product_id', '=', productId)
     .where(FILTERS[type])
+    .where('review.hidden_at', 'is', null)
     .select([
       'review.id',
       'review.level',
@@ -49,6 +52,8 @@ const reviewsOf = (tx: ReadTx, productId: number, type: ReviewTag) =>
       'review.pictures',
       'review.anonymous',
       'review.created_at',
+      'review.answer',
+      'review.answered_at',
       'buyer.nickname',
       'buyer.avatar',
       'buyer.closed_at',

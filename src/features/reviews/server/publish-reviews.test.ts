@@ -115,3 +115,21 @@ test('what was refunded needs no review, and gets none', async () => {
   expect(await publish([refunded, kept])).toMatchObject({ code: 0, msg: '只能评价本订单中的商品，每件一次' })
   expect(await publish([kept])).toMatchObject({ code: 1, msg: '发布成功' })
 })
+
+test('an order that was completed by time says that the time to review is over, not that it was reviewed', async () => {
+  const { shopper, order } = await aReceivedOrder()
+  await app()
+    .database.statement.updateTable('shop_order')
+    .set({ received_at: new Date('2020-01-01') })
+    .where('id', '=', order.id)
+    .execute()
+  await app().jobs.runNow('complete-orders')
+  expect((await shopper.api.orders.orderDetail({ id: order.id })).data?.status).toBe(ORDER.completed)
+  expect(
+    await shopper.api.reviews.publishReviews({ id: order.id, comments: praiseFor(order) }),
+  ).toMatchObject({
+    code: 0,
+    reason: 'reviews_time_over',
+    msg: '该订单的评价期已过',
+  })
+})

@@ -51,7 +51,20 @@ async function lockReviewable(tx: WriteTx, buyerId: number, orderId: number): Pr
   const order = await lockOrderToMove(tx, buyerId, orderId)
   if (!order) return refuse(m.orders_none)
   if (canDo('review', order.status)) return
-  refuse(order.status === ORDER.completed ? m.reviews_already : m.reviews_not_yet)
+  if (order.status !== ORDER.completed) return refuse(m.reviews_not_yet)
+  refuse((await wasReviewed(tx, orderId)) ? m.reviews_already : m.reviews_time_over)
+}
+
+/** An order is also completed by time, with nothing said about it. */
+async function wasReviewed(tx: WriteTx, orderId: number): Promise<boolean> {
+  const review = await tx
+    .selectFrom('review')
+    .innerJoin('order_item', 'order_item.id', 'review.order_item_id')
+    .where('order_item.order_id', '=', orderId)
+    .select('review.id')
+    .limit(1)
+    .executeTakeFirst()
+  return review !== undefined
 }
 
 /** One entry for each item whose money has not gone back, and for nothing else. */

@@ -10,6 +10,11 @@ export interface ReviewTable {
   pictures: string[]
   anonymous: boolean
   created_at: Date
+  /** The shop's public answer; '' where there is none. */
+  answer: Generated<string>
+  answered_at: Date | null
+  hidden_at: Date | null
+  hidden_reason: Generated<string>
 }
 
 export interface ReviewTallyTable {

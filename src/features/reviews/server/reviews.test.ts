@@ -84,6 +84,8 @@ test('a review shows author, level, words, pictures and its time in the shop', a
     content: '脆甜',
     images: '/pictures/a,/pictures/b',
     create_time: '2026-11-01 12:05:06',
+    answer: '',
+    answer_time: '',
   })
 })
 

@@ -31,7 +31,22 @@ export function ReviewItem({ review }: { review: Review }) {
           size="md"
           className="mt-3"
         />
+        {review.answer !== '' && <ShopAnswer answer={review.answer} at={review.answer_time} />}
       </div>
     </li>
   )
 }
+
+const ShopAnswer = ({ answer, at }: { answer: string; at: string }) => (
+  <div className="mt-3 rounded-xl bg-gray-50 px-4 py-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="font-medium text-gray-900">{m.reviews_answer()}</span>
+      <Time value={at} detail="date" className="ml-auto text-gray-500" />
+    </div>
+    <Written
+      as="p"
+      text={answer}
+      className="mt-1 whitespace-pre-line break-words text-base leading-7 text-gray-800"
+    />
+  </div>
+)

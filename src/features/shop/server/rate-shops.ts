@@ -2,10 +2,11 @@ import { shopTag } from '#features/shop/shop-contract.ts'
 import { select } from '#platform/database/raw-sql.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 
-/** Adds new reviews of products to the ratings of their shops. Answers with the tags of what is out of date. */
+/** Adds reviews of products to the ratings of their shops, or (-1) takes them out. Answers with the tags of what is out of date. */
 export async function rateShops(
   tx: WriteTx,
   ratings: readonly { productId: number; level: number }[],
+  times: 1 | -1 = 1,
 ): Promise<string[]> {
   const products = ratings.map(({ productId }) => productId)
   const levels = ratings.map(({ level }) => level)
@@ -18,8 +19,8 @@ export async function rateShops(
     await tx
       .updateTable('shop')
       .set((eb) => ({
-        rating_count: eb('rating_count', '+', count),
-        rating_sum: eb('rating_sum', '+', sum),
+        rating_count: eb('rating_count', '+', times * count),
+        rating_sum: eb('rating_sum', '+', times * sum),
       }))
       .where('id', '=', shop_id)
       .execute()

@@ -6,6 +6,8 @@ export interface SupportThreadTable {
   created_at: Date
   updated_at: Date
   waiting_since: Date | null
+  /** Who of the shop takes care of it; '' for nobody yet. */
+  assigned_to: Generated<string>
 }
 
 export interface SupportMessageTable {
@@ -20,5 +22,6 @@ declare module '#platform/database/tables.ts' {
   interface Tables {
     support_thread: SupportThreadTable
     support_message: SupportMessageTable
+    support_phrase: { name: string; content: string; created_at: Date }
   }
 }

@@ -64,13 +64,15 @@ const enter = (buyer: BuyerRow, context: StepContext): Promise<string> =>
     // A password changed in this very moment ends all sessions; this one must not slip in behind it.
     const same = await writing.tx
       .selectFrom('buyer')
-      .select('id')
+      .select(['id', 'blocked_at'])
       .where('id', '=', buyer.id)
       .where('password_hash', '=', buyer.password_hash)
       .where('closed_at', 'is', null)
       .forShare()
       .executeTakeFirst()
     if (!same) return refuse(m.account_wrong_login)
+    // Said only to whoever has the password.
+    if (same.blocked_at) return refuse(m.account_blocked)
     writing.trace({ thing: 'buyer', id: buyer.id, after: { device: writing.userAgent.slice(0, 120) } })
     return startSession(writing, buyer.id)
   })

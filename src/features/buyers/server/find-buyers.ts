@@ -1,0 +1,33 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { buyersSellerContract } from '#features/buyers/buyers-seller-contract.ts'
+import type { Act } from '#platform/contract/act.ts'
+import { answerPage } from '#platform/database/answer-page.ts'
+import { countRows } from '#platform/database/count-rows.ts'
+import { selectBuyers, showBuyerLine } from './show-buyer-line.ts'
+
+const PER_PAGE = 20
+const MAX_FOUND = 1000
+/** Longer ones are no buyer's number. */
+const NUMBER = /^\d{1,15}$/
+
+export const findBuyers: Act<typeof buyersSellerContract.findBuyers> = async (
+  { find, blocked, page },
+  { tx },
+) => {
+  const found = selectBuyers(tx)
+    .where('closed_at', 'is', null)
+    .$if(find !== '', (query) => query.where(matches(find)))
+    .$if(blocked === 1, (query) => query.where('blocked_at', 'is not', null))
+  const total = await countRows(tx, found.clearSelect().limit(MAX_FOUND))
+  return answerPage({ page, perPage: PER_PAGE, total }, found.orderBy('id', 'desc'), showBuyerLine)
+}
+
+/** A number is a buyer's, a whole phone number with or without its prefix, or the last four digits of one. */
+function matches(find: string): Expression<SqlBool> {
+  const dialled = find.replace(/[\s-]/g, '')
+  const ways = [sql`position(lower(${find}::text) in lower(nickname)) > 0`]
+  if (/^\+\d+$/.test(dialled)) ways.push(sql`prefix || mobile = ${dialled}`)
+  if (NUMBER.test(dialled)) ways.push(sql`id = ${Number(dialled)}`, sql`mobile = ${dialled}`)
+  if (/^\d{4}$/.test(dialled)) ways.push(sql`right(mobile, 4) = ${dialled}`)
+  return sql<SqlBool>`(${sql.join(ways, sql` or `)})`
+}
