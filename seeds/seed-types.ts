@@ -137,6 +137,8 @@ export type CouponSeed = {
   enough: string
   cap: number
   valid_days: number
+  /** Lies open for every buyer; absent: by its code only. */
+  collectable?: boolean
 }
 
 /** education.json */

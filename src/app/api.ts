@@ -19,7 +19,9 @@ import { communityApi } from '#features/community/server/community-api.ts'
 import { communitySellerApi } from '#features/community/server/seller/community-seller-api.ts'
 import { noticesApi } from '#features/notices/server/notices-api.ts'
 import { noticesSellerApi } from '#features/notices/server/seller/notices-seller-api.ts'
+import { couponsApi } from '#features/orders/server/coupons/coupons-api.ts'
 import { ordersApi } from '#features/orders/server/orders-api.ts'
+import { couponsSellerApi } from '#features/orders/server/seller/coupons-seller-api.ts'
 import { couriersSellerApi } from '#features/orders/server/seller/couriers/couriers-seller-api.ts'
 import { ordersSellerApi } from '#features/orders/server/seller/orders-seller-api.ts'
 import { packingSellerApi } from '#features/orders/server/seller/packing/packing-seller-api.ts'
@@ -82,6 +84,8 @@ export const features = {
   orders: ordersApi,
   ordersSeller: ordersSellerApi,
   couriersSeller: couriersSellerApi,
+  coupons: couponsApi,
+  couponsSeller: couponsSellerApi,
   payment: paymentApi,
   moneySeller: moneySellerApi,
   wallet: walletApi,

@@ -19,6 +19,8 @@ import { communityContract } from '#features/community/community-contract.ts'
 import { communitySellerContract } from '#features/community/community-seller-contract.ts'
 import { noticesContract } from '#features/notices/notices-contract.ts'
 import { noticesSellerContract } from '#features/notices/notices-seller-contract.ts'
+import { couponsContract } from '#features/orders/coupons-contract.ts'
+import { couponsSellerContract } from '#features/orders/coupons-seller-contract.ts'
 import { couriersSellerContract } from '#features/orders/couriers-seller-contract.ts'
 import { ordersContract } from '#features/orders/orders-contract.ts'
 import { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
@@ -81,6 +83,8 @@ export const contracts = {
   orders: ordersContract,
   ordersSeller: ordersSellerContract,
   couriersSeller: couriersSellerContract,
+  coupons: couponsContract,
+  couponsSeller: couponsSellerContract,
   payment: paymentContract,
   moneySeller: moneySellerContract,
   wallet: walletContract,

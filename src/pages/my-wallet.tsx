@@ -22,12 +22,19 @@ const load = buyerPageData(async ({ api, url }) => {
   const asked = url.searchParams.get('type')
   const type = LEDGER_FILTERS.find((filter) => filter === asked) ?? 'all'
   const page = pageOf(url)
-  const [wallet, ledger, coupons] = await Promise.all([
+  const [wallet, ledger, coupons, available] = await Promise.all([
     api.wallet.showSummary(),
     api.wallet.listMovements({ type, page }),
     api.orders.listCoupons(),
+    api.coupons.listAvailableCoupons(),
   ])
-  return { type, wallet: need(wallet, url), ledger: need(ledger, url), coupons: need(coupons, url) }
+  return {
+    type,
+    wallet: need(wallet, url),
+    ledger: need(ledger, url),
+    coupons: need(coupons, url),
+    available: need(available, url),
+  }
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
@@ -43,7 +50,7 @@ const FILTER_NAMES: Record<LedgerFilter, () => string> = {
 const listPath = (type: LedgerFilter, page = 1) => `?type=${type}${page > 1 ? `&page=${page}` : ''}`
 
 export default function MyWalletPage() {
-  const { type, wallet, ledger, coupons } = useLoaderData<typeof clientLoader>()
+  const { type, wallet, ledger, coupons, available } = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
   const [toppingUp, setToppingUp] = useState(false)
   return (
@@ -72,7 +79,7 @@ export default function MyWalletPage() {
           {m.cashier_no_password()}
         </Alert>
       )}
-      <CouponShelf coupons={coupons} onRedeemed={revalidate} />
+      <CouponShelf coupons={coupons} available={available} onRedeemed={revalidate} />
       <Card title={m.mywallet_history()}>
         <LinkTabs
           label={m.mywallet_filter()}

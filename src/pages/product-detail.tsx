@@ -7,11 +7,13 @@ import { FavouriteButton } from '#features/catalogue/web/collection/favourite-bu
 import { BuyBar } from '#features/catalogue/web/product/buy-bar.tsx'
 import { BuyPanel } from '#features/catalogue/web/product/buy-panel.tsx'
 import { DeliveryFacts } from '#features/catalogue/web/product/delivery-facts.tsx'
+import { FactRow } from '#features/catalogue/web/product/fact-row.tsx'
 import { LeftPanel } from '#features/catalogue/web/product/left-panel.tsx'
 import { PriceBand } from '#features/catalogue/web/product/price-band.tsx'
 import { ProductGallery } from '#features/catalogue/web/product/product-gallery.tsx'
 import { ProductTitle } from '#features/catalogue/web/product/product-title.tsx'
 import { type BuyActs, useBuying } from '#features/catalogue/web/product/use-buying.ts'
+import { CollectStrip } from '#features/orders/web/collect-strip.tsx'
 import { RatingLink } from '#features/reviews/web/rating-link.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
 import { destinationOf } from '#pages/parts/destination-of.tsx'
@@ -85,6 +87,11 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
               <RatingLink summary={summary} href={`#${REVIEWS_ID}`} onClick={() => setTab('reviews')} />
             }
           />
+          {data.coupons.length > 0 && (
+            <FactRow label={m.coupons_label()}>
+              <CollectStrip coupons={data.coupons} />
+            </FactRow>
+          )}
           <DeliveryFacts
             product={product}
             delivery={data.delivery}

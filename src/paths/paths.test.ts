@@ -70,7 +70,7 @@ const BUILT: Record<keyof typeof paths, [path: string, written: string, page: st
   cart: [[paths.cart(), '/user-center/1/shopping-cart', 'shopping-cart']],
   checkout: [
     [
-      paths.checkout([line], { addressId: 4, couponId: 0 }),
+      paths.checkout([line], { addressId: 4, couponId: undefined }),
       '/orders/%5B%7B%22product_id%22%3A1%2C%22sku_price_id%22%3A2%2C%22num%22%3A3%7D%5D?address=4',
       'order-confirm',
     ],

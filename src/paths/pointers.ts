@@ -10,11 +10,13 @@ import { readId, readIdIn, readWhole } from './read-numbers.ts'
 export type CheckoutLine = { product_id: number; sku_price_id: number; num: number; cart?: 1 }
 
 /** What is chosen on the order page is in its address too, so that a reload and the language switch keep it. */
+const NO_COUPON = 'none'
+
 export type CheckoutChoice = {
   /** 0: the default one. */
   addressId: number
-  /** 0: none. */
-  couponId: number
+  /** 0: none; undefined: the one that takes the most off. */
+  couponId: number | undefined
 }
 
 export function checkoutPath(lines: readonly CheckoutLine[], choice?: CheckoutChoice): string {
@@ -25,7 +27,10 @@ export function checkoutPath(lines: readonly CheckoutLine[], choice?: CheckoutCh
     ...(cart ? { cart } : {}),
   }))
   const path = fill('checkout', { order: JSON.stringify(bare) })
-  return withQuery(path, { address: choice?.addressId || undefined, coupon: choice?.couponId || undefined })
+  return withQuery(path, {
+    address: choice?.addressId || undefined,
+    coupon: choice?.couponId === 0 ? NO_COUPON : choice?.couponId,
+  })
 }
 
 export function readCheckout(param: string | undefined): CheckoutLine[] | undefined {
@@ -44,7 +49,7 @@ function readLine(value: unknown): CheckoutLine | undefined {
 
 export const readCheckoutChoice = (query: URLSearchParams): CheckoutChoice => ({
   addressId: readId(query.get('address')) ?? 0,
-  couponId: readId(query.get('coupon')) ?? 0,
+  couponId: query.get('coupon') === NO_COUPON ? 0 : readId(query.get('coupon')),
 })
 
 export type OrderPointer = { id: number; order_sn: string }

@@ -16,6 +16,7 @@ export async function seedCoupons(tx: WriteTx, read: ReadSeed, now: Date): Promi
         enough_cents: cents(coupon.enough),
         cap: coupon.cap,
         for_buyer_id: null,
+        collectable: coupon.collectable ?? false,
         starts_at: now,
         ends_at: later(now, days(coupon.valid_days)),
       })),

@@ -99,7 +99,7 @@ const order = z.object({
   items: z.array(orderItem),
 })
 
-const coupon = z.object({
+export const coupon = z.object({
   id: z.number(),
   coupon_code: z.string(),
   coupon: z.object({ name: z.string(), amount: yuan, enough: yuan }),
@@ -152,7 +152,12 @@ export const ordersContract = {
     summary:
       'What an order of these goods would be: current names, prices and stock, address, coupon, totals.',
     access: 'buyer',
-    input: z.strictObject({ goods_list: goodsList, address_id: optionalId, coupon_id: optionalId }),
+    input: z.strictObject({
+      goods_list: goodsList,
+      address_id: optionalId,
+      /** Absent: the one that takes off the most; 0: none. */
+      coupon_id: idOrEmpty.optional(),
+    }),
     output: z.object({
       goods_list: z.array(previewLine),
       product_type: z.number(),

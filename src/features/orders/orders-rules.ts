@@ -55,3 +55,22 @@ export const couponApplies = (goodsCents: number, enoughCents: number) => goodsC
 /** What a coupon takes off; the buyer never pays less than nothing. */
 export const discountOf = (goodsCents: number, coupon: { amountCents: number; enoughCents: number }) =>
   couponApplies(goodsCents, coupon.enoughCents) ? Math.min(coupon.amountCents, goodsCents) : 0
+
+type Offer = { id: number; amountCents: number; enoughCents: number; endsAt: Date }
+
+/**
+ * The coupon that takes the most off; of several that take as much, the one with the least to lose: the smaller, then
+ * the one that ends first.
+ */
+export function bestCoupon<C extends Offer>(goodsCents: number, coupons: readonly C[]): C | undefined {
+  const worth = (coupon: C) => discountOf(goodsCents, coupon)
+  return coupons
+    .filter((coupon) => worth(coupon) > 0)
+    .toSorted(
+      (a, b) =>
+        worth(b) - worth(a) ||
+        a.amountCents - b.amountCents ||
+        a.endsAt.getTime() - b.endsAt.getTime() ||
+        a.id - b.id,
+    )[0]
+}

@@ -27,7 +27,7 @@ const orderLine = z.object({
   remark: z.string(),
 })
 
-const couponLine = z.object({
+export const couponLine = z.object({
   code: z.string(),
   name: z.string(),
   amount: yuan,
@@ -35,6 +35,10 @@ const couponLine = z.object({
   cap: z.number(),
   redeemed: z.number(),
   for_new_buyers: z.number(),
+  /** Whether it lies open to be collected, without its code. */
+  collectable: z.number(),
+  /** Whether the seller ended it: nobody gets one any more. */
+  ended: z.number(),
   start_time: z.string(),
   end_time: z.string(),
 })
@@ -175,6 +179,7 @@ export const ordersSellerContract = {
       cap: wholeNumber(1, 10_000_000),
       days: wholeNumber(1, 3650),
       for_new_buyers: flag.default(0),
+      collectable: flag.default(0),
     }),
     output: couponLine,
   }),

@@ -8,13 +8,14 @@ export async function loadProduct({ api, params, url, loggedIn }: PageArgs) {
   const id = params.id ?? ''
   const { review, review_page: page } = readProduct(url.searchParams)
   const type = isReviewTag(review) ? review : ('all' as const)
-  const [product, summary, tags, reviews, similar, categories, own] = await Promise.all([
+  const [product, summary, tags, reviews, similar, categories, coupons, own] = await Promise.all([
     api.catalogue.productDetail({ id }),
     api.reviews.summariseReviews({ product_id: id }),
     api.reviews.listReviewTags({ product_id: id }),
     api.reviews.listReviews({ product_id: id, type, page }),
     api.catalogue.listSimilar({ id }),
     api.catalogue.listCategories({ level: 2 }),
+    api.coupons.listAvailableCoupons(),
     loggedIn ? loadOwn(api) : undefined,
   ])
   const delivery = await api.postage.showDelivery({ province_id: own?.home?.province_id ?? 0 })
@@ -26,6 +27,7 @@ export async function loadProduct({ api, params, url, loggedIn }: PageArgs) {
     first: { type, reviews: need(reviews, url) },
     similar: need(similar, url),
     categories: need(categories, url),
+    coupons: need(coupons, url),
     own,
     origin: url.origin,
   }

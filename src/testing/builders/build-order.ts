@@ -63,6 +63,7 @@ type CouponToBuild = {
   cap?: number
   forBuyerId?: number | null
   forNewBuyers?: boolean
+  collectable?: boolean
   startsAt?: Date
   endsAt?: Date
 }
@@ -83,6 +84,7 @@ export async function aCoupon(
       cap: coupon.cap ?? 1000,
       for_buyer_id: coupon.forBuyerId ?? null,
       for_new_buyers: coupon.forNewBuyers ?? false,
+      collectable: coupon.collectable ?? false,
       starts_at: coupon.startsAt ?? new Date('2020-01-01T00:00:00Z'),
       ends_at: coupon.endsAt ?? new Date('2099-01-01T00:00:00Z'),
     })

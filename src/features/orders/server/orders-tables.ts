@@ -107,6 +107,8 @@ export interface CouponTable {
   redeemed: Generated<number>
   for_buyer_id: number | null
   for_new_buyers: Generated<boolean>
+  collectable: Generated<boolean>
+  ended_at: Generated<Date | null>
   starts_at: Date
   ends_at: Date
   created_at: Generated<Date>

@@ -9,9 +9,10 @@ import type { Buyer } from '#platform/contract/actor.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
-import { findUsableCoupon, showCoupon } from './coupons/find-usable-coupon.ts'
+import { chooseCoupon } from './coupons/choose-coupon.ts'
+import { showCoupon } from './coupons/find-usable-coupon.ts'
 import { isVirtual, matchGoods, type Wanted } from './match-goods.ts'
-import { priceOrder } from './price-order.ts'
+import { goodsCentsOf, priceOrder } from './price-order.ts'
 import { refuseProvince } from './refuse-province.ts'
 import { showShipTo } from './show-order.ts'
 
@@ -31,14 +32,16 @@ export const previewOrder: Act<typeof ordersContract.previewOrder> = async (inpu
     ),
   )
   const virtual = isVirtual(wanted)
-  const coupon = input.coupon_id ? await findUsableCoupon(tx, actor.id, input.coupon_id, now) : undefined
   const to = virtual ? undefined : await chosenAddress(context, input.address_id)
   const delivery = virtual ? undefined : await findDelivery(tx, to?.province_id ?? ANYWHERE)
-  const price = priceOrder(
-    wanted.filter(({ goods }) => goods.on_sale),
-    coupon,
-    delivery,
-  )
+  const buyable = wanted.filter(({ goods }) => goods.on_sale)
+  const coupon = await chooseCoupon(tx, {
+    buyerId: actor.id,
+    couponId: input.coupon_id,
+    goodsCents: goodsCentsOf(buyable),
+    now,
+  })
+  const price = priceOrder(buyable, coupon, delivery)
   return {
     goods_list: wanted.map((line) => showLine(line, language)),
     product_type: virtual ? 1 : 0,

@@ -12,6 +12,12 @@ export type Price = {
   lineCents: Cents[]
 }
 
+const centsOf = ({ goods, quantity }: Wanted): Cents => goods.price_cents * quantity
+
+/** What the goods cost before anything comes off or on. */
+export const goodsCentsOf = (wanted: readonly Wanted[]): Cents =>
+  wanted.reduce((sum, line) => sum + centsOf(line), 0)
+
 const NO_FEE: Fee = { feeCents: 0, freeFromCents: 0 }
 
 export function priceOrder(
@@ -20,8 +26,8 @@ export function priceOrder(
   /** Absent where nothing is sent. */
   fee: Fee | undefined,
 ): Price {
-  const whole = wanted.map(({ goods, quantity }) => goods.price_cents * quantity)
-  const goodsCents = whole.reduce((sum, cents) => sum + cents, 0)
+  const whole = wanted.map(centsOf)
+  const goodsCents = goodsCentsOf(wanted)
   const discountCents = coupon ? discountOf(goodsCents, coupon) : 0
   const shares = splitCents(discountCents, whole)
   const postage = postageOf(fee ? wanted.map(posted) : [], fee ?? NO_FEE)
@@ -34,8 +40,8 @@ export function priceOrder(
   }
 }
 
-const posted = ({ goods, quantity }: Wanted) => ({
-  cents: goods.price_cents * quantity,
-  freeShipping: goods.free_shipping,
-  freeFromCents: goods.free_shipping_cents,
+const posted = (line: Wanted) => ({
+  cents: centsOf(line),
+  freeShipping: line.goods.free_shipping,
+  freeFromCents: line.goods.free_shipping_cents,
 })

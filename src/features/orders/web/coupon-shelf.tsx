@@ -1,16 +1,23 @@
 import Ticket from 'lucide-react/icons/ticket-percent'
+import type { AvailableCoupon } from '#features/orders/coupons-contract.ts'
 import type { Coupon } from '#features/orders/orders-contract.ts'
 import { DialogButton } from '#ui/act/dialog-button.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import * as m from '#words'
+import { CollectStrip } from './collect-strip.tsx'
 import { CouponTicket } from './coupon-ticket.tsx'
 import { RedeemForm } from './redeem-form.tsx'
 
-type Props = { coupons: readonly Coupon[]; onRedeemed: () => unknown }
+type Props = {
+  coupons: readonly Coupon[]
+  /** Those to be had without a code. */
+  available: readonly AvailableCoupon[]
+  onRedeemed: () => unknown
+}
 
 /** The buyer's coupons, and a pop-up to turn a promo code into one more. */
-export function CouponShelf({ coupons, onRedeemed }: Props) {
+export function CouponShelf({ coupons, available, onRedeemed }: Props) {
   return (
     <Card
       title={m.checkout_coupons({ count: coupons.length })}
@@ -30,6 +37,11 @@ export function CouponShelf({ coupons, onRedeemed }: Props) {
         </DialogButton>
       }
     >
+      <CollectStrip
+        coupons={available.filter((one) => one.collected === 0)}
+        onCollected={onRedeemed}
+        className="mb-4"
+      />
       {coupons.length === 0 ? (
         <EmptyState size="sm" icon={<Ticket />} title={m.checkout_no_coupons()} />
       ) : (

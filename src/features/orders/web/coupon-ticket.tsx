@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Coupon } from '#features/orders/orders-contract.ts'
+import { sayCouponRule } from '#features/orders/web/say-coupon-rule.ts'
 import { cx } from '#ui/cx.ts'
 import { Price } from '#ui/show/price.tsx'
 import { Time } from '#ui/show/time.tsx'
@@ -31,7 +32,7 @@ export function CouponTicket({ coupon, fault, end, className }: Props) {
         )}
       >
         <Price value={amount} size="lg" tone={fault ? 'ink' : 'warm'} />
-        <span className="text-center text-xs text-gray-600">{m.checkout_coupon_above({ enough })}</span>
+        <span className="text-center text-xs text-gray-600">{sayCouponRule(enough)}</span>
       </span>
       <span className="flex min-w-0 flex-1 items-center gap-3 px-4 py-3">
         <span className="min-w-0 flex-1">

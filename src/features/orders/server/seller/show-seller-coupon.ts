@@ -11,6 +11,8 @@ type Row = {
   cap: number
   redeemed: number
   for_new_buyers: boolean
+  collectable: boolean
+  ended_at: Date | null
   starts_at: Date
   ends_at: Date
 }
@@ -23,6 +25,8 @@ export const showSellerCoupon = (row: Row, language: Language): SellerCoupon => 
   cap: row.cap,
   redeemed: row.redeemed,
   for_new_buyers: row.for_new_buyers ? 1 : 0,
+  collectable: row.collectable ? 1 : 0,
+  ended: row.ended_at ? 1 : 0,
   start_time: shopTime(row.starts_at),
   end_time: shopTime(row.ends_at),
 })

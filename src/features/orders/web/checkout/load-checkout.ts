@@ -14,7 +14,7 @@ export async function loadCheckout({ api, params, url }: PageArgs) {
     api.orders.listCoupons(),
   ])
   // A coupon or an address that no longer holds must not hide the order: it is shown without, and the reason said.
-  const spoiled = asked.code === 0 && (couponId > 0 || addressId > 0)
+  const spoiled = asked.code === 0 && (couponId !== undefined || addressId > 0)
   const answer = spoiled ? await api.orders.previewOrder({ goods_list }) : asked
   if (answer.code === 0) return { broken: true as const, reason: answer.msg }
   return {
@@ -23,7 +23,7 @@ export async function loadCheckout({ api, params, url }: PageArgs) {
     preview: need(answer, url),
     addresses: need(addresses, url),
     coupons: need(coupons, url),
-    choice: spoiled ? { addressId: 0, couponId: 0 } : { addressId, couponId },
+    choice: spoiled ? { addressId: 0, couponId: undefined } : { addressId, couponId },
     note: spoiled ? asked.msg : '',
   }
 }

@@ -67,7 +67,7 @@ export function useCheckout(checkout: Checkout) {
       remark,
       from: lines.some((line) => line.cart) ? ('cart' as const) : ('goods' as const),
       // One that does not reach its threshold is shown with the reason, and not sent.
-      coupon_id: Number(preview.discount_amount) > 0 ? choice.couponId : 0,
+      coupon_id: Number(preview.discount_amount) > 0 ? (preview.coupon?.id ?? 0) : 0,
       // What stands beside the button: nobody agrees to another sum.
       pay_fee: preview.pay_fee,
     }

@@ -1,0 +1,65 @@
+import Ticket from 'lucide-react/icons/ticket-percent'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { AvailableCoupon } from '#features/orders/coupons-contract.ts'
+import { sayCouponRule } from '#features/orders/web/say-coupon-rule.ts'
+import { paths } from '#paths'
+import { api } from '#platform/contract/api.ts'
+import { readCookie } from '#platform/contract/cookies.ts'
+import { Button } from '#ui/act/button.tsx'
+import { toast } from '#ui/act/toast.ts'
+import { callApi } from '#web/call-api.ts'
+import * as m from '#words'
+
+type Props = { coupons: readonly AvailableCoupon[]; onCollected?: () => unknown; className?: string }
+
+/** Coupons that lie open, a press each. Visitors are asked to log in and come back. */
+export function CollectStrip({ coupons, onCollected, className = '' }: Props) {
+  const [taken, setTaken] = useState<ReadonlySet<number>>(new Set())
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  if (coupons.length === 0) return null
+  const collect = async (id: number) => {
+    if (!readCookie('user_token')) return navigate(paths.login({ redirect: pathname + search }))
+    const done = await callApi(api.coupons.collectCoupon({ id }))
+    if (!done) return
+    setTaken((before) => new Set(before).add(id))
+    toast.success(done.msg)
+    await onCollected?.()
+  }
+  return (
+    <ul aria-label={m.coupons_open()} className={`flex flex-wrap gap-2 ${className}`}>
+      {coupons.map((one) => (
+        <li key={one.id}>
+          <CollectChip
+            coupon={one}
+            collected={one.collected === 1 || taken.has(one.id)}
+            onCollect={() => collect(one.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ChipProps = { coupon: AvailableCoupon; collected: boolean; onCollect: () => unknown }
+
+function CollectChip({ coupon, collected, onCollect }: ChipProps) {
+  const { name, amount, enough } = coupon.coupon
+  return (
+    <span className="flex items-center gap-2 rounded-lg bg-warm-50 py-0.5 pl-3 pr-1 text-gray-700 ring-1 ring-inset ring-warm-200">
+      <Ticket className="size-4 shrink-0 text-warm-600" aria-hidden="true" />
+      <span>
+        <span className="font-medium text-warm-700">−¥{amount}</span> {sayCouponRule(enough)}
+        {coupon.for_new_buyers === 1 && <> · {m.coupons_newcomers()}</>}
+      </span>
+      {collected ? (
+        <span className="px-2 py-1.5 text-gray-500">{m.coupons_collected()}</span>
+      ) : (
+        <Button variant="link" size="sm" aria-label={m.coupons_collect_one({ name })} onClick={onCollect}>
+          {m.coupons_collect()}
+        </Button>
+      )}
+    </span>
+  )
+}
