@@ -1,5 +1,7 @@
 import { seedDemo } from '#demo/seed/seed-demo.ts'
+import { isOpen } from '#features/site/server/opening.ts'
 import type { Config } from '#platform/config.ts'
+import { openDatabase } from '#platform/database/database.ts'
 import { startEmbeddedPostgres } from '#platform/database/embedded/start-embedded-postgres.ts'
 import type { Log } from '#platform/log.ts'
 import type { Progress } from '#platform/progress/progress.ts'
@@ -8,7 +10,12 @@ import { buildPages, isBuildStale } from './build-pages.ts'
 import type { Stop } from './listen-for-stop.ts'
 import { migrateShop } from './migrate-shop.ts'
 
-export type PreparedShop = { databaseUrl: string; close(): Promise<void> }
+export type PreparedShop = {
+  databaseUrl: string
+  /** Nobody has opened the shop to visitors yet. */
+  shut: boolean
+  close(): Promise<void>
+}
 
 type Preparation = {
   root: string
@@ -47,9 +54,18 @@ async function prepareDatabase({ root, config, log, progress, stop }: Preparatio
   try {
     await migrateShop({ root, databaseUrl, config }, { progress })
     if (config.demo) await seedDemo({ root, databaseUrl, dataDir, log, progress })
-    return { databaseUrl, close }
+    return { databaseUrl, shut: !(await isOpenAt(databaseUrl, log)), close }
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+async function isOpenAt(databaseUrl: string, log: Log): Promise<boolean> {
+  const database = openDatabase(databaseUrl, { pool: 2, log })
+  try {
+    return await isOpen(database.read)
+  } finally {
+    await database.close()
   }
 }

@@ -44,7 +44,7 @@ async function runPrimary(program: Program): Promise<void> {
   await checkPort(config)
   const prepared = await prepareShop(program)
   // Counted from the very beginning, as whoever waits does.
-  const welcome = () => greet({ ...config, ...program, milliseconds: performance.now() })
+  const welcome = () => greet({ ...config, ...program, ...prepared, milliseconds: performance.now() })
   if (config.webWorkers > 1 && !development) {
     await progress.step(m.start_open, () => runWorkers({ config, prepared, log, stop }))
     return welcome()

@@ -12,6 +12,7 @@ import { demoCatalogue } from './demo-catalogue.ts'
 import { links } from './links.ts'
 import { money } from './money.ts'
 import { notices } from './notices.ts'
+import { openShopCommand } from './open-shop.ts'
 import { orders } from './orders.ts'
 import { pack } from './pack.ts'
 import { pages } from './pages.ts'
@@ -35,6 +36,7 @@ import { windows } from './windows.ts'
 
 /** Every command of the seller, in the order help lists them. */
 export const COMMANDS: readonly Command[] = [
+  openShopCommand,
   products,
   skus,
   pictures,

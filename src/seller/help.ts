@@ -5,8 +5,8 @@ import { COMMANDS } from './commands.ts'
 import { usageOf } from './read-act.ts'
 import { drawTable } from './text-table.ts'
 
-/** `-s`, because npm would write two lines of its own above the answer. */
-const CALL = 'npm run -s seller --'
+/** Its own name, and not `npm run seller --`: npm writes two lines of its own above the answer. */
+const CALL = 'npx xianji-seller'
 
 const indent = (text: string) => text.replace(/^(?=.)/gm, '  ')
 

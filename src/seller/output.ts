@@ -9,7 +9,9 @@ import { drawTable } from './text-table.ts'
 
 export type Paged<Row = unknown> = { data: Row[]; current_page: number; total: number; per_page: number }
 
-export type Streams = { out: Screen; err: Screen }
+/** What is typed, and where answers go; `in` is the terminal unless a test brings its own. */
+export type Streams = { out: Screen; err: Screen; in?: Input }
+export type Input = NodeJS.ReadableStream & { isTTY?: boolean | undefined }
 
 /** What a command tells: tables and sentences for people, the envelope of the wire for programs (`--json`). */
 export type Output = {

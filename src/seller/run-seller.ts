@@ -51,7 +51,7 @@ export async function runSeller(
       return help(output, parseArgs({ args: rest, options: COMMON, strict: false }).positionals[0])
     }
     if (values.help) return help(output, named.value)
-    const shop = createSellerShop(root, output, environment)
+    const shop = createSellerShop(root, { output, input: streams.in }, environment)
     await run(chooseCommand(named.value), rest, shop)
     return 0
   } catch (error) {

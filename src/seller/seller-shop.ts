@@ -13,13 +13,15 @@ import { refuse } from '#platform/refusal.ts'
 import { readClock } from '#platform/time.ts'
 import * as m from '#words'
 import { openSellerConsole } from './open-seller-console.ts'
-import type { Output } from './output.ts'
+import type { Input, Output } from './output.ts'
 
 /** What commands work on. Nothing is opened before a command asks for it, so that help needs no database. */
 export type SellerShop = {
   readonly root: string
   readonly config: Config
   readonly output: Output
+  /** Where a person types, or what is piped in. */
+  readonly input: Input
   /** For what takes longer than a person waits without asking. */
   readonly progress: Progress
   /** The shop's calls as its seller, and the database they run on. */
@@ -31,7 +33,11 @@ export type SellerShop = {
 
 export type Environment = Record<string, string | undefined>
 
-export function createSellerShop(root: string, output: Output, environment?: Environment): SellerShop {
+export function createSellerShop(
+  root: string,
+  { output, input = process.stdin }: { output: Output; input?: Input | undefined },
+  environment?: Environment,
+): SellerShop {
   let config: Config | undefined
   let server: { url: string; stop(): Promise<void> } | undefined
   let shop: Shop | undefined
@@ -62,6 +68,7 @@ export function createSellerShop(root: string, output: Output, environment?: Env
   return {
     root,
     output,
+    input,
     get config() {
       return settings()
     },

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import path from 'node:path'
 import { prepareWords } from '#platform/i18n/compile-words.ts'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { Writable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
 import { runSeller } from '#seller/run-seller.ts'
 import type { TestApp } from './start-test-app.ts'
 
@@ -7,13 +7,13 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 export type Typed = { code: number; out: string; err: string }
 
-/** `npm run -s seller -- …` in this process, which is quicker to start, beside the shop of the test. */
+/** `npx xianji-seller …` in this process, which is quicker to start, beside the shop of the test. */
 export async function typeAsSeller(
   app: TestApp,
   args: readonly string[],
   environment: Record<string, string> = {},
   /** At a terminal; otherwise what is said goes into pipes. */
-  { atTerminal = false } = {},
+  { atTerminal = false, typed }: { atTerminal?: boolean; typed?: readonly string[] } = {},
 ): Promise<Typed> {
   const said = { out: '', err: '' }
   const into = (stream: 'out' | 'err') =>
@@ -31,6 +31,9 @@ export async function typeAsSeller(
     ...environment,
   }
   const err = Object.assign(into('err'), { isTTY: atTerminal, columns: 80 })
-  const code = await runSeller(root, [...args], { out: into('out'), err }, here)
+  // What a person types, line after line.
+  const keyboard = typed && Object.assign(Readable.from(typed.map((line) => `${line}\n`)), { isTTY: true })
+  const streams = { out: into('out'), err, ...(keyboard && { in: keyboard }) }
+  const code = await runSeller(root, [...args], streams, here)
   return { code, ...said }
 }
