@@ -1,5 +1,6 @@
 import { enforceDeadlines, remindBuyers } from '#features/after-sales/server/enforce-deadlines.ts'
 import { sweepFootprints } from '#features/catalogue/server/collection/account-parts.ts'
+import { indexOutdated } from '#features/catalogue/server/search/index-outdated.ts'
 import { announceDue } from '#features/notices/server/announce-due.ts'
 import { sendWaiting } from '#features/notices/server/send-waiting.ts'
 import { sweepMessages } from '#features/notices/server/sweep-messages.ts'
@@ -38,6 +39,7 @@ export function listSweeps({ database, pictures, files, arriving, log, clock }: 
     { name: 'complete-orders', everySeconds: 60, run: () => completeSilently(parts) },
     { name: 'after-sales', everySeconds: 30, run: () => enforceDeadlines(parts) },
     { name: 'after-sale-reminders', everySeconds: 60, run: () => remindBuyers(parts) },
+    { name: 'search', everySeconds: 60, run: inOneGo(indexOutdated) },
     { name: 'notices', everySeconds: 15, run: inOneGo(announceDue) },
     { name: 'waiting-messages', everySeconds: 5, run: inOneGo(sendWaiting) },
     { name: 'messages', everySeconds: 3600, run: inOneGo(sweepMessages) },

@@ -15,6 +15,7 @@ import { pathsOf } from '#platform/contract/define.ts'
 import { createRunner } from '#platform/contract/run-call.ts'
 import type { Services } from '#platform/contract/services.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
+import { createAfterwards } from '#platform/jobs/afterwards.ts'
 import { type Jobs, type Sweep, startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
 import { createLiveHub } from '#platform/live/live-hub.ts'
@@ -121,10 +122,12 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const stores = chooseStores(parts)
   const arriving = createArrivingFiles(path.join(parts.dataDir, 'arriving'))
   const payment = openPayment({ ...parts, database })
+  const later = createAfterwards({ database, log })
   const services: Services = {
     ...payment.services,
     limiter: createLimiter(database, clock),
     caches: createFeatureCaches(clock),
+    afterwards: later.afterwards,
     ...stores,
     arriving,
     accountParts: parts.accountParts ?? accountParts,
@@ -208,6 +211,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       live.close()
       await jobs.close()
       await closeWithin(server, 8000)
+      await later.finish()
       await listener.close()
       await database.close()
     },

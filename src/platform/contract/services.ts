@@ -1,4 +1,5 @@
 import type { FeatureCaches } from '#platform/cache/feature-caches.ts'
+import type { Afterwards } from '#platform/jobs/afterwards.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import type { ArrivingFiles } from '#platform/storage/arriving-files.ts'
 import type { FileStore } from '#platform/storage/file-store.ts'
@@ -22,6 +23,8 @@ export interface Services {
   files: FileStore
   /** Files that come with a call, while it lasts. */
   arriving: ArrivingFiles
+  /** Work nobody waits for, done once the answer is on its way. What fails there is logged. */
+  afterwards: Afterwards
   /** True in demo mode: codes may be shown, payment is a stand-in. */
   demo: boolean
   publicUrl: string

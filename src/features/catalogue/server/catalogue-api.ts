@@ -1,6 +1,7 @@
 import { catalogueContract } from '#features/catalogue/catalogue-contract.ts'
 import { serve } from '#platform/contract/act.ts'
-import { markFavourites, markOne, markPage } from './collection/mark-favourites.ts'
+import { markFavourites, markPage } from './collection/mark-favourites.ts'
+import { showToBuyer } from './collection/show-to-buyer.ts'
 import { listCategories } from './list-categories.ts'
 import { listProducts } from './list-products.ts'
 import { listSimilar } from './list-similar.ts'
@@ -14,5 +15,5 @@ export const catalogueApi = serve(
     listCategories,
     listSimilar,
   },
-  { listProducts: markPage, productDetail: markOne, listSimilar: markFavourites },
+  { listProducts: markPage, productDetail: showToBuyer, listSimilar: markFavourites },
 )

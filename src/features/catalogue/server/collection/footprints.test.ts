@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { MAX_FOOTPRINTS } from '#features/catalogue/collection-rules.ts'
 import { days, hours, later } from '#platform/time.ts'
 import { aBuyer, aProduct, manyProducts } from '#testing/builders/index.ts'
@@ -78,11 +78,8 @@ test('they are kept for 90 days and then gone, from the list, the count and the 
   expect(rows).toEqual([{ product_id: fresh }])
 })
 
-test('opening a product by itself writes nothing: only the page of a logged-in buyer records', async () => {
-  const { token } = await aBuyer(app().database)
+test('a visitor leaves no footprint', async () => {
   const id = await aProduct(app().database)
-  await app().as({ token }).catalogue.productDetail({ id })
-  expect(await prints(token)).toEqual([])
   expect(await app().call('/v1/catalogue/footprint', { id })).toMatchObject({ code: -201 })
 })
 
@@ -144,4 +141,23 @@ test('beyond the bound the oldest leave', async () => {
   expect(seen).toHaveLength(MAX_FOOTPRINTS)
   expect(seen[0]).toBe(newest)
   expect(seen).not.toContain(products.at(-1))
+})
+
+test('asking for a product leaves a footprint, once a minute at most', async () => {
+  const { id: buyer, token } = await aBuyer(app().database)
+  const product = await aProduct(app().database)
+  const look = () => app().as({ token }).catalogue.productDetail({ id: product })
+  const seenAt = async () => {
+    const row = await db().selectFrom('footprint').select('viewed_at').where('buyer_id', '=', buyer).execute()
+    return row.map(({ viewed_at }) => viewed_at.getTime())
+  }
+  const first = app().now.getTime()
+  await app().as().catalogue.productDetail({ id: product })
+  await look()
+  await vi.waitFor(async () => expect(await seenAt()).toEqual([first]))
+  app().now = new Date(first + 59_000)
+  await look()
+  app().now = new Date(first + 61_000)
+  await look()
+  await vi.waitFor(async () => expect(await seenAt()).toEqual([first + 61_000]))
 })

@@ -12,14 +12,24 @@ export const recordFootprint: Act<typeof collectionContract.recordFootprint> = a
   { id },
   { tx, actor, now },
 ) => {
+  if (!(await leaveFootprint(tx, actor.id, id, now))) return refuse(m.catalogue_no_product)
+  return null
+}
+
+/** Whether there is such a product to leave it at. */
+export async function leaveFootprint(
+  tx: WriteTx,
+  buyerId: number,
+  productId: number,
+  now: Date,
+): Promise<boolean> {
   const { rows } = await run(tx)`
     insert into footprint as f (buyer_id, product_id, viewed_at)
-    select ${actor.id}, product.id, ${now} from product where product.id = ${id} and product.on_sale
+    select ${buyerId}, product.id, ${now} from product where product.id = ${productId} and product.on_sale
     on conflict (buyer_id, product_id) do update set viewed_at = greatest(f.viewed_at, excluded.viewed_at)
     returning product_id`
-  if (rows.length === 0) return refuse(m.catalogue_no_product)
-  await forgetOld(tx, actor.id, now)
-  return null
+  if (rows.length > 0) await forgetOld(tx, buyerId, now)
+  return rows.length > 0
 }
 
 /** Two tabs that tidy at once each leave the other's rows alone: what one skips, the next visit takes. */

@@ -1,3 +1,5 @@
+import { simplify } from './simplify.ts'
+
 /**
  * One run of a text as search sees it: Chinese characters, or letters and digits. `places` says where each of its
  * characters stands in the text it was taken from, so that what was found can be marked there.
@@ -26,7 +28,7 @@ const MET = 20_000
 function piecesOf(character: string): readonly Piece[] {
   const known = met.get(character)
   if (known) return known
-  const pieces = [...foldCharacter(character)].map((folded): Piece => {
+  const pieces = [...foldCharacter(character)].map(simplify).map((folded): Piece => {
     return { folded, kind: HAN.test(folded) ? 'han' : LETTER.test(folded) ? 'word' : undefined }
   })
   if (met.size >= MET) met.clear()

@@ -4,7 +4,7 @@ import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
 import { runsOf } from './fold-text.ts'
 import { LISTS } from './search-tables.ts'
-import { hanOf, termsOf } from './terms.ts'
+import { hanOf, remember, TERMS_VERSION, termsOf } from './terms.ts'
 import { trimTopIndexes } from './trim-top-indexes.ts'
 import { withoutOneLetter } from './word-forms.ts'
 
@@ -20,6 +20,7 @@ export async function indexProducts(tx: WriteTx, ids: readonly number[]): Promis
       names: both(text.name),
       syllables,
       about: about.flatMap(both),
+      aboutSyllables: about.map(({ zh_CN }) => syllablesOf(hanOf(zh_CN))),
       categories: [...new Set([text.category_id, text.top_category_id])],
       shop: text.shop_id,
     })
@@ -56,22 +57,23 @@ const readTexts = (tx: ReadTx, ids: readonly number[]) =>
 /** The dictionary takes memory that a process which only serves never needs: it is loaded by the first who writes. */
 async function loadPinyin(): Promise<(han: string) => string[]> {
   const { pinyin } = await import('pinyin-pro')
-  return (han) => (han === '' ? [] : pinyin(han, { toneType: 'none', type: 'array', v: true }))
+  return remember((han) => (han === '' ? [] : pinyin(han, { toneType: 'none', type: 'array', v: true })))
 }
 
 type Row = { id: number; syllables: string; terms: string[] }
 
 async function saveRows(tx: WriteTx, rows: readonly Row[]): Promise<void> {
   await run(tx)`
-    insert into product_search (product_id, sales, price_cents, published_at, on_sale, syllables, terms)
+    insert into product_search (product_id, sales, price_cents, published_at, on_sale, syllables, version, terms)
     select product.id, product.sales, product.price_cents, product.published_at, product.on_sale, row.syllables,
+      ${TERMS_VERSION}::smallint,
       array_to_tsvector(array(select json_array_elements_text(row.terms)))
     from json_to_recordset(${JSON.stringify(rows)}::json) as row (id bigint, syllables text, terms json)
     join product on product.id = row.id
     order by product.id
     on conflict (product_id) do update
       set sales = excluded.sales, price_cents = excluded.price_cents, published_at = excluded.published_at,
-          on_sale = excluded.on_sale, syllables = excluded.syllables, terms = excluded.terms`
+          on_sale = excluded.on_sale, syllables = excluded.syllables, version = excluded.version, terms = excluded.terms`
   const ids = rows.map(({ id }) => id)
   await run(tx)`delete from product_search_top where product_id = any (${ids}::bigint[])`
   await run(tx)`select place_in_search_top(${ids}::bigint[], ${LISTS}::text[])`

@@ -50,23 +50,35 @@ function asSpoken({ text, kind }: Run): string[] {
 }
 
 /** The name as it is written, or spoken to the end of a syllable: xia is 虾 before it begins 鲜. */
-function inWholeSyllables(run: Run): string {
-  if (run.kind === 'han' || !/^[a-z]+$/.test(run.text)) return asWritten(run)
-  const pinyin = readPinyin(run.text).map(({ readings }) =>
+const inWholeSyllables = (run: Run): string => either([asWritten(run), ...wholly(run, asSyllables)])
+
+/** Letters that can be read as whole syllables, each way of reading them as a query. */
+function wholly(
+  { kind, text }: Run,
+  query: (syllables: readonly string[], open: boolean) => string,
+): string[] {
+  if (kind === 'han' || !/^[a-z]+$/.test(text)) return []
+  const pinyin = readPinyin(text).map(({ readings }) =>
     readings.filter((syllables) => isSyllable(syllables.at(-1) ?? '')),
   )
-  if (pinyin.length === 0 || pinyin.some((readings) => readings.length === 0)) return asWritten(run)
-  const spoken = pinyin.map((readings) => either(readings.map((syllables) => asSyllables(syllables, false))))
-  return either([asWritten(run), all(spoken)])
+  if (pinyin.length === 0 || pinyin.some((readings) => readings.length === 0)) return []
+  return [all(pinyin.map((readings) => either(readings.map((syllables) => query(syllables, false)))))]
 }
 
-function asSyllables(syllables: readonly string[], open: boolean): string {
-  const last = syllables.length - 1
-  const [only = ''] = syllables
-  if (last === 0) return (open ? begins : is)(TERM.syllable, only)
-  const pairs = syllables.slice(1).map((syllable, at) => `${syllables[at]}.${syllable}`)
-  return all(pairs.map((pair, at) => (open && at + 1 === last ? begins : is)(TERM.syllables, pair)))
-}
+const spokenAs =
+  (single: string, pair: string) =>
+  (syllables: readonly string[], open: boolean): string => {
+    const last = syllables.length - 1
+    const [only = ''] = syllables
+    if (last === 0) return (open ? begins : is)(single, only)
+    const pairs = syllables.slice(1).map((syllable, at) => `${syllables[at]}.${syllable}`)
+    return all(pairs.map((one, at) => (open && at + 1 === last ? begins : is)(pair, one)))
+  }
+
+const asSyllables = spokenAs(TERM.syllable, TERM.syllables)
+const aboutSyllables = spokenAs(TERM.aboutSyllable, TERM.aboutSyllables)
+const scattered = (syllables: readonly string[]) =>
+  all(syllables.map((syllable) => either([is(TERM.syllable, syllable), is(TERM.aboutSyllable, syllable)])))
 
 const inAbout = ({ text, kind }: Run) =>
   kind === 'han'
@@ -78,7 +90,7 @@ const inAbout = ({ text, kind }: Run) =>
       )
 
 const inName = (run: Run) => either([asWritten(run), ...asSpoken(run)])
-const anywhere = (run: Run) => either([inName(run), inAbout(run)])
+const anywhere = (run: Run) => either([inName(run), inAbout(run), ...wholly(run, aboutSyllables)])
 
 type Within = { categoryId?: number | undefined; shopId?: number | undefined }
 
@@ -97,14 +109,18 @@ export const nameTiersOf = (runs: readonly Run[]): string[] => [
 ]
 
 /**
- * When nothing was found: Chinese characters need not be neighbours (红苹果 finds 红富士苹果), and a mistyped word may be
- * another one.
+ * When nothing was found: Chinese characters and their syllables need not be neighbours (红苹果 finds 红富士苹果), and a
+ * mistyped word may be another one.
  */
 export function looserTierOf(runs: readonly Run[], corrections: Corrections, within: Within = {}): string {
   const loosely = (run: Run) =>
     run.kind === 'han'
       ? all([...run.text].map((character) => either([is(TERM.name, character), is(TERM.about, character)])))
-      : either([anywhere(run), ...(corrections.get(run.text) ?? []).map((word) => is(TERM.exact, word))])
+      : either([
+          anywhere(run),
+          ...wholly(run, scattered),
+          ...(corrections.get(run.text) ?? []).map((word) => is(TERM.exact, word)),
+        ])
   return all([...runs.map(loosely), ...placedIn(within)])
 }
 

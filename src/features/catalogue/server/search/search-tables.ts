@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export interface ProductSearchTable {
   product_id: number
   sales: number
@@ -5,6 +7,7 @@ export interface ProductSearchTable {
   published_at: Date
   on_sale: boolean
   syllables: string
+  version: Generated<number>
   /** A tsvector: written and asked in SQL only. */
   terms: string
 }

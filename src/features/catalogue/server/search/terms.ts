@@ -22,6 +22,9 @@ export const TERM = {
   /** As `name` and `word`, from the summary, the categories and the shop. */
   about: 'd',
   aboutWord: 'e',
+  /** As `syllable` and `syllables`, from the same. */
+  aboutSyllable: 't',
+  aboutSyllables: 'u',
   /** The id of the product's category and of the one above. */
   category: 'c',
   /** The id of the shop that sells it. */
@@ -29,6 +32,9 @@ export const TERM = {
   /** Nothing is looked up by it: see FILLED. */
   filler: '~',
 } as const
+
+/** One more whenever texts become other terms: products indexed before are then indexed anew. */
+export const TERMS_VERSION = 1
 
 /**
  * PostgreSQL moves a value out of its row only when the row is longer than 2 KB. Terms are filled up to that length, so
@@ -70,7 +76,7 @@ const aboutRunTerms = (run: Run) =>
     : wordForms(run.text).map((form) => TERM.aboutWord + form)
 
 /** Products share categories, shops, summaries and most of their words: what was made of them is remembered. */
-function remember<T>(make: (text: string) => T): (text: string) => T {
+export function remember<T>(make: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {
     const found = known.get(text)
@@ -90,26 +96,40 @@ function pinyinTerms(syllables: readonly string[]): string[] {
   // A rare character without a known syllable stands for itself, and may be two units long.
   const initials = syllables.map((syllable) => [...syllable][0]).join('')
   return [
-    ...syllables.map((syllable) => TERM.syllable + syllable),
-    ...syllables.slice(1).map((syllable, at) => `${TERM.syllables}${syllables[at]}.${syllable}`),
+    ...syllableTerms(syllables, TERM.syllable, TERM.syllables),
     ...grams(initials, [1, 2, 3]).map((gram) => TERM.initials + gram),
   ]
 }
+
+const syllableTerms = (syllables: readonly string[], single: string, pair: string) => [
+  ...syllables.map((syllable) => single + syllable),
+  ...syllables.slice(1).map((syllable, at) => `${pair}${syllables[at]}.${syllable}`),
+]
 
 export type Searched = {
   /** The name in every language, and the pinyin of its Chinese characters one by one. */
   names: readonly string[]
   syllables: readonly string[]
   about: readonly string[]
+  /** The pinyin of the Chinese texts among them, each for itself. */
+  aboutSyllables?: readonly (readonly string[])[]
   categories: readonly number[]
   shop?: number
 }
 
-export function termsOf({ names, syllables, about, categories, shop }: Searched): string[] {
+export function termsOf({
+  names,
+  syllables,
+  about,
+  aboutSyllables = [],
+  categories,
+  shop,
+}: Searched): string[] {
   const terms = [
     ...names.flatMap((name) => name.slice(0, READ).split(' ').flatMap(nameTerms)),
     ...pinyinTerms(syllables.slice(0, READ)),
     ...about.flatMap(aboutTerms),
+    ...aboutSyllables.flatMap((spoken) => syllableTerms(spoken, TERM.aboutSyllable, TERM.aboutSyllables)),
     ...categories.map((id) => TERM.category + id),
     ...(shop === undefined ? [] : [TERM.shop + shop]),
   ]

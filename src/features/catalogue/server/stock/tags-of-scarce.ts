@@ -1,7 +1,7 @@
 import { productTag } from '#features/catalogue/catalogue-contract.ts'
 
 /**
- * A product's kept page may lag behind its stock for minutes, except where it matters: when few are left. Telling
+ * A product's kept page may lag behind its stock for two seconds, except where it matters: when few are left. Telling
  * every sale would drop the busiest pages all the time.
  */
 const FEW = 10
