@@ -47,14 +47,14 @@ type ChipProps = { coupon: AvailableCoupon; collected: boolean; onCollect: () =>
 function CollectChip({ coupon, collected, onCollect }: ChipProps) {
   const { name, amount, enough } = coupon.coupon
   return (
-    <span className="flex items-center gap-2 rounded-lg bg-warm-50 py-0.5 pl-3 pr-1 text-gray-700 ring-1 ring-inset ring-warm-200">
+    <span className="flex items-center gap-2 rounded-lg bg-warm-50 py-0.5 px-3 text-gray-700 ring-1 ring-inset ring-warm-200">
       <Ticket className="size-4 shrink-0 text-warm-600" aria-hidden="true" />
       <span>
         <span className="font-medium text-warm-700">−¥{amount}</span> {sayCouponRule(enough)}
         {coupon.for_new_buyers === 1 && <> · {m.coupons_newcomers()}</>}
       </span>
       {collected ? (
-        <span className="px-2 py-1.5 text-gray-500">{m.coupons_collected()}</span>
+        <span className="text-gray-500">{m.coupons_collected()}</span>
       ) : (
         <Button variant="link" size="sm" aria-label={m.coupons_collect_one({ name })} onClick={onCollect}>
           {m.coupons_collect()}

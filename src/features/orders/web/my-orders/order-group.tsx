@@ -53,7 +53,7 @@ export function OrderGroup({ order, acts, virtualGoods, onLogistics }: Props) {
         </ul>
         <Cell className="max-md:flex-row max-md:justify-between max-md:border-t max-md:py-3">
           <span className="text-gray-600 md:hidden">{m.myorders_total()}</span>
-          <span className="md:text-center">
+          <span className="text-right md:text-center">
             <Price value={order.pay_fee} size="md" tone="ink" />
             {order.product_type === 0 && (
               <span className="block text-xs text-gray-500">{sayPostageIncluded(order.dispatch_amount)}</span>
