@@ -170,6 +170,10 @@ test('a promo code is redeemed, used above its threshold and not at it', async (
   await dialog.getByRole('button', { name: '完成' }).click()
 
   await page.getByRole('button', { name: '增加' }).click()
+  // Above it, the coupon is taken by itself; the buyer may do without, and take it all the same.
+  await expect(page.getByText('立减十元 −¥10.00')).toBeVisible()
+  await page.getByRole('button', { name: '更换' }).click()
+  await dialog.getByRole('button', { name: '不使用优惠券' }).click()
   await expect(page.getByText('1 张优惠券可用')).toBeVisible()
   await page.getByRole('button', { name: '使用优惠码' }).click()
   await dialog.getByRole('radio', { name: /立减十元/ }).click()
