@@ -134,6 +134,7 @@ export const afterSalesContract = {
       'aftersales_too_late_hours',
       'aftersales_too_many_pieces',
       'uploads_missing',
+      'uploads_wrong_format',
     ],
     idempotent: true,
     limits: [{ by: 'buyer', points: 60, seconds: 3600 }],

@@ -30,6 +30,7 @@ export const profileContract = {
       'profile_qq_wrong',
       'profile_academic_wrong',
       'uploads_missing',
+      'uploads_wrong_format',
     ],
     limits: [{ by: 'buyer', points: 60, seconds: 600 }],
     input: z.strictObject({

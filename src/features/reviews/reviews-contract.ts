@@ -58,6 +58,7 @@ export const reviewsContract = {
       'reviews_content_long',
       'reviews_pictures_many',
       'uploads_missing',
+      'uploads_wrong_format',
     ],
     idempotent: true,
     limits: [{ by: 'buyer', points: 30, seconds: 60 }],

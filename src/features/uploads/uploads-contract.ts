@@ -12,14 +12,15 @@ const file = z
 export const uploadsContract = {
   addPicture: writeInSteps({
     path: '/api/v1/64803624da6de',
-    summary: 'Takes one picture (JPEG, PNG, and WebP unless it is an avatar; 5 MiB) and answers its address.',
+    summary:
+      'Takes one picture (JPEG, PNG, and WebP unless it is an avatar; 5 MiB) and answers its address. Without a purpose it may be used for any its format is good for.',
     access: 'buyer',
     upload: true,
     limits: [
       { by: 'buyer', points: 30, seconds: 60 },
       { by: 'buyer', points: 200, seconds: 86_400 },
     ],
-    input: z.strictObject({ file, purpose: z.enum(PURPOSES).default('review') }),
+    input: z.strictObject({ file, purpose: z.enum(PURPOSES).optional() }),
     output: z.object({ url: z.string() }),
   }),
   removePicture: write({

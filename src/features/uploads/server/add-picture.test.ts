@@ -285,3 +285,28 @@ function pngOf(width: number, height: number, pixels: Buffer): Buffer {
     pngChunk('IEND', Buffer.alloc(0)),
   ])
 }
+
+test('a picture sent without a purpose may be used for any its format is good for, once', async () => {
+  const { id: buyerId, token } = await aBuyer(app().database)
+  const send = async (format: 'jpeg' | 'webp') =>
+    urlOf(await sendPicture(app(), await aPicture({ format }), { token }))
+  const claim = (url: string, purpose: 'avatar' | 'review' | 'refund') =>
+    app().database.write((tx) => claimPictures(tx, { buyerId, purpose, urls: [url], now: app().now }))
+  for (const purpose of ['avatar', 'review', 'refund'] as const) await claim(await send('jpeg'), purpose)
+  for (const purpose of ['review', 'refund'] as const) await claim(await send('webp'), purpose)
+  await expect(claim(await send('webp'), 'avatar')).rejects.toThrow('uploads_wrong_format')
+  const avatar = await send('jpeg')
+  await claim(avatar, 'avatar')
+  await expect(claim(avatar, 'review')).rejects.toThrow('uploads_missing')
+
+  const worn = await send('jpeg')
+  expect(await app().as({ token }).profile.updateProfile({ avatar: worn })).toMatchObject({ code: 1 })
+  expect(
+    await app()
+      .as({ token })
+      .profile.updateProfile({ avatar: await send('webp') }),
+  ).toMatchObject({
+    code: 0,
+    reason: 'uploads_wrong_format',
+  })
+})

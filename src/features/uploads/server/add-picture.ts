@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { decodePicture } from '#features/pictures/server/decoder/decode-picture.ts'
 import { forgetPictures, storedName } from '#features/pictures/server/forget-pictures.ts'
 import type { uploadsContract } from '#features/uploads/uploads-contract.ts'
-import { type Purpose, typesFor } from '#features/uploads/uploads-rules.ts'
+import { type Purpose, purposeOf, typesFor } from '#features/uploads/uploads-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { pictureUrl } from '#platform/picture-address.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -15,7 +15,7 @@ export const addPicture: Act<typeof uploadsContract.addPicture> = async (
   { file, purpose },
   { actor, now, services, write },
 ) => {
-  const verdict = await decodePicture(file.path, { types: typesFor(purpose) })
+  const verdict = await decodePicture(file.path, { types: typesFor(purpose ?? 'review') })
   if ('fault' in verdict) return refuse(sentenceFor(verdict.fault, purpose))
   const { width, height } = verdict.picture
   const bytes = Buffer.from(verdict.picture.bytes)
@@ -23,7 +23,7 @@ export const addPicture: Act<typeof uploadsContract.addPicture> = async (
   const row = {
     name,
     buyer_id: actor.id,
-    purpose,
+    purpose: purpose ?? purposeOf(verdict.type),
     bytes: bytes.length,
     width,
     height,
@@ -41,7 +41,7 @@ export const addPicture: Act<typeof uploadsContract.addPicture> = async (
   return { url: pictureUrl(name) }
 }
 
-function sentenceFor(fault: 'format' | 'pixels' | 'broken', purpose: Purpose) {
+function sentenceFor(fault: 'format' | 'pixels' | 'broken', purpose: Purpose | undefined) {
   if (fault === 'pixels') return m.uploads_too_many_pixels
   if (fault === 'broken') return m.uploads_broken
   return purpose === 'avatar' ? m.uploads_wrong_format : m.uploads_wrong_picture
