@@ -165,7 +165,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   await serveDocs(server, features, parts.version)
   servePictures(server, { ...stores, arriving, database })
   payment.serve(server)
-  serveDownloads(server, { database, sessions, clock })
+  serveDownloads(server, { database, sessions, files: stores.files, clock })
   await serveUploads(server, { features, answerer, sessions, arriving })
   const api = createApiInProcess(features, answerer)
   if (parts.pages) {

@@ -9,14 +9,16 @@ import { html, sendPlainPage } from '#platform/http/plain-page.ts'
 import { SECURITY_HEADERS } from '#platform/http/security-headers.ts'
 import type { Sentence } from '#platform/refusal.ts'
 import type { Sessions } from '#platform/session/find-session.ts'
+import type { FileStore } from '#platform/storage/file-store.ts'
 import * as m from '#words'
 import { headerOf } from './send-failure.ts'
+import { sendStored } from './send-stored.ts'
 
-type Parts = { database: Database; sessions: Sessions; clock: () => Date }
+type Parts = { database: Database; sessions: Sessions; files: FileStore; clock: () => Date }
 
 /** Files of virtual goods. A link alone is worth nothing: whoever opens it must be logged in as its buyer. */
-export function serveDownloads(server: FastifyInstance, { database, sessions, clock }: Parts): void {
-  server.get<{ Params: LinkParts }>(
+export function serveDownloads(server: FastifyInstance, { database, sessions, files, clock }: Parts): void {
+  server.get<{ Params: LinkParts; Querystring: { file?: string } }>(
     `${DOWNLOADS}/:item/:until/:language/:signature`,
     // Whoever only asks for the headers has not had the file.
     { exposeHeadRoute: false },
@@ -37,16 +39,16 @@ export function serveDownloads(server: FastifyInstance, { database, sessions, cl
       if (granted === 'foreign') return refuse(403, m.orders_download_foreign)
       if (granted === 'over') return refuse(410, m.orders_download_over)
       const { itemId, language } = granted
-      const file = await database.write((tx) => readDownload(tx, { itemId, buyerId: actor.id, now }))
+      const fileId = /^\d{1,15}$/.test(request.query.file ?? '') ? Number(request.query.file) : 0
+      const file = await database.write((tx) => readDownload(tx, { itemId, buyerId: actor.id, fileId, now }))
       if (!file) return refuse(409, m.orders_download_refunding)
-      return reply
-        .headers({
-          ...SECURITY_HEADERS,
-          'cache-control': 'private, no-store',
-          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name[language])}`,
-        })
-        .type('text/plain; charset=utf-8')
-        .send(file.content[language])
+      reply.headers({
+        ...SECURITY_HEADERS,
+        'cache-control': 'private, no-store',
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name[language])}`,
+      })
+      if (file.stored === null) return reply.type('text/plain; charset=utf-8').send(file.content[language])
+      return sendStored(request, reply, file, files)
     },
   )
 }

@@ -28,11 +28,17 @@ const PICTURES: Columns<Picture> = [
   [m.pictures_alt, 'alt', 40],
 ]
 
+const FILES: Columns<SellerProduct['files'][number]> = [
+  [m.pictures_file, 'id'],
+  [m.seller_name, 'name', 40],
+  [m.pictures_size, ({ bytes }) => `${Math.ceil(bytes / 1024)} KB`],
+]
+
 const grams = (nominal: number, permille: number) => (nominal ? `${nominal} g − ${permille} ‰` : '')
 
 /** One product as a person reads it: what it is, what can be bought of it, its pictures, and what is in the way. */
 export function drawProduct(product: SellerProduct, output: Output): void {
-  const { id, name, category, price, sales, skus, pictures, cold_class, why_not } = product
+  const { id, name, category, price, sales, skus, pictures, files, cold_class, why_not } = product
   output.line(`${id}  ${name.zh_CN} / ${name.en_US}`)
   output.line(
     output.say(m.sellerproducts_line, { category, price, sales, cold: output.say(COLD[cold_class]) }),
@@ -40,6 +46,7 @@ export function drawProduct(product: SellerProduct, output: Output): void {
   output.list(skus, SKUS)
   const numbered = pictures.map((picture, at) => ({ ...picture, position: at + 1 }))
   output.list(numbered, PICTURES)
+  if (files.length > 0) output.list(files, FILES)
   const why = sayHindrances(why_not, output.language)
   output.line(
     why_not.length > 0 ? output.say(m.sellerproducts_not_sold, { why }) : output.say(m.sellerproducts_sold),

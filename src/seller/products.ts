@@ -2,6 +2,7 @@ import * as m from '#words'
 import { flag, oneOf, optional, word } from './arguments.ts'
 import { act, type Command } from './command.ts'
 import { PRODUCT_ACTS } from './product-acts.ts'
+import { PRODUCT_FILES } from './product-files.ts'
 import { PRODUCT_PICTURES } from './product-pictures.ts'
 import { exportFile } from './products-export.ts'
 import { format, formatOf } from './products-format.ts'
@@ -33,5 +34,6 @@ export const products: Command = {
     }),
     ...PRODUCT_ACTS,
     PRODUCT_PICTURES,
+    PRODUCT_FILES,
   ],
 }

@@ -4,6 +4,7 @@ import { read, write, writeInSteps } from '#platform/contract/define.ts'
 import {
   amount,
   bothTexts,
+  byteStream,
   flag,
   id,
   inBoth,
@@ -84,6 +85,8 @@ const sellerProduct = z.object({
   origin: bothTexts,
   storage: bothTexts,
   pictures: z.array(sellerPicture),
+  /** What a buyer of a virtual product downloads. */
+  files: z.array(z.object({ id: z.number(), name: bothTexts, type: z.string(), bytes: z.number() })),
   skus: z.array(sellerSku),
   /** Why nobody can buy it now, by name; empty when they can. */
   why_not: z.array(z.enum(HINDRANCES)),
@@ -91,6 +94,7 @@ const sellerProduct = z.object({
 
 const name = lineOfText(300).check(z.minLength(1))
 const skuName = lineOfText(200).check(z.minLength(1))
+const fileName = lineOfText(120).check(z.minLength(1))
 const position = wholeNumber(1, MAX_PICTURES_OF_PRODUCT)
 
 export const productsSellerContract = {
@@ -216,6 +220,27 @@ export const productsSellerContract = {
     input: z.strictObject({ id, position, focus: focus.optional(), alt: alt.optional() }),
     output: sellerProduct,
     refusals: ['products_none', 'products_no_picture_at', 'products_picture_not_own', 'pictures_none'],
+  }),
+  addProductFile: writeInSteps({
+    path: '/seller/products/files/add',
+    summary: 'Adds a file (PDF or ZIP, 200 MB) that buyers of a virtual product download.',
+    access: 'seller',
+    input: z.strictObject({ product_id: id, source: byteStream, name: inBoth(fileName) }),
+    output: sellerProduct,
+  }),
+  replaceProductFile: writeInSteps({
+    path: '/seller/products/files/replace',
+    summary: 'Puts a new version in the place of a file; who has bought the product gets it as well.',
+    access: 'seller',
+    input: z.strictObject({ id, source: byteStream }),
+    output: sellerProduct,
+  }),
+  removeProductFile: write({
+    path: '/seller/products/files/remove',
+    summary: 'Removes a file of a virtual product.',
+    access: 'seller',
+    input: z.strictObject({ id }),
+    output: sellerProduct,
   }),
 }
 

@@ -274,11 +274,15 @@ export const ordersContract = {
   }),
   createDownloadLink: read({
     path: '/v1/order/download',
-    summary: 'A link to the file of a virtual item, for its buyer and for some minutes only.',
+    summary:
+      'Links to the files of a virtual item, for its buyer and for some minutes only; `url` is the first.',
     access: 'buyer',
     limits: [{ by: 'buyer', points: 60, seconds: 60 }],
     input: z.strictObject({ order_sn: line(64), product_sku_id: id }),
-    output: z.object({ url: z.string() }),
+    output: z.object({
+      url: z.string(),
+      files: z.array(z.object({ name: z.string(), bytes: z.number(), url: z.string() })),
+    }),
   }),
   removeOrder: write({
     path: '/v1/65556e4211a44',

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { DownloadType } from '#features/catalogue/download-rules.ts'
 import type { ColdClass } from '#features/catalogue/product-rules.ts'
 import type { StockMoveKind } from '#features/catalogue/stock-moves.ts'
 import type { Text } from '#platform/i18n/language.ts'
@@ -71,8 +72,19 @@ export interface ProductFileTable {
   content: Text
 }
 
+export interface ProductDownloadTable {
+  id: Generated<number>
+  product_id: number
+  name: Text
+  type: DownloadType
+  bytes: number
+  stored: string
+  created_at: Generated<Date>
+}
+
 declare module '#platform/database/tables.ts' {
   interface Tables {
+    product_download: ProductDownloadTable
     product: ProductTable
     sku: SkuTable
     stock_move: StockMoveTable

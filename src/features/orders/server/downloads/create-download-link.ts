@@ -1,3 +1,4 @@
+import { findDownloads } from '#features/catalogue/server/find-downloads.ts'
 import { canDo, ITEM_REFUND } from '#features/orders/order-states.ts'
 import type { ordersContract } from '#features/orders/orders-contract.ts'
 import { DOWNLOAD_MINUTES } from '#features/orders/orders-rules.ts'
@@ -6,7 +7,7 @@ import { refuse } from '#platform/refusal.ts'
 import { later, minutes } from '#platform/time.ts'
 import * as m from '#words'
 import { findOrderBySn, itemsOf } from '../order-store.ts'
-import { signLink } from './sign-link.ts'
+import { linkToFile, signLink } from './sign-link.ts'
 
 export const createDownloadLink: Act<typeof ordersContract.createDownloadLink> = async (
   { order_sn, product_sku_id },
@@ -20,12 +21,13 @@ export const createDownloadLink: Act<typeof ordersContract.createDownloadLink> =
   const item = (await itemsOf(tx, [order.id])).find(({ sku_id }) => sku_id === product_sku_id)
   if (!item) return refuse(m.orders_no_file)
   if (item.refund_status !== ITEM_REFUND.none) return refuse(m.orders_download_refunding)
-  const file = await tx
-    .selectFrom('product_file')
-    .select('product_id')
-    .where('product_id', '=', item.product_id)
-    .executeTakeFirst()
-  if (!file) return refuse(m.orders_no_file)
   const until = later(now, minutes(DOWNLOAD_MINUTES))
-  return { url: await signLink(tx, { itemId: item.id, buyerId: actor.id, until, language }) }
+  const link = await signLink(tx, { itemId: item.id, buyerId: actor.id, until, language })
+  const found = await findDownloads(tx, item.product_id)
+  const [first, ...more] = found.map(({ id, name, bytes }) => ({
+    name: name[language],
+    bytes,
+    url: linkToFile(link, id),
+  }))
+  return first ? { url: first.url, files: [first, ...more] } : refuse(m.orders_no_file)
 }

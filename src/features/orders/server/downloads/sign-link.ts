@@ -14,6 +14,9 @@ export async function signLink(tx: ReadTx, grant: Grant): Promise<string> {
   return `${DOWNLOADS}/${grant.itemId}/${until}/${grant.language}/${signature}`
 }
 
+/** Which of the item's files. It need not be signed: the link grants all of them. */
+export const linkToFile = (link: string, fileId: number) => (fileId === 0 ? link : `${link}?file=${fileId}`)
+
 /** The parts of a link as they stand in its address. */
 export type LinkParts = { item: string; until: string; language: string; signature: string }
 

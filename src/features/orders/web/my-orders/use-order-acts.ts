@@ -47,7 +47,10 @@ export function useOrderActs({ onRemoved }: { onRemoved?: () => unknown } = {}) 
         api.orders.createDownloadLink({ order_sn, product_sku_id: item.product_sku_price_id }),
       )
       if (!link) return revalidate()
-      if (!window.open(link.data.url, '_blank')) location.assign(link.data.url)
+      const [first, ...more] = link.data.files
+      if (first && !window.open(first.url, '_blank')) location.assign(first.url)
+      // A browser asks once whether several files may come.
+      for (const { url } of more) window.open(url, '_blank')
       setTimeout(() => void revalidate(), FETCHED)
     },
   }

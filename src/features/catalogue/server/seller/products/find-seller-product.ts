@@ -1,7 +1,7 @@
 import { whyNotSold } from '#features/catalogue/product-rules.ts'
 import type { SellerProduct } from '#features/catalogue/products-seller-contract.ts'
+import { findDownloads } from '#features/catalogue/server/find-downloads.ts'
 import { findLibraryPictures } from '#features/pictures/server/find-library-pictures.ts'
-import { countRows } from '#platform/database/count-rows.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import { toYuan } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -20,7 +20,7 @@ export async function findSellerProduct(tx: ReadTx, id: number): Promise<SellerP
     .executeTakeFirst()
   if (!product) return refuse(m.products_none, { id })
   const skus = await skusOfProduct(tx, id)
-  const files = await countRows(tx, tx.selectFrom('product_file').where('product_id', '=', id))
+  const files = await findDownloads(tx, id)
   const own = await findLibraryPictures(tx, product.covers)
   return {
     ...product,
@@ -37,8 +37,9 @@ export async function findSellerProduct(tx: ReadTx, id: number): Promise<SellerP
       alt: own.get(address)?.alt ?? NO_TEXT,
       focus: own.get(address)?.focus ?? null,
     })),
+    files,
     skus,
-    why_not: whyNotSold({ ...product, skus, files }),
+    why_not: whyNotSold({ ...product, skus, files: files.length }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { productsSellerContract } from '#features/catalogue/products-seller-contract.ts'
 import { serve } from '#platform/contract/act.ts'
 import { addProduct } from './add-product.ts'
+import { addProductFile } from './add-product-file.ts'
 import { addProductPictures } from './add-product-pictures.ts'
 import { addSku } from './add-sku.ts'
 import { changeProduct } from './change-product.ts'
@@ -9,8 +10,10 @@ import { changeSku } from './change-sku.ts'
 import { copyProduct } from './copy-product.ts'
 import { orderProductPictures } from './order-product-pictures.ts'
 import { removeProduct } from './remove-product.ts'
+import { removeProductFile } from './remove-product-file.ts'
 import { removeProductPicture } from './remove-product-picture.ts'
 import { removeSku } from './remove-sku.ts'
+import { replaceProductFile } from './replace-product-file.ts'
 import { showSellerProduct } from './show-seller-product.ts'
 import { switchProducts } from './switch-products.ts'
 
@@ -28,4 +31,7 @@ export const productsSellerApi = serve(productsSellerContract, {
   orderProductPictures,
   removeProductPicture,
   changeProductPicture,
+  addProductFile,
+  replaceProductFile,
+  removeProductFile,
 })

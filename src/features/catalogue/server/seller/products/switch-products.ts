@@ -1,10 +1,10 @@
 import { CATALOGUE, productTag } from '#features/catalogue/catalogue-contract.ts'
 import { barsOf } from '#features/catalogue/product-rules.ts'
 import type { productsSellerContract } from '#features/catalogue/products-seller-contract.ts'
+import { findDownloads } from '#features/catalogue/server/find-downloads.ts'
 import { indexProducts } from '#features/catalogue/server/search/index-products.ts'
 import { lockForSaving } from '#features/catalogue/server/seller/save-product.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
-import { countRows } from '#platform/database/count-rows.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -39,7 +39,7 @@ async function checkProduct(tx: ReadTx, id: number, on: boolean, language: Langu
   if (!product) return refuse(m.products_none, { id })
   if (!on) return product.on_sale
   const skus = await tx.selectFrom('sku').where('product_id', '=', id).select('stock').execute()
-  const files = await countRows(tx, tx.selectFrom('product_file').where('product_id', '=', id))
+  const { length: files } = await findDownloads(tx, id)
   const why = barsOf({ ...product, skus, files })
   if (why.length > 0) refuse(m.products_not_ready, { id, why: sayHindrances(why, language) }, { id, why })
   return product.on_sale
