@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { paths } from '#paths'
+import { seller } from './as-seller.ts'
 import { haveAddress } from './buying.ts'
 import { expect, expectAccessible, switchLanguage, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
@@ -221,4 +222,75 @@ test('rejected, applied for again, and withdrawn', async ({ page }) => {
   await expect(page).toHaveURL(/\/user-center\/2\/after-sale/)
   await expect(page.getByRole('row').filter({ hasText: '已取消' })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: '已拒绝' })).toBeVisible()
+})
+
+test('some of the pieces, and a sum the seller offers: declined, offered again, taken, and the rest asked for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await enterAsNewBuyer(page)
+  await haveAddress(page)
+  const good = await aGood({ cents: 1000, stock: 9 })
+  const order = await havePaidOrder(page, good, 3)
+  await haveReceived(order)
+
+  await page.goto(choices(order))
+  await expect(page.getByText(/确认收货后 .+内可申请售后/)).toBeVisible()
+  await page
+    .getByRole('link', { name: /仅退款/ })
+    .first()
+    .click()
+  const form = page.locator('form')
+  await expect(form.getByText('¥30.00').first()).toBeAttached()
+  await form.getByRole('button', { name: '减少' }).click()
+  await expect(form.getByText('¥20.00').first()).toBeAttached()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByLabel('退款原因').selectOption('缺重或少件')
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(said(page, '已提交申请')).toBeVisible()
+  await letTimeStand(order)
+  await page.goto('/user-center/2/after-sale')
+  await expect(page.getByText('2 件（共购买 3 件）')).toBeVisible()
+  const [asked] = await sql<{ id: string }>(`select id from after_sale where order_id = $1`, [order.id])
+  const id = asked?.id ?? ''
+
+  await seller('after-sales', 'offer', id, '3.00', '--note', '少了一点，补您三元')
+  await openRequest(page, order)
+  await expect(page.getByRole('heading', { level: 2, name: '商家提出补偿，待您答复' })).toBeVisible()
+  await expect(page.getByText('少了一点，补您三元').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '拒绝', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '拒绝' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: '待商家审核' })).toBeVisible()
+  await letTimeStand(order)
+
+  await seller('after-sales', 'offer', id, '6.50')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await switchLanguage(page, 'English')
+  await openRequest(page, order)
+  await expect(page.getByRole('heading', { level: 2, name: 'Offer awaiting your answer' })).toBeVisible()
+  await page.getByRole('button', { name: 'Accept offer' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept offer' }).click()
+  await expect(page.getByText('You accepted ¥6.50')).toBeVisible()
+  await page.getByRole('link', { name: 'Ask for the rest' }).click()
+  await page.getByRole('link', { name: /Refund only/ }).click()
+  await expect(page.locator('form').getByText('¥23.50').first()).toBeAttached()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.order(order.id))
+  await expect(page.getByText('¥6.50 refunded').first()).toBeVisible()
+
+  const other = await havePaidOrder(page, good, 2)
+  await haveUnpacked(other)
+  const [{ sn } = { sn: '' }] = await sql<{ sn: string }>(
+    `select order_sn as sn from shop_order where id = $1`,
+    [other.id],
+  )
+  await seller('orders', 'cancel', sn, '--reason', 'The hens are on strike')
+  await page.goto(paths.order(other.id))
+  await expect(page.getByText('Cancelled by the seller').first()).toBeVisible()
+  await expectAccessible(page)
+  await switchLanguage(page, '中文')
+  await page.goto(paths.order(other.id))
+  await expect(page.getByText('商家已取消').first()).toBeVisible()
 })

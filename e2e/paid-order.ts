@@ -41,6 +41,8 @@ export const haveReceived = ({ id }: PaidOrder) =>
     `with moved as (
        update shop_order
        set status = ${ORDER.received}, shipped_at = now(), received_at = now() where id = $1 returning id
+     ), sent as (
+       update order_item set sent = quantity from moved where order_id = moved.id
      )
      insert into order_event (order_id, from_status, to_status, actor, reason, created_at)
      select id, ${ORDER.paid}, ${ORDER.received}, 'shop', 'moved by a journey', now() from moved`,

@@ -29,8 +29,8 @@ const stateName = (status: AfterSaleStatus) => STATE_NAMES[afterSaleState(status
 
 const OFFER_NAMES = {
   offer: m.refunds_step_offer,
-  take: m.refunds_step_take,
-  refuse: m.refunds_step_refuse,
+  take: m.refunds_cli_taken,
+  refuse: m.refunds_cli_refused,
   lapse: m.refunds_step_lapse,
 } satisfies Record<OfferAct, unknown>
 

@@ -44,6 +44,9 @@ export async function exportOrders(tx: ReadTx, buyerId: number, language: Langua
       option: item.sku_text[language],
       price: toYuan(item.price_cents),
       quantity: item.quantity,
+      packed_grams: item.packed_grams,
+      refunded_pieces: item.refunded_num,
+      refunded_amount: toYuan(item.refunded_cents),
     })),
   }))
 }
