@@ -14,6 +14,7 @@ const PROGRAMS = [
   'paid-once',
   'refund-crash',
   'crash-safe',
+  'ship-many',
   'coupon-race',
   'community-counts',
   'buying-model',

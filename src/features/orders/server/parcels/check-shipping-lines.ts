@@ -2,6 +2,7 @@ import { ITEM_REFUND, isClosed, ORDER, type OrderStatus } from '#features/orders
 import { leftToSend, readTrackingNumber } from '#features/orders/parcel-rules.ts'
 import type { ShippingLine } from '#features/orders/shipping-seller-contract.ts'
 import { fitsCourier } from '#features/orders/tracking-shapes.ts'
+import { isUnweighed } from '#features/orders/weight-rules.ts'
 import { already, cannot, READY, readyBut, type Verdict } from '#platform/batches/batch-kind.ts'
 import { select } from '#platform/database/raw-sql.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
@@ -59,6 +60,8 @@ function judgeOrder({ order_sn, tracking_no }: ShippingLine, order: Facts | unde
   if (order.status !== ORDER.paid) return cannot(m.orders_ship_other, { number: order.numbers.join(', ') })
   if (order.items.some(({ refund_status }) => refund_status === ITEM_REFUND.open))
     return cannot(m.orders_ship_disputed)
+  const unweighed = order.items.find((item) => leftToSend(item) > 0 && isUnweighed(item))
+  if (unweighed) return cannot(m.refunds_ship_unweighed, { sku: unweighed.sku_id })
   const without = order.items.filter(({ withheld }) => withheld > 0)
   if (order.items.every((item) => leftToSend(item) === 0)) return cannot(m.orders_ship_already)
   return without.length > 0
