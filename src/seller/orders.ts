@@ -2,6 +2,7 @@ import type { SellerOrderLine } from '#features/orders/orders-seller-contract.ts
 import * as m from '#words'
 import { flag, oneOf, optional, rest, text, whole, withDefault, word } from './arguments.ts'
 import { act, type Command } from './command.ts'
+import { changeAddress } from './orders-address.ts'
 import { drawOrder, ORDER_COLUMNS } from './orders-draw.ts'
 import { exportOrders } from './orders-export.ts'
 import { FILTER, filterOf } from './orders-filter.ts'
@@ -29,6 +30,7 @@ export const orders: Command = {
       words: { order_sn: word('ORDER_SN'), text: rest(word('TEXT', 'TEXT…')) },
       call: (api, asked) => api.ordersSeller.addOrderNote(asked),
     }),
+    changeAddress,
     act({
       name: 'export',
       options: {

@@ -255,6 +255,20 @@ export const ordersContract = {
     input: z.strictObject({ id }),
     output: order,
   }),
+  changeOrderAddress: write({
+    path: '/v1/order/address',
+    summary: "Sends an order to another of the buyer's addresses, until the first parcel has left.",
+    access: 'buyer',
+    refusals: [
+      'orders_none',
+      'orders_no_address',
+      'orders_no_parcel',
+      'orders_address_late',
+      'orders_not_delivered',
+    ],
+    input: z.strictObject({ id, address_id: id }),
+    output: order,
+  }),
   confirmReceipt: write({
     path: '/v1/order/confirm',
     // Inferred: the id stands beside those of the order calls and is used nowhere else.

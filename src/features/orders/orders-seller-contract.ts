@@ -56,6 +56,20 @@ export const ordersSellerContract = {
     output: z.object({ data: z.array(orderLine), more: z.boolean() }),
     refusals: ['orders_bad_time'],
   }),
+  changeDeliveryAddress: write({
+    path: '/seller/orders/address',
+    summary: 'Sends an order elsewhere, until the first parcel has left; what is not said stays as it is.',
+    access: 'seller',
+    input: z.strictObject({
+      order_sn: orderSn,
+      consignee: lineOfText(60).optional(),
+      mobile: lineOfText(32).optional(),
+      address: lineOfText(200).optional(),
+      /** Where, by the numbers of the regions. */
+      place: z.strictObject({ province_id: id, city_id: id, district_id: id }),
+    }),
+    output: z.object({ order_sn: z.string() }),
+  }),
   addOrderNote: write({
     path: '/seller/orders/note',
     summary: 'Leaves a note about an order for colleagues; the buyer never sees it.',

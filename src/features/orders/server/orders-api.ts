@@ -1,6 +1,7 @@
 import { ordersContract } from '#features/orders/orders-contract.ts'
 import { serve } from '#platform/contract/act.ts'
 import { cancelOrder } from './cancel-order.ts'
+import { changeOrderAddress } from './change-order-address.ts'
 import { confirmReceipt } from './confirm-receipt.ts'
 import { countOrders } from './count-orders.ts'
 import { listCoupons } from './coupons/list-coupons.ts'
@@ -20,6 +21,7 @@ export const ordersApi = serve(ordersContract, {
   countOrders,
   orderDetail,
   cancelOrder,
+  changeOrderAddress,
   confirmReceipt,
   showLogistics,
   createDownloadLink,

@@ -2,6 +2,7 @@ import { ordersSellerContract } from '#features/orders/orders-seller-contract.ts
 import { serve } from '#platform/contract/act.ts'
 import { addCoupon } from './add-coupon.ts'
 import { addOrderNote } from './add-order-note.ts'
+import { changeDeliveryAddress } from './change-delivery-address.ts'
 import { correctParcel } from './correct-parcel.ts'
 import { listSellerCoupons } from './list-seller-coupons.ts'
 import { listSellerOrders } from './list-seller-orders.ts'
@@ -14,6 +15,7 @@ export const ordersSellerApi = serve(ordersSellerContract, {
   listSellerOrders,
   showSellerOrder,
   addOrderNote,
+  changeDeliveryAddress,
   shipOrder,
   unshipOrder,
   correctParcel,

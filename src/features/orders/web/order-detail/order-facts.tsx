@@ -8,6 +8,7 @@ import { Fact } from '#ui/show/fact.tsx'
 import { Time } from '#ui/show/time.tsx'
 import { Written } from '#ui/show/written.tsx'
 import * as m from '#words'
+import { ChangeAddress } from './change-address.tsx'
 
 const METHODS: Record<Order['pay_method'], () => string> = {
   '': () => '',
@@ -28,7 +29,7 @@ export function OrderFacts({ order }: { order: Order }) {
   return (
     <>
       {order.address && (
-        <Card title={m.orderdetail_address()} look="outline">
+        <Card title={m.orderdetail_address()} look="outline" action={<ChangeAddress order={order} />}>
           <p className="font-medium text-gray-900">
             <Written text={order.address.consignee} />{' '}
             <span className="tabular-nums">{order.address.mobile}</span>

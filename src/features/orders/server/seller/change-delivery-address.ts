@@ -1,0 +1,29 @@
+import { checkAddress } from '#features/address/server/check-address.ts'
+import type { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
+import { actorKey } from '#platform/contract/actor.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
+import { lockAnyOrder } from '../lock-order.ts'
+import { redirectOrder } from '../redirect-order.ts'
+
+/** For a buyer who called: what is not said stays as it is. */
+export const changeDeliveryAddress: Act<typeof ordersSellerContract.changeDeliveryAddress> = async (
+  { order_sn, ...said },
+  { tx, actor, now, language, trace },
+) => {
+  const found = await tx
+    .selectFrom('shop_order')
+    .where('order_sn', '=', order_sn)
+    .select('id')
+    .executeTakeFirst()
+  if (!found) return refuse(m.orders_none)
+  const order = await lockAnyOrder(tx, found.id)
+  const was = order.ship_to ?? refuse(m.orders_no_parcel)
+  const { consignee = was.consignee, mobile = was.mobile, address = was.address, place } = said
+  const to = checkAddress({ ...place, consignee, mobile, address })
+  await redirectOrder(tx, { order, to, actor: actorKey(actor), language, now })
+  // Whose address it is stays out of the trail; that it changed is what matters.
+  trace({ thing: 'order', id: order_sn, after: { address: 'changed', city: to.city_name.zh_CN } })
+  return withMessage({ order_sn }, m.orders_address_changed)
+}
