@@ -21,7 +21,7 @@ import { createStagingTable, type Waiting } from './import-products-staging.ts'
 import { readSheets } from './read-sheets.ts'
 import { lockForSaving, saveProducts } from './save-product.ts'
 
-const BATCH = 500
+const BATCH = 100
 
 type Asked = Received<typeof catalogueSellerContract.importProducts>
 
