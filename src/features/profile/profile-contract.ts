@@ -24,6 +24,9 @@ export const profileContract = {
     refusals: [
       'profile_need_nickname',
       'profile_nickname_long',
+      'profile_nickname_turns',
+      'profile_nickname_unseen',
+      'profile_nickname_reserved',
       'profile_birthday_wrong',
       'profile_email_wrong',
       'profile_wechat_wrong',
@@ -34,7 +37,8 @@ export const profileContract = {
     ],
     limits: [{ by: 'buyer', points: 60, seconds: 600 }],
     input: z.strictObject({
-      user_nickname: text(64),
+      /** As it was typed: what hides in it is told, not taken out. */
+      user_nickname: z.union([z.null().transform(() => ''), z.string().max(200)]).optional(),
       gender: wholeNumber(0, 2).optional(),
       birthday: text(10),
       email: text(MAX_EMAIL),

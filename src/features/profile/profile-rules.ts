@@ -1,9 +1,8 @@
-import { cleanLine } from '#platform/clean-text.ts'
 import { type Fault, faultsOf } from '#platform/fault.ts'
 import * as m from '#words'
+import { nicknameFaults } from './nickname-rules.ts'
 
 export const GENDERS = { secret: 0, male: 1, female: 2 } as const
-export const MAX_NICKNAME = 20
 export const MAX_WORK = 50
 export const MAX_EMAIL = 100
 export const FIRST_BIRTHDAY = '1900-01-01'
@@ -24,16 +23,15 @@ const QQ = /^[1-9]\d{4,11}$/
 /** What is wrong with a profile, in the order of its fields. What was not sent, or is left empty, is not wrong. */
 export function profileFaults(form: ProfileForm, today: string): Fault<ProfileField>[] {
   const { user_nickname: nickname, birthday = '', email = '', wechat = '', qq = '' } = form
-  const name = nickname && cleanLine(nickname)
-  const tooLong = [...(name ?? '')].length > MAX_NICKNAME
-  return faultsOf(
-    ['user_nickname', m.profile_need_nickname, name === ''],
-    ['user_nickname', m.profile_nickname_long, tooLong, { max: MAX_NICKNAME }],
-    ['birthday', m.profile_birthday_wrong, birthday !== '' && !isBirthday(birthday, today)],
-    ['email', m.profile_email_wrong, email !== '' && !EMAIL.test(email)],
-    ['wechat', m.profile_wechat_wrong, wechat !== '' && !WECHAT.test(wechat)],
-    ['qq', m.profile_qq_wrong, qq !== '' && !QQ.test(qq)],
-  )
+  return [
+    ...(nickname === undefined ? [] : nicknameFaults(nickname)),
+    ...faultsOf(
+      ['birthday', m.profile_birthday_wrong, birthday !== '' && !isBirthday(birthday, today)],
+      ['email', m.profile_email_wrong, email !== '' && !EMAIL.test(email)],
+      ['wechat', m.profile_wechat_wrong, wechat !== '' && !WECHAT.test(wechat)],
+      ['qq', m.profile_qq_wrong, qq !== '' && !QQ.test(qq)],
+    ),
+  ]
 }
 
 /** A day that exists, not before anyone living was born and not to come. */

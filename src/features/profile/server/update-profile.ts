@@ -2,6 +2,7 @@ import { saveAcademic } from '#features/account/server/academic.ts'
 import { saveProfile } from '#features/account/server/save-profile.ts'
 import type { profileContract } from '#features/profile/profile-contract.ts'
 import { profileFaults } from '#features/profile/profile-rules.ts'
+import { cleanLine } from '#platform/clean-text.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
 import { shopDay } from '#platform/time.ts'
@@ -16,7 +17,7 @@ export const updateProfile: Act<typeof profileContract.updateProfile> = async (i
   if (avatar !== undefined) await changeAvatar(avatar, context)
   await saveProfile(tx, actor.id, {
     ...rest,
-    nickname,
+    nickname: nickname === undefined ? undefined : cleanLine(nickname),
     birthday: birthday === '' ? null : birthday,
     academic: academic === undefined ? undefined : await saveAcademic(tx, academic),
   })

@@ -1,9 +1,9 @@
+import { MAX_NICKNAME } from '#features/profile/nickname-rules.ts'
 import type { Profile } from '#features/profile/profile-contract.ts'
 import {
   FIRST_BIRTHDAY,
   GENDERS,
   MAX_EMAIL,
-  MAX_NICKNAME,
   MAX_WORK,
   profileFaults,
 } from '#features/profile/profile-rules.ts'
