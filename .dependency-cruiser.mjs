@@ -16,6 +16,7 @@ const ORDER = [
   'catalogue',
   'shop',
   'notices',
+  'webhooks',
   'address',
   'cart',
   'wallet',

@@ -46,6 +46,7 @@ import { supportSellerApi } from '#features/support/server/seller/support-seller
 import { supportApi } from '#features/support/server/support-api.ts'
 import { uploadsApi } from '#features/uploads/server/uploads-api.ts'
 import { walletApi } from '#features/wallet/server/wallet-api.ts'
+import { webhooksSellerApi } from '#features/webhooks/server/seller/webhooks-seller-api.ts'
 import type { Features } from '#platform/contract/act.ts'
 import type { Api } from '#platform/contract/api-types.ts'
 
@@ -91,6 +92,7 @@ export const features = {
   wallet: walletApi,
   notices: noticesApi,
   noticesSeller: noticesSellerApi,
+  webhooksSeller: webhooksSellerApi,
   support: supportApi,
   supportSeller: supportSellerApi,
   afterSales: afterSalesApi,

@@ -46,6 +46,7 @@ import { supportContract } from '#features/support/support-contract.ts'
 import { supportSellerContract } from '#features/support/support-seller-contract.ts'
 import { uploadsContract } from '#features/uploads/uploads-contract.ts'
 import { walletContract } from '#features/wallet/wallet-contract.ts'
+import { webhooksSellerContract } from '#features/webhooks/webhooks-seller-contract.ts'
 import type { Calls } from '#platform/contract/api-types.ts'
 
 /** Every contract of the shop. The pages call what these list; `api.ts` puts the acts behind them. */
@@ -90,6 +91,7 @@ export const contracts = {
   wallet: walletContract,
   notices: noticesContract,
   noticesSeller: noticesSellerContract,
+  webhooksSeller: webhooksSellerContract,
   support: supportContract,
   supportSeller: supportSellerContract,
   afterSales: afterSalesContract,

@@ -8,11 +8,14 @@ import { completeSilently, confirmSilently } from '#features/orders/server/advan
 import { sweepPictures } from '#features/pictures/server/sweep-pictures.ts'
 import { sweepThreads } from '#features/support/server/sweep-threads.ts'
 import { sweepUploads } from '#features/uploads/server/sweep-uploads.ts'
+import { sendWebhooks } from '#features/webhooks/server/send-webhooks.ts'
+import { sweepDeliveries } from '#features/webhooks/server/sweep-deliveries.ts'
 import { sweepAudit } from '#platform/audit/sweep-audit.ts'
 import { sweepBatches } from '#platform/batches/sweep-batches.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sweepSpent } from '#platform/database/sweep-spent.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
+import type { Resolve } from '#platform/http/public-address.ts'
 import type { Sweep } from '#platform/jobs/start-jobs.ts'
 import type { Log } from '#platform/log.ts'
 import type { ArrivingFiles } from '#platform/storage/arriving-files.ts'
@@ -27,10 +30,12 @@ type Parts = {
   arriving: ArrivingFiles
   log: Log
   clock: () => Date
+  /** How a name is looked up that somebody typed. */
+  resolve: Resolve
 }
 
 /** What the shop does by itself, beside what `open-payment.ts` does about money. */
-export function listSweeps({ database, pictures, files, arriving, log, clock }: Parts): Sweep[] {
+export function listSweeps({ database, pictures, files, arriving, log, clock, resolve }: Parts): Sweep[] {
   const parts = { database, log, clock }
   const inOneGo = (sweep: (tx: WriteTx, now: Date) => Promise<number>) => () =>
     database.write((tx) => sweep(tx, clock()))
@@ -42,6 +47,8 @@ export function listSweeps({ database, pictures, files, arriving, log, clock }: 
     { name: 'search', everySeconds: 60, run: inOneGo(indexOutdated) },
     { name: 'notices', everySeconds: 15, run: inOneGo(announceDue) },
     { name: 'waiting-messages', everySeconds: 5, run: inOneGo(sendWaiting) },
+    { name: 'webhooks', everySeconds: 5, run: () => sendWebhooks({ ...parts, resolve }) },
+    { name: 'webhook-deliveries', everySeconds: 3600, run: inOneGo(sweepDeliveries) },
     { name: 'messages', everySeconds: 3600, run: inOneGo(sweepMessages) },
     { name: 'support', everySeconds: 3600, run: inOneGo(sweepThreads) },
     { name: 'footprints', everySeconds: 3600, run: inOneGo(sweepFootprints) },

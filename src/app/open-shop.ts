@@ -15,6 +15,7 @@ import { pathsOf } from '#platform/contract/define.ts'
 import { createRunner } from '#platform/contract/run-call.ts'
 import type { Services } from '#platform/contract/services.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
+import { type Resolve, resolvePublicly } from '#platform/http/public-address.ts'
 import { createAfterwards } from '#platform/jobs/afterwards.ts'
 import { type Jobs, type Sweep, startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
@@ -84,6 +85,8 @@ export type ShopParts = {
   shedLoad?: boolean
   /** A refusal that its contract does not list fails; on while developing. */
   strict?: boolean
+  /** How names are looked up that the seller typed: to public addresses only, unless a test brings its own. */
+  resolve?: Resolve | undefined
   features: Features
   /** What features add to a whole account; all of them, unless a test brings its own. */
   accountParts?: readonly AccountPart[] | undefined
@@ -184,7 +187,17 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     server.get('/*', (request, reply) => renderer.handle(request, reply))
   }
   answerUnknownPaths(server, features)
-  const sweeps = [...payment.sweeps, ...listSweeps({ database, ...stores, arriving, log, clock })]
+  const sweeps = [
+    ...payment.sweeps,
+    ...listSweeps({
+      database,
+      ...stores,
+      arriving,
+      log,
+      clock,
+      resolve: parts.resolve ?? resolvePublicly,
+    }),
+  ]
   const jobs = startJobs([...sweeps, ...simulateSeller(parts, api, database)], {
     log,
     running: parts.jobs === 'running',

@@ -40,6 +40,12 @@ export const oneOf = <const T extends string>(known: readonly T[], shown = known
     known.find((one) => one === text) ?? refuseUsage(m.seller_one_of, { name, known: known.join(', ') }),
 })
 
+/** Several of a few words, with commas between them. */
+export const someOf = <const T extends string>(known: readonly T[], shown: string): Argument<T[]> => ({
+  shown,
+  read: (text, place) => (text ?? '').split(',').map((one) => oneOf(known).read(one.trim(), place)),
+})
+
 /** A sentence typed without quotation marks is meant as a whole. */
 export const rest = (argument: Argument<string>): Argument<string> => ({ ...argument, rest: true })
 

@@ -32,6 +32,7 @@ import { slides } from './slides.ts'
 import { stock } from './stock.ts'
 import { support } from './support.ts'
 import { track } from './track.ts'
+import { webhooks } from './webhooks.ts'
 import { windows } from './windows.ts'
 
 /** Every command of the seller, in the order help lists them. */
@@ -52,6 +53,7 @@ export const COMMANDS: readonly Command[] = [
   buyers,
   support,
   notices,
+  webhooks,
   pages,
   afterSales,
   approve,

@@ -36,6 +36,8 @@ export type TestAppOptions = {
   trustProxy?: readonly string[]
   /** A provider of the test's own instead of the stand-in. */
   alipay?: Parameters<typeof openShop>[0]['alipay']
+  /** Where every name leads that the seller types. */
+  resolve?: Parameters<typeof openShop>[0]['resolve']
 }
 
 /**
@@ -76,6 +78,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     publicUrl: 'http://localhost',
     demo: options.demo ?? true,
     alipay: options.alipay,
+    resolve: options.resolve,
     corsOrigins: ['https://partner.example'],
     trustProxy: options.trustProxy ?? [],
     log: pino({ level: 'silent' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { read, readPage, write } from '#platform/contract/define.ts'
 import { flag, id, paragraphs } from '#platform/contract/fields.ts'
+import { commentFaults } from './community-rules.ts'
 
 export const POSTS = 'posts'
 export const postTag = (postId: number) => `post:${postId}`
@@ -91,6 +92,7 @@ export const communityContract = {
       'community_no_post',
     ],
     idempotent: true,
+    faults: commentFaults,
     limits: [
       { by: 'buyer', points: 6, seconds: 60 },
       { by: 'buyer', points: 100, seconds: 86_400 },

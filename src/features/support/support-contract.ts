@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { read, write } from '#platform/contract/define.ts'
 import { flag, idOrZero, paragraphs } from '#platform/contract/fields.ts'
+import { contentFaults } from './support-rules.ts'
 
 /** Changed when something is said in a buyer's conversation. */
 export const supportTag = (buyerId: number) => `support-of:${buyerId}`
@@ -33,6 +34,7 @@ export const supportContract = {
     access: 'buyer',
     refusals: ['support_empty', 'support_too_long'],
     idempotent: true,
+    faults: contentFaults,
     limits: [
       { by: 'buyer', points: 10, seconds: 60 },
       { by: 'buyer', points: 200, seconds: 86_400 },

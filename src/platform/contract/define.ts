@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Fault } from '#platform/fault.ts'
 import { done, nothing, paged, pageNumber } from './fields.ts'
 import type { GeneralReason, Reason } from './reasons.ts'
 
@@ -36,6 +37,8 @@ export type Call<
   output: O
   /** Why the act may say no, by name. A call that lists some is held to the list, and a form may ask for them by name. */
   refusals?: readonly R[]
+  /** What is wrong with what was sent, said before the call costs its caller anything of the limits. */
+  faults?(input: z.output<I>): readonly Fault[]
   cache?: CacheRule<z.output<I>>
   /** A write that may be retried: the same `idempotency-key` gives the same answer once more. */
   idempotent?: boolean

@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'
 import { Refusal, refuseTransport, type Sentence } from '#platform/refusal.ts'
+import { refuseFirst } from '#platform/refuse-first.ts'
 import * as m from '#words'
 import { type AnyContext, type Entry, type ReadContext, WithMessage, type WriteContext } from './act.ts'
 import { type Actor, actorKey } from './actor.ts'
@@ -59,6 +60,7 @@ export function createRunner(parts: RunnerParts): Runner {
     const barred = checkAccess(entry, caller)
     if (barred) return barred
     const parsed = await parseInput(entry, input)
+    refuseFirst(entry.call.faults?.(parsed) ?? [])
     await checkLimits(parts.services.limiter, entry, caller)
     return { status: 200, answer: await perform(entry, parsed, caller) }
   }

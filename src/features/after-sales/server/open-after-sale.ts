@@ -4,8 +4,10 @@ import { centsOf, leftOf } from '#features/orders/refund-rules.ts'
 import { makeOrderNumber } from '#features/orders/server/make-order-number.ts'
 import { markRefund } from '#features/orders/server/mark-refund.ts'
 import type { ItemRow } from '#features/orders/server/show-order.ts'
+import { tellOwner } from '#features/webhooks/server/tell-owner.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
+import { toYuan } from '#platform/money.ts'
 import { sellerDeadline } from './read-days.ts'
 import { noteStep } from './take-step.ts'
 
@@ -26,7 +28,7 @@ type Application = {
 export async function openAfterSale(tx: WriteTx, application: Application): Promise<number> {
   const { buyerId, item, num, now } = application
   const due = await sellerDeadline(tx, now)
-  const { id } = await tx
+  const { id, sn, refund_cents } = await tx
     .insertInto('after_sale')
     .values({
       sn: `A${makeOrderNumber(now)}`,
@@ -46,9 +48,11 @@ export async function openAfterSale(tx: WriteTx, application: Application): Prom
       due_at: due,
       act_after: due,
     })
-    .returning('id')
+    .returning(['id', 'sn', 'refund_cents'])
     .executeTakeFirstOrThrow()
   await noteStep(tx, { id, from: null, to: AFTER_SALE.applied, actor: `buyer:${buyerId}`, note: '', now })
   await markRefund(tx, item.id, ITEM_REFUND.open)
+  const data = { aftersale_sn: sn, amount: toYuan(refund_cents) }
+  await tellOwner(tx, { event: 'after_sale', data, buyerId, now })
   return id
 }

@@ -1,9 +1,7 @@
 import { type communityContract, postTag } from '#features/community/community-contract.ts'
-import { commentFaults } from '#features/community/community-rules.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
-import { refuseFirst } from '#platform/refuse-first.ts'
 import { later, minutes } from '#platform/time.ts'
 import * as m from '#words'
 import { countComments } from './count-comments.ts'
@@ -17,7 +15,6 @@ export const addComment: Act<typeof communityContract.addComment> = async (
   context,
 ) => {
   const { tx, actor, now } = context
-  refuseFirst(commentFaults({ content }))
   await lockPost(context, input.dynamics_id)
   const comment = { post_id: input.dynamics_id, buyer_id: actor.id, content, created_at: now }
   if (await wasJustSaid(tx, comment)) return refuse(m.community_comment_again)

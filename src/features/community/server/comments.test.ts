@@ -203,3 +203,13 @@ test('a closed account takes its comments and likes along, and the counts go wit
   await expect.poll(() => shown(other)).toMatchObject({ cai_num: 0 })
   expect((await app().as().community.listComments({ id })).data?.data).toHaveLength(1)
 })
+
+test('what was refused as empty or too long uses nothing up of the comments one may write', async () => {
+  const { token } = await aBuyer(app().database)
+  const id = await aPost(app().database)
+  for (let n = 0; n < 8; n += 1) {
+    expect(await say(token, id, ' ')).toMatchObject({ reason: 'community_comment_empty' })
+    expect(await say(token, id, '长'.repeat(501))).toMatchObject({ reason: 'community_comment_long' })
+  }
+  expect(await say(token, id, '终于写好了')).toMatchObject({ code: 1 })
+})

@@ -1,9 +1,10 @@
 import { postEntry } from '#features/wallet/server/post-entry.ts'
+import { tellOwner } from '#features/webhooks/server/tell-owner.ts'
 import type { Database } from '#platform/database/database.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import type { Log } from '#platform/log.ts'
-import type { Cents } from '#platform/money.ts'
+import { type Cents, toYuan } from '#platform/money.ts'
 import type { Alipay, RefundAnswer } from './alipay/alipay.ts'
 
 type Parts = { database: Database; alipay: Alipay; log: Log; clock: () => Date }
@@ -57,12 +58,26 @@ async function tryRefund({ database, alipay, log, clock }: Parts, refund: Due): 
   const { outcome, fault } = answer
   if (outcome === 'stuck') log.error({ refund: refund.sn, fault }, 'Alipay refuses a refund for good')
   else log.warn({ refund: refund.sn, fault }, 'a refund is not known yet and is asked for again')
-  await database.statement
+  await database.write((tx) => noteFault(tx, refund, answer, clock()))
+}
+
+/** Money that is stuck waits for a person: the owner is told. */
+async function noteFault(
+  tx: WriteTx,
+  refund: Due,
+  { outcome, fault }: Exclude<RefundAnswer, { outcome: 'done' }>,
+  now: Date,
+): Promise<void> {
+  const stuck = outcome === 'stuck'
+  const { numUpdatedRows } = await tx
     .updateTable('refund')
-    .set({ last_fault: fault, ...(outcome === 'stuck' ? { status: 'stuck' as const } : {}) })
+    .set({ last_fault: fault, ...(stuck ? { status: 'stuck' as const } : {}) })
     .where('id', '=', refund.id)
     .where('status', '=', 'wanted')
-    .execute()
+    .executeTakeFirst()
+  if (!stuck || numUpdatedRows === 0n) return
+  const data = { refund_sn: refund.sn, amount: toYuan(refund.amount_cents) }
+  await tellOwner(tx, { event: 'stuck_money', data, now })
 }
 
 /** Alipay has paid it: the books follow. */

@@ -1,7 +1,7 @@
 import { type supportContract, supportTag } from '#features/support/support-contract.ts'
-import { contentFaults } from '#features/support/support-rules.ts'
+import { tellOwner } from '#features/webhooks/server/tell-owner.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
-import { refuseFirst } from '#platform/refuse-first.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import * as m from '#words'
 import { postToThread } from './post-to-thread.ts'
 
@@ -9,7 +9,7 @@ export const sendMessage: Act<typeof supportContract.sendMessage> = async (
   { content },
   { tx, actor, now, changed },
 ) => {
-  refuseFirst(contentFaults({ content }))
+  const waits = await isWaiting(tx, actor.id)
   const { id } = await tx
     .insertInto('support_thread')
     .values({ buyer_id: actor.id, created_at: now, updated_at: now, waiting_since: now })
@@ -23,6 +23,19 @@ export const sendMessage: Act<typeof supportContract.sendMessage> = async (
     .returning('id')
     .executeTakeFirstOrThrow()
   const message = await postToThread(tx, { threadId: id, fromSeller: false, content, now })
+  // Told once, however often the buyer asks before there is an answer.
+  if (!waits) await tellOwner(tx, { event: 'question', data: {}, buyerId: actor.id, now })
   changed(supportTag(actor.id))
   return withMessage(message, m.support_sent)
+}
+
+/** Whether the buyer waits for an answer already; whoever answers now comes wholly before or after. */
+async function isWaiting(tx: WriteTx, buyerId: number): Promise<boolean> {
+  const thread = await tx
+    .selectFrom('support_thread')
+    .where('buyer_id', '=', buyerId)
+    .select('waiting_since')
+    .forUpdate()
+    .executeTakeFirst()
+  return Boolean(thread?.waiting_since)
 }

@@ -1,0 +1,13 @@
+import { webhooksSellerContract } from '#features/webhooks/webhooks-seller-contract.ts'
+import { serve } from '#platform/contract/act.ts'
+import { addWebhook } from './add-webhook.ts'
+import { listGivenUp } from './list-given-up.ts'
+import { listWebhooks } from './list-webhooks.ts'
+import { removeWebhook } from './remove-webhook.ts'
+
+export const webhooksSellerApi = serve(webhooksSellerContract, {
+  listWebhooks,
+  addWebhook,
+  removeWebhook,
+  listGivenUp,
+})

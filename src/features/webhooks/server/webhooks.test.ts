@@ -1,0 +1,179 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text as readText } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ORDER } from '#features/orders/order-states.ts'
+import { days, hours, later } from '#platform/time.ts'
+import { asSeller } from '#testing/as-seller.ts'
+import { aGood, anOrderIn, aShopper } from '#testing/builders/index.ts'
+import { testApp } from '#testing/start-test-app.ts'
+import { typeAsSeller } from '#testing/type-as-seller.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+type Heard = { url: string; headers: IncomingHttpHeaders; body: string }
+
+let receiver: Server
+const heard: Heard[] = []
+let answerWith = { status: 200, body: '{}', headers: {} as Record<string, string> }
+
+/** Every name leads to the receiver of this test, which stands on this machine. */
+const app = testApp({ resolve: async () => ({ address: '127.0.0.1', family: 4 }) })
+const guarded = testApp()
+const seller = () => asSeller(app(), 'en_US').webhooksSeller
+
+beforeAll(async () => {
+  receiver = createServer(async (request, response) => {
+    heard.push({ url: request.url ?? '', headers: request.headers, body: await readText(request) })
+    response.writeHead(answerWith.status, answerWith.headers).end(answerWith.body)
+  })
+  await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening))
+})
+afterAll(() => void receiver.close())
+beforeEach(async () => {
+  heard.length = 0
+  answerWith = { status: 200, body: '{}', headers: {} }
+  await app().database.statement.deleteFrom('webhook').execute()
+})
+
+const port = () => (receiver.address() as AddressInfo).port
+const send = () => app().jobs.runNow('webhooks')
+
+type Adding = Parameters<ReturnType<typeof seller>['addWebhook']>[0]
+async function added(asked: Partial<Adding> = {}) {
+  const url = `http://hooks.example:${port()}/robot?key=abc`
+  const { data } = await seller().addWebhook({ url, events: ['order_paid', 'question'], ...asked })
+  if (!data) throw new Error('Not added')
+  return data
+}
+
+async function aPaidOrder() {
+  const shopper = await aShopper(app(), { cents: 100_000 })
+  await app()
+    .database.statement.updateTable('buyer')
+    .set({ nickname: '欧阳小禾' })
+    .where('id', '=', shopper.id)
+    .execute()
+  const order = await anOrderIn(app(), shopper, ORDER.paid, [{ ...(await aGood(app().database)), num: 1 }])
+  return { shopper, order }
+}
+
+test('a paid order and a question are told once, signed, with nothing of the buyer but a first letter', async () => {
+  const { secret } = await added()
+  const { shopper, order } = await aPaidOrder()
+  const ask = (content: string) => shopper.api.support.sendMessage({ content })
+  await ask('我的手机是 13800138000，什么时候发货？')
+  await ask('在吗')
+  expect(await send()).toBe(2)
+  expect(await send()).toBe(0)
+  heard.sort((a, b) => JSON.parse(a.body).id - JSON.parse(b.body).id)
+  expect(heard.map(({ body }) => JSON.parse(body).event)).toEqual(['order_paid', 'question'])
+  const [{ headers, body, url } = { headers: {}, body: '', url: '' }] = heard
+  expect(url).toBe('/robot?key=abc')
+  expect(headers.host).toBe(`hooks.example:${port()}`)
+  const timestamp = headers['x-xianji-timestamp']
+  const expected = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
+  expect(headers['x-xianji-signature']).toBe(`sha256=${expected}`)
+  expect(JSON.parse(body)).toMatchObject({
+    id: expect.any(Number),
+    data: { order_sn: order.order_sn, amount: order.pay_fee, buyer: '欧**' },
+    text: expect.stringContaining(order.order_sn),
+  })
+  for (const one of heard) expect(one.body).not.toMatch(/欧阳|1380013|发货/)
+})
+
+test('robots get the JSON and the sign they ask for', async () => {
+  const secret = 'SEC123'
+  for (const format of ['dingtalk', 'feishu', 'wecom'] as const)
+    await added({ format, secret, events: ['order_paid'] })
+  const { order } = await aPaidOrder()
+  await send()
+  const [dingtalk, feishu, wecom] = heard.toSorted((a, b) => Number(kind(a)) - Number(kind(b)))
+  function kind({ url, body }: Heard) {
+    return url.includes('sign=') ? 0 : body.includes('msg_type') ? 1 : 2
+  }
+  const asked = new URL(dingtalk?.url ?? '', 'http://x').searchParams
+  const at = asked.get('timestamp')
+  expect(asked.get('key')).toBe('abc')
+  expect(asked.get('sign')).toBe(createHmac('sha256', secret).update(`${at}\n${secret}`).digest('base64'))
+  const plain = { msgtype: 'text', text: { content: expect.stringContaining(order.order_sn) } }
+  expect(JSON.parse(dingtalk?.body ?? '')).toEqual(plain)
+  expect(JSON.parse(wecom?.body ?? '')).toEqual(plain)
+  const said = JSON.parse(feishu?.body ?? '')
+  expect(said).toMatchObject({ msg_type: 'text', content: { text: expect.stringContaining(order.order_sn) } })
+  expect(said.sign).toBe(createHmac('sha256', `${said.timestamp}\n${secret}`).update('').digest('base64'))
+})
+
+test('what is not taken is tried again after growing waits, given up after a day, and listed', async () => {
+  await added({ format: 'wecom', events: ['order_paid'] })
+  const { order } = await aPaidOrder()
+  const start = app().now
+  answerWith = { status: 302, body: '', headers: { location: `http://hooks.example:${port()}/elsewhere` } }
+  expect(await send()).toBe(1)
+  // A redirect is an answer like any other: nobody goes there.
+  expect(heard).toHaveLength(1)
+  app().now = later(start, 10_000)
+  expect(await send()).toBe(0)
+  answerWith = { status: 200, body: '{"errcode":45009}', headers: {} }
+  app().now = later(start, hours(1))
+  expect(await send()).toBe(1)
+  app().now = later(start, days(1) + hours(2))
+  expect(await send()).toBe(1)
+  app().now = later(start, days(2))
+  expect(await send()).toBe(0)
+  expect((await seller().listGivenUp()).data?.data).toMatchObject([
+    { event: 'order_paid', tries: 3, fault: 'answered 45009', data: { order_sn: order.order_sn } },
+  ])
+  app().now = start
+})
+
+test('several who send at once tell it once', async () => {
+  await added({ events: ['order_paid'] })
+  await aPaidOrder()
+  await Promise.all([send(), send(), send()])
+  expect(heard).toHaveLength(1)
+})
+
+test('nothing is sent to this machine or its network, whatever name it has', async () => {
+  const add = (url: string) => asSeller(guarded()).webhooksSeller.addWebhook({ url, events: ['order_paid'] })
+  for (const url of [
+    'http://127.0.0.1/',
+    'http://[::1]/',
+    'http://2130706433/',
+    'http://localhost/',
+    'https://169.254.169.254/',
+  ])
+    expect(await add(url), url).toMatchObject({ reason: 'webhooks_not_public' })
+  for (const url of ['ftp://example.com/', 'https://a:b@example.com/', 'no address'])
+    expect(await add(url), url).toMatchObject({ reason: 'webhooks_bad_url' })
+  // A name that turns out to lead here.
+  await add('http://example.com/')
+  await guarded()
+    .database.statement.updateTable('webhook')
+    .set({ url: `http://localhost:${port()}/` })
+    .execute()
+  const shopper = await aShopper(guarded(), { cents: 100_000 })
+  await anOrderIn(guarded(), shopper, ORDER.paid, [{ ...(await aGood(guarded().database)), num: 1 }])
+  expect(await guarded().jobs.runNow('webhooks')).toBe(1)
+  expect(heard).toHaveLength(0)
+})
+
+test('by the command: added with its secret told once, listed without it, removed', async () => {
+  const type = (...args: string[]) => typeAsSeller(app(), ['webhooks', ...args])
+  const url = 'https://oapi.example.com/robot/send?access_token=verysecret'
+  const told = await type('add', url, '--events', 'order_paid,after_sale')
+  expect(told.code).toBe(0)
+  const secret = /[\w-]{32}/.exec(told.out)?.[0] ?? ''
+  expect(secret).not.toBe('')
+  const listed = (await type()).out
+  expect(listed).toContain('oapi.example.com')
+  expect(listed).not.toMatch(new RegExp(`verysecret|${secret}`))
+  expect(await type('add', url, '--events', 'everything')).toMatchObject({ code: 2 })
+  expect(await type('failed')).toMatchObject({ code: 0 })
+  const [hook] = (await seller().listWebhooks()).data ?? []
+  const trail = await asSeller(app()).auditSeller.listAudit({ thing: 'webhook', thing_id: String(hook?.id) })
+  expect(JSON.stringify(trail)).not.toMatch(new RegExp(`verysecret|${secret}`))
+  expect(await type('remove', String(hook?.id))).toMatchObject({ code: 0 })
+  expect(await type('remove', String(hook?.id))).toMatchObject({ code: 1 })
+})
