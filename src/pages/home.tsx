@@ -6,6 +6,7 @@ import type { MetaArgs } from 'react-router'
 import { CategoryColumn } from '#features/catalogue/web/category-column.tsx'
 import { PostFeed } from '#features/community/web/post-feed.tsx'
 import { HomeCarousel } from '#features/site/web/home-carousel.tsx'
+import { HomeWelcome } from '#features/site/web/home-welcome.tsx'
 import { NoticeBox } from '#features/site/web/notice-box.tsx'
 import { useIdentity } from '#features/site/web/use-identity.ts'
 import { pageMeta, sloganOf } from '#pages/page-meta.ts'
@@ -56,7 +57,11 @@ export default function Home({ loaderData: home }: Loaded<typeof clientLoader>) 
         <div className="max-md:hidden">
           <CategoryColumn categories={home.categories} />
         </div>
-        <HomeCarousel slides={home.slides} />
+        {home.slides.length > 0 ? (
+          <HomeCarousel slides={home.slides} />
+        ) : (
+          <HomeWelcome name={name} slogan={slogan} />
+        )}
         <aside className="flex min-h-0 flex-col gap-4 max-lg:hidden">
           <HomeUserCard />
           <NoticeBox text={home.notice} tall />
@@ -66,18 +71,22 @@ export default function Home({ loaderData: home }: Loaded<typeof clientLoader>) 
       <div className="mt-4 lg:hidden">
         <NoticeBox text={home.notice} />
       </div>
-      <Shelf id="feed" title={m.home_feed()} text={m.home_feed_text()} icon={<MessagesSquare />}>
-        <PostFeed first={home.posts} />
-      </Shelf>
-      <Shelf
-        id="new"
-        title={m.home_new()}
-        text={m.home_new_text()}
-        icon={<Sparkles />}
-        more={paths.search({ orderby: 'time' })}
-      >
-        <ShelfGrid products={home.fresh} />
-      </Shelf>
+      {home.posts.length > 0 && (
+        <Shelf id="feed" title={m.home_feed()} text={m.home_feed_text()} icon={<MessagesSquare />}>
+          <PostFeed first={home.posts} />
+        </Shelf>
+      )}
+      {home.fresh.length > 0 && (
+        <Shelf
+          id="new"
+          title={m.home_new()}
+          text={m.home_new_text()}
+          icon={<Sparkles />}
+          more={paths.search({ orderby: 'time' })}
+        >
+          <ShelfGrid products={home.fresh} />
+        </Shelf>
+      )}
       <Shelf
         id="selected"
         title={m.home_selected()}
