@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ORDER } from '#features/orders/order-states.ts'
 import { aPicture } from '#testing/builders/build-picture.ts'
 import { aShopper, PAYMENT_PASSWORD } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
@@ -62,6 +63,6 @@ test('from an empty database to a shipped order by commands alone', async () => 
   expect(await seller('orders')).toContain(order.order_sn)
   await seller('ship', order.order_sn, 'SF', 'SF1234567890')
   const { data: shipped } = await shopper.api.orders.orderDetail({ id: order.id })
-  expect(shipped?.status).toBe(2)
+  expect(shipped?.status).toBe(ORDER.shipped)
   await seller('check-books')
 })
