@@ -18,4 +18,6 @@ export const COMMENT_COLUMNS: Columns<SellerComment> = [
   [m.sellerposts_post, 'post_id'],
   [m.sellerposts_author, 'user_nickname', 20],
   [m.sellerposts_words, 'content', 60],
+  [m.sellerposts_reports, 'reports'],
+  [m.sellerposts_hidden_for, ({ hidden_reason }) => hidden_reason || '–', 24],
 ]

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as m from '#words'
-import { optional, page, type Typed, text, whole } from './arguments.ts'
+import { flag, optional, page, type Typed, text, whole, word } from './arguments.ts'
 import { act, type Command } from './command.ts'
 import { pictureFrom } from './file-source.ts'
 import { COMMENT_COLUMNS, POST_COLUMNS } from './posts-columns.ts'
@@ -59,9 +59,25 @@ export const posts: Command = {
     act({
       name: 'comments',
       words: { id: optional(whole('ID')) },
-      options: { page },
-      call: (api, asked) => api.communitySeller.listSellerComments(asked),
+      options: { reported: flag, hidden: flag, page },
+      call: (api, { reported, hidden, ...asked }) =>
+        api.communitySeller.listSellerComments({
+          ...asked,
+          reported: reported ? 1 : 0,
+          hidden: hidden ? 1 : 0,
+        }),
       show: pageOf(COMMENT_COLUMNS),
+    }),
+    act({
+      name: 'hide-comment',
+      words: { id: whole('COMMENT') },
+      options: { reason: word('TEXT') },
+      call: (api, asked) => api.communitySeller.hideComment(asked),
+    }),
+    act({
+      name: 'unhide-comment',
+      words: { id: whole('COMMENT') },
+      call: (api, asked) => api.communitySeller.unhideComment(asked),
     }),
     act({
       name: 'remove-comment',

@@ -108,6 +108,14 @@ export const communityContract = {
     input: z.strictObject({ id }),
     output: z.object({ comment_num: z.number() }),
   }),
+  reportComment: write({
+    path: '/v1/community/report-comment',
+    summary: "Tells the shop that somebody else's comment should not be there; twice counts once.",
+    access: 'buyer',
+    refusals: ['community_no_comment', 'community_report_own'],
+    limits: [{ by: 'buyer', points: 30, seconds: 3600 }],
+    input: z.strictObject({ id }),
+  }),
   listComments: readPage({
     path: '/v1/68b53f2e2fee3',
     summary: "A post's comments, newest first, a page at a time; `user_id` only on the caller's own.",

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pictureSource } from '#features/pictures/picture-source.ts'
 import { readPage, write, writeInSteps } from '#platform/contract/define.ts'
-import { bothTexts, id, inEither, lineOfText } from '#platform/contract/fields.ts'
+import { bothTexts, flag, id, inEither, lineOfText } from '#platform/contract/fields.ts'
 
 /** Of a change, either language may be left as it is. */
 const someText = inEither(z.string())
@@ -39,6 +39,11 @@ const comment = z.object({
   user_nickname: z.string(),
   content: z.string(),
   create_time: z.string(),
+  /** How many buyers reported it. */
+  reports: z.number(),
+  /** '' while it can be read. */
+  hidden_time: z.string(),
+  hidden_reason: z.string(),
 })
 
 const removing = {
@@ -75,10 +80,25 @@ export const communitySellerContract = {
   }),
   listSellerComments: readPage({
     path: '/seller/posts/comments',
-    summary: 'What buyers say, the latest first; of one post or of all.',
+    summary:
+      'What buyers say, the latest first; of one post or of all, only what was reported and stands, or was hidden.',
     access: 'seller',
-    input: { id: id.optional() },
+    input: { id: id.optional(), reported: flag.default(0), hidden: flag.default(0) },
     item: comment,
+  }),
+  hideComment: write({
+    path: '/seller/posts/hide-comment',
+    summary: 'Takes a comment from sight and out of the count, for a reason.',
+    access: 'seller',
+    refusals: ['community_no_comment', 'sellerposts_need_reason', 'sellerposts_hidden_already'],
+    input: z.strictObject({ id, reason: lineOfText(200).default('') }),
+  }),
+  unhideComment: write({
+    path: '/seller/posts/unhide-comment',
+    summary: 'Shows a hidden comment again; the reports against it are forgotten.',
+    access: 'seller',
+    refusals: ['community_no_comment', 'sellerposts_not_hidden'],
+    input: z.strictObject({ id }),
   }),
   removeAnyComment: write({
     path: '/seller/posts/remove-comment',

@@ -1,4 +1,4 @@
-import type { ElementType } from 'react'
+import { createElement, type ElementType, Fragment } from 'react'
 import { getLocale } from '#words/runtime'
 
 const HAN = /\p{Script=Han}/u
@@ -15,3 +15,12 @@ export const Written = ({ text, as: Tag = 'span', className }: Props) => (
     {text}
   </Tag>
 )
+
+const HAN_RUN =
+  /(\p{Script=Han}(?:[\p{Script=Han}\d\u3000-\u303f\uff00-\uffef]*[\p{Script=Han}\u3000-\u303f\uff00-\uffef])?)/u
+
+/** A sentence of ours that holds what people wrote: only their words are marked as another language. */
+export const Sentence = ({ text }: { text: string }) => {
+  const parts = text.split(HAN_RUN).map((part, at) => (at % 2 === 1 ? <Written text={part} /> : part))
+  return createElement(Fragment, null, ...parts)
+}

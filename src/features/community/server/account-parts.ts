@@ -21,10 +21,11 @@ export async function forgetCommunity(tx: WriteTx, buyerId: number): Promise<voi
       delete from post_reaction where buyer_id = ${buyerId} and post_id = any(${ids}::bigint[])
       returning post_id, reaction
     ), comments as (
-      delete from post_comment where buyer_id = ${buyerId} and post_id = any(${ids}::bigint[]) returning post_id
+      delete from post_comment where buyer_id = ${buyerId} and post_id = any(${ids}::bigint[])
+      returning post_id, (hidden_at is null)::int as counted
     ), gone as (
       select post_id, (reaction = 1)::int as likes, (reaction = -1)::int as dislikes, 0 as comments from reactions
-      union all select post_id, 0, 0, 1 from comments
+      union all select post_id, 0, 0, counted from comments
     ), sums as (
       select post_id, sum(likes) as likes, sum(dislikes) as dislikes, sum(comments) as comments
       from gone group by post_id

@@ -10,6 +10,7 @@ import { listMyComments } from './list-my-comments.ts'
 import { listPosts } from './list-posts.ts'
 import { markPost, markPosts } from './my-reactions.ts'
 import { removeComment } from './remove-comment.ts'
+import { reportComment } from './report-comment.ts'
 import { showPost } from './show-post.ts'
 
 export const communityApi = serve(
@@ -21,6 +22,7 @@ export const communityApi = serve(
     dislikePost,
     addComment,
     removeComment,
+    reportComment,
     listComments,
     listMyComments,
     listLiked,

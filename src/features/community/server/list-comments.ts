@@ -18,6 +18,7 @@ export const listComments: Act<typeof communityContract.listComments> = async ({
     .selectFrom('post_comment as comment')
     .innerJoin('buyer', 'buyer.id', 'comment.buyer_id')
     .where('comment.post_id', '=', id)
+    .where('comment.hidden_at', 'is', null)
     .select(['comment.id', 'comment.content', 'comment.created_at', 'buyer.nickname', 'buyer.avatar'])
     .orderBy('comment.created_at', 'desc')
     .orderBy('comment.id', 'desc')

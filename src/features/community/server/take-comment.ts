@@ -20,7 +20,12 @@ export async function takeComment(
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!post) return undefined
-  const { numDeletedRows } = await tx.deleteFrom('post_comment').where('id', '=', id).executeTakeFirst()
-  if (numDeletedRows === 0n) return undefined
-  return { postId: post.id, left: await countComments(tx, post.id, -1) }
+  const gone = await tx
+    .deleteFrom('post_comment')
+    .where('id', '=', id)
+    .returning('hidden_at')
+    .executeTakeFirst()
+  if (!gone) return undefined
+  // A hidden one was counted out when it was hidden.
+  return { postId: post.id, left: await countComments(tx, post.id, gone.hidden_at ? 0 : -1) }
 }

@@ -1,3 +1,4 @@
+import Flag from 'lucide-react/icons/flag'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { ReactNode } from 'react'
 import type { PostComment } from '#features/community/community-contract.ts'
@@ -12,11 +13,13 @@ type Props = {
   comment: PostComment
   mine: boolean
   onRemove: () => Promise<unknown>
+  /** Absent where nobody may report it: not logged in, or one's own. */
+  onReport?: (() => Promise<unknown>) | undefined
   /** What it is about, where that is not plain. */
   children?: ReactNode
 }
 
-export function CommentItem({ comment, mine, onRemove, children }: Props) {
+export function CommentItem({ comment, mine, onRemove, onReport, children }: Props) {
   return (
     <li className="flex gap-3 py-5 md:gap-4">
       <Avatar src={comment.user_avatar} />
@@ -32,6 +35,12 @@ export function CommentItem({ comment, mine, onRemove, children }: Props) {
           className="mt-1.5 whitespace-pre-line break-words text-base leading-7 text-gray-800"
         />
         {children}
+        {onReport && (
+          <Button variant="ghost" size="sm" onClick={onReport} className="-ml-3 mt-1 text-gray-500!">
+            <Flag />
+            {m.community_report()}
+          </Button>
+        )}
         {mine && (
           <Button variant="ghost" size="sm" onClick={onRemove} className="-ml-3 mt-1 text-gray-500!">
             <Trash2 />

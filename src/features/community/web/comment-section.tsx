@@ -2,9 +2,12 @@ import MessagesSquare from 'lucide-react/icons/messages-square'
 import { useLocation } from 'react-router'
 import type { CommentPage } from '#features/community/community-contract.ts'
 import { paths } from '#paths'
+import { api } from '#platform/contract/api.ts'
 import { ButtonLink } from '#ui/act/button-link.tsx'
+import { toast } from '#ui/act/toast.ts'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
+import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
 import { CommentForm } from './comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
@@ -51,6 +54,7 @@ export function CommentSection({ postId, count, comments, me, hrefFor, onPublish
               comment={comment}
               mine={me !== undefined && comment.user_id === me}
               onRemove={() => remove(comment.id)}
+              onReport={me === undefined || comment.user_id === me ? undefined : () => report(comment.id)}
             />
           ))}
         </ul>
@@ -58,6 +62,11 @@ export function CommentSection({ postId, count, comments, me, hrefFor, onPublish
       <Pagination label={m.community_comment_pages()} of={comments} hrefFor={hrefFor} className="mt-2" />
     </section>
   )
+}
+
+async function report(id: number): Promise<void> {
+  const done = await callApi(api.community.reportComment({ id }))
+  if (done) toast.success(done.msg)
 }
 
 function LoginFirst() {

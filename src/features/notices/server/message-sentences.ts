@@ -118,7 +118,11 @@ export function formatMessage(kind: string, data: Record<string, string | number
     : { title: m.notices_other_title, text: m.notices_other_text }
   return {
     title: told.title({}, { locale }),
-    content: told.text(data, { locale }),
+    content: told.text(withoutStops(data), { locale }),
     link: told.link?.(data) ?? '',
   }
 }
+
+/** A reason somebody typed stands before a full stop: its own is left out. */
+const withoutStops = (data: Record<string, string | number>) =>
+  typeof data.reason === 'string' ? { ...data, reason: data.reason.replace(/[.。．\s]+$/u, '') } : data

@@ -14,6 +14,7 @@ import { cx } from '#ui/cx.ts'
 import { NavItem } from '#ui/move/nav-item.tsx'
 import { DotBadge } from '#ui/show/badge.tsx'
 import { Time } from '#ui/show/time.tsx'
+import { Sentence } from '#ui/show/written.tsx'
 import * as m from '#words'
 import { refreshUnread } from './unread-store.ts'
 
@@ -90,7 +91,7 @@ export function MessageList({ messages, onService, onRead, compact }: Props) {
                 />
               </span>
               <span className={cx('mt-1 block break-words text-gray-600', compact && 'line-clamp-1')}>
-                {message.content}
+                <Sentence text={message.content} />
               </span>
               {!compact && message.link && (
                 <span className="mt-1.5 inline-flex items-center gap-0.5 text-brand-700 group-hover:underline">

@@ -12,9 +12,10 @@ import * as m from '#words'
 const EXCERPT = 60
 
 export const answerBuyer: Act<typeof supportSellerContract.answerBuyer> = async (
-  { id, seen, if_waiting, content },
+  { id, seen, if_waiting, phrase, content: typed },
   { tx, now, changed },
 ) => {
+  const content = phrase === '' ? typed : await findPhrase(tx, phrase)
   refuseFirst(contentFaults({ content }))
   // Locked first: what the buyer says at the same moment comes wholly before or wholly after.
   const thread = await tx
@@ -56,4 +57,13 @@ async function notifyOfAnswer(tx: WriteTx, buyerId: number, content: string, now
   const flat = [...content.replace(/\s+/g, ' ')]
   const excerpt = flat.length > EXCERPT ? `${flat.slice(0, EXCERPT).join('')}…` : flat.join('')
   await replaceMessage(tx, buyerId, { kind: 'support_answered', data: { excerpt } }, now)
+}
+
+async function findPhrase(tx: WriteTx, name: string): Promise<string> {
+  const phrase = await tx
+    .selectFrom('support_phrase')
+    .where('name', '=', name)
+    .select('content')
+    .executeTakeFirst()
+  return phrase?.content ?? refuse(m.sellersupport_no_phrase, { name })
 }

@@ -19,6 +19,7 @@ export const selectThreads = (tx: ReadTx) =>
       (join) => join.onTrue(),
     )
     .select(['thread.id', 'thread.buyer_id', 'buyer.nickname', 'thread.waiting_since', 'thread.updated_at'])
+    .select('thread.assigned_to')
     .select(['last.id as last_id', 'last.content', 'last.from_seller'])
 
 type Row = {
@@ -30,6 +31,7 @@ type Row = {
   last_id: number
   content: string
   from_seller: boolean
+  assigned_to: string
 }
 
 export const showThreadLine = (row: Row): SupportThread => ({
@@ -41,4 +43,5 @@ export const showThreadLine = (row: Row): SupportThread => ({
   last_id: row.last_id,
   last: row.content,
   last_from_seller: row.from_seller ? 1 : 0,
+  assigned_to: row.assigned_to,
 })

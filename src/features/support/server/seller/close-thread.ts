@@ -1,0 +1,27 @@
+import { supportTag } from '#features/support/support-contract.ts'
+import type { supportSellerContract } from '#features/support/support-seller-contract.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
+
+export const closeThread: Act<typeof supportSellerContract.closeThread> = async (
+  { id },
+  { tx, changed, trace },
+) => {
+  const thread = await tx
+    .selectFrom('support_thread')
+    .where('id', '=', id)
+    .select(['buyer_id', 'waiting_since', 'assigned_to'])
+    .forUpdate()
+    .executeTakeFirst()
+  if (!thread) return refuse(m.sellersupport_none, { id })
+  if (!thread.waiting_since && thread.assigned_to === '') return refuse(m.sellersupport_closed_already)
+  await tx
+    .updateTable('support_thread')
+    .set({ waiting_since: null, assigned_to: '' })
+    .where('id', '=', id)
+    .execute()
+  trace({ thing: 'conversation', id, before: { open: true }, after: { open: false } })
+  changed(supportTag(thread.buyer_id))
+  return withMessage({}, m.sellersupport_closed, { id })
+}
