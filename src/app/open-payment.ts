@@ -7,6 +7,7 @@ import { closeUnpaid } from '#features/orders/server/close-unpaid.ts'
 import { ALIPAY_NOTICE, ALIPAY_RETURN } from '#features/payment/payment-paths.ts'
 import type { Alipay } from '#features/payment/server/alipay/alipay.ts'
 import { createAlipay } from '#features/payment/server/alipay/create-alipay.ts'
+import { fetchBills } from '#features/payment/server/bill/fetch-bills.ts'
 import { createPaymentServices } from '#features/payment/server/payment-services.ts'
 import { pollPayments } from '#features/payment/server/poll-payments.ts'
 import { tryRefunds } from '#features/payment/server/try-refunds.ts'
@@ -29,10 +30,8 @@ type Parts = {
 /** Everything about paying that is more than a call: the provider, its notices, and what happens by itself. */
 export function openPayment({ database, log, clock, publicUrl, demo, alipay: account }: Parts) {
   let server: FastifyInstance | undefined
-  const origin = () => {
-    if (!server) throw new Error('The shop does not listen')
-    return ownOrigin(server)
-  }
+  // The seller's command does not listen: the stand-in it asks is that of the shop which does.
+  const origin = () => (server ? ownOrigin(server) : publicUrl)
   let kept: Promise<DemoKeys> | undefined
   const keys = () => {
     kept ??= loadDemoKeys(database).catch((error) => {
@@ -57,9 +56,9 @@ export function openPayment({ database, log, clock, publicUrl, demo, alipay: acc
     },
     { name: 'ask-payments', everySeconds: 10, run: () => pollPayments(parts) },
     { name: 'try-refunds', everySeconds: 5, run: () => tryRefunds(parts) },
-    ...(standIn
-      ? [{ name: 'demo-notices', everySeconds: 2, run: () => sendNotices({ database, keys, clock }) }]
-      : []),
+    standIn
+      ? { name: 'demo-notices', everySeconds: 2, run: () => sendNotices({ database, keys, clock }) }
+      : { name: 'alipay-bills', everySeconds: 3600, run: () => fetchBills(parts) },
   ]
   return {
     services,
@@ -82,5 +81,6 @@ const NO_ALIPAY: Alipay = {
   query: noAccount,
   close: noAccount,
   refund: noAccount,
+  bill: noAccount,
   checkNotice: noAccount,
 }

@@ -1,9 +1,11 @@
 import type { StuckMoney } from '#features/payment/money-seller-contract.ts'
 import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
-import { page, text, word } from './arguments.ts'
+import { flag, page, text, word } from './arguments.ts'
 import type { Columns } from './columns.ts'
 import { act, type Command } from './command.ts'
+import { BILLS, drawBill } from './money-bill.ts'
+import { exportBooks } from './money-export.ts'
 import { pageOf } from './show.ts'
 
 const REASONS: Record<StuckMoney['reason'], Sentence> = {
@@ -45,5 +47,20 @@ export const money: Command = {
       options: { note: text('TEXT') },
       call: (api, asked) => api.moneySeller.settleRefund(asked),
     }),
+    act({
+      name: 'bill',
+      words: { day: word('YYYY-MM-DD') },
+      options: { kept: flag },
+      call: (api, { day, kept }) =>
+        kept ? api.moneySeller.showBill({ day }) : api.moneySeller.compareBill({ day }),
+      show: drawBill,
+    }),
+    act({
+      name: 'bills',
+      options: { page },
+      call: (api, asked) => api.moneySeller.listBills(asked),
+      show: pageOf(BILLS),
+    }),
+    exportBooks,
   ],
 }

@@ -1,12 +1,15 @@
+import { type Day, isDay } from '#platform/calendar-day.ts'
 import type { Database } from '#platform/database/database.ts'
 import { fromYuan, toYuan } from '#platform/money.ts'
 import { shopTime } from '#platform/time.ts'
+import { writeDemoBill } from './bill/write-demo-bill.ts'
 import { refundTrade } from './refund-trade.ts'
 import { type DemoTrade, findTrade, findTradeByNo } from './trade-store.ts'
 
 type Answer = Record<string, string>
 type Content = Record<string, string | undefined>
-type Parts = { database: Database; clock: () => Date }
+/** `billAt` says where the bill of a day lies for a moment. */
+type Parts = { database: Database; clock: () => Date; billAt: (day: Day) => string }
 
 const done = (fields: Answer): Answer => ({ code: '10000', msg: 'Success', ...fields })
 const failed = (subCode: string): Answer => ({
@@ -15,6 +18,8 @@ const failed = (subCode: string): Answer => ({
   sub_code: `ACQ.${subCode}`,
   sub_msg: subCode,
 })
+
+const refused = (subCode: string): Answer => ({ code: '40004', msg: 'Business Failed', sub_code: subCode })
 
 const find = ({ database }: Parts, { trade_no: no, out_trade_no: sn }: Content) =>
   no ? findTradeByNo(database.read, no) : findTrade(database.read, sn ?? '')
@@ -69,6 +74,13 @@ export const METHODS: Record<string, (parts: Parts, content: Content) => Promise
     const known = { trade_no: trade.trade_no, out_trade_no: trade.out_trade_no }
     if (!refund) return done(known)
     return done({ ...known, refund_status: 'REFUND_SUCCESS', refund_amount: toYuan(refund.amount_cents) })
+  },
+
+  async 'alipay.data.dataservice.bill.downloadurl.query'({ database, billAt }, content) {
+    const { bill_type: type, bill_date: day = '' } = content
+    if (type !== 'trade' || !isDay(day)) return refused('isv.invalid-arguments')
+    const bill = await writeDemoBill(database.read, day)
+    return bill ? done({ bill_download_url: billAt(day) }) : refused('isp.bill_not_exist')
   },
 }
 

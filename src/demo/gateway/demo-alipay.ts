@@ -37,6 +37,7 @@ export function createDemoAlipay(parts: { keys: () => Promise<DemoKeys>; origin:
     query: async (sn) => (await real()).query(sn),
     close: async (sn) => (await real()).close(sn),
     refund: async (refund) => (await real()).refund(refund),
+    bill: async (day) => (await real()).bill(day),
     checkNotice: async (fields) => (await real()).checkNotice(fields),
   }
 }

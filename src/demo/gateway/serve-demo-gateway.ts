@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import type { Day } from '#platform/calendar-day.ts'
 import type { Database } from '#platform/database/database.ts'
 import { pageLanguage } from '#platform/http/page-language.ts'
 import { sendPlainPage } from '#platform/http/plain-page.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { METHODS } from './answer-request.ts'
+import { billAddress, isBillAddress } from './bill/bill-address.ts'
+import { writeDemoBill } from './bill/write-demo-bill.ts'
 import { decideTrade } from './decide-trade.ts'
 import { checkoutPage, closedPage, isDecision, refusedPage } from './demo-pages.ts'
-import { DECIDE, GATEWAY } from './demo-paths.ts'
+import { BILL, DECIDE, GATEWAY } from './demo-paths.ts'
 import { DEMO_APP_ID, type DemoKeys } from './load-demo-keys.ts'
 import { openTrade, readContent } from './open-trade.ts'
 import { sendNotices } from './send-notices.ts'
@@ -34,16 +37,27 @@ export function serveDemoGateway(server: FastifyInstance, parts: Parts): void {
       const open = trade.status === 'WAIT_BUYER_PAY' && trade.time_expire > clock()
       return sendPlainPage(reply, language, open ? checkoutPage(trade, language) : closedPage(language))
     }
+    const origin = `${request.protocol}://${request.host}`
+    const billAt = (day: Day) => billAddress(origin, day, gatewayPrivate, clock())
     const method = METHODS[fields.method ?? '']
     const answer = !genuine
       ? { code: '40002', msg: 'Invalid Arguments', sub_code: 'isv.invalid-signature' }
       : method
-        ? await method(parts, readContent(fields.biz_content))
+        ? await method({ ...parts, billAt }, readContent(fields.biz_content))
         : { code: '40006', msg: 'Insufficient Permissions', sub_code: 'isv.invalid-method' }
     const node = JSON.stringify(answer)
     const name = `${(fields.method ?? 'error').replaceAll('.', '_')}_response`
     const body = `{${JSON.stringify(name)}:${node},"sign":${JSON.stringify(signText(node, gatewayPrivate))}}`
     return reply.type('application/json; charset=utf-8').send(body)
+  })
+
+  server.get(BILL, async (request, reply) => {
+    const asked = request.query as Record<string, string>
+    const { gatewayPublic } = await keys()
+    const known = isBillAddress(asked, gatewayPublic, clock())
+    const bill = known ? await writeDemoBill(database.read, asked.day ?? '') : undefined
+    if (!bill) return reply.code(404).send('')
+    return reply.type('application/zip').send(bill)
   })
 
   server.post(DECIDE, async (request, reply) => {

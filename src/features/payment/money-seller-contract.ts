@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { readPage, write } from '#platform/contract/define.ts'
+import { isDay } from '#platform/calendar-day.ts'
+import { read, readPage, write, writeInSteps } from '#platform/contract/define.ts'
 import { line, lineOfText, yuan } from '#platform/contract/fields.ts'
+import { BOOK_SUMS, type BookSum } from './payment-rules.ts'
 
 const refundSn = line(64)
 
@@ -19,6 +21,37 @@ const stuckMoney = z.object({
   tries: z.number(),
   create_time: z.string(),
 })
+
+const difference = z.object({
+  what: z.enum(['payment', 'refund']),
+  trade_no: z.string(),
+  /** Our number: of the refund where it is one, else of the attempt to pay. */
+  sn: z.string(),
+  /** '' where that side does not have it. */
+  in_bill: z.string(),
+  in_books: z.string(),
+})
+
+const bill = z.object({
+  day: z.string(),
+  fetch_time: z.string(),
+  payments: z.number(),
+  refunds: z.number(),
+  paid: yuan,
+  refunded: yuan,
+  fees: yuan,
+  differences: z.array(difference),
+})
+
+const booksRow = z.object({
+  /** A month of a year, or a day of a month. */
+  period: z.string(),
+  ...(Object.fromEntries(BOOK_SUMS.map((name) => [name, yuan])) as Record<BookSum, typeof yuan>),
+  /** What Alipay took; '' where no bill was fetched. */
+  fees: z.string(),
+})
+
+const ofDay = z.strictObject({ day: line(10).refine(isDay, 'not a day') })
 
 const one = z.strictObject({ sn: refundSn })
 const acted = z.object({ sn: z.string(), amount: yuan })
@@ -55,6 +88,37 @@ export const moneySellerContract = {
     input: one.extend({ note: lineOfText(400).default('') }),
     output: acted,
   }),
+  compareBill: writeInSteps({
+    path: '/seller/money/compare-bill',
+    summary: "Fetches Alipay's bill of a day that is over and says where it and the books differ.",
+    access: 'seller',
+    refusals: ['money_bill_not_yet', 'money_bill_silent', 'money_bill_unreadable', 'money_no_bill'],
+    input: ofDay,
+    output: bill,
+  }),
+  showBill: read({
+    path: '/seller/money/bill',
+    summary: 'A bill as it was last compared.',
+    access: 'seller',
+    refusals: ['money_no_bill'],
+    input: ofDay,
+    output: bill,
+  }),
+  sumBooks: read({
+    path: '/seller/money/books',
+    summary: 'The books of a month by its days ("2026-11"), or of a year by its months ("2026").',
+    access: 'seller',
+    input: z.strictObject({ period: line(7).regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/) }),
+    output: z.array(booksRow),
+  }),
+  listBills: readPage({
+    path: '/seller/money/bills',
+    summary: 'The days whose bill was compared, the latest first, and how many differences each has.',
+    access: 'seller',
+    item: z.object({ day: z.string(), fetch_time: z.string(), differences: z.number() }),
+  }),
 }
 
 export type StuckMoney = z.output<typeof stuckMoney>
+export type BooksRow = z.output<typeof booksRow>
+export type Bill = z.output<typeof bill>

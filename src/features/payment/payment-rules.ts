@@ -32,6 +32,24 @@ export const topUpFaults = (cents: number | undefined) =>
 
 const isTopUp = (cents: number) => cents >= TOP_UP_MIN_CENTS && cents <= TOP_UP_MAX_CENTS
 
+/** What an export of the books tells of a day or a month, in the order of its columns. */
+export const BOOK_SUMS = [
+  'goods',
+  'postage',
+  'discounts',
+  'paid_alipay',
+  'paid_balance',
+  'refunds',
+  'refunds_to_wallet',
+  'paid_back',
+  'paid_outside',
+  'surplus',
+  'top_ups',
+  'top_ups_back',
+  'gifts',
+] as const
+export type BookSum = (typeof BOOK_SUMS)[number]
+
 const MAX_NOTE = 200
 
 /** Whoever says that money was paid otherwise says how. */

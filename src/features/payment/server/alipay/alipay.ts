@@ -1,3 +1,4 @@
+import type { Day } from '#platform/calendar-day.ts'
 import type { Cents } from '#platform/money.ts'
 
 /** What became of an attempt at Alipay. `absent`: nobody has opened its page yet. */
@@ -24,6 +25,8 @@ export type Alipay = {
   /** `refused`: it is not waiting for money any more; ask what it is. */
   close(sn: string): Promise<'closed' | 'absent' | 'refused'>
   refund(refund: RefundToAsk): Promise<RefundAnswer>
+  /** The ZIP with all movements of a day that is over; nothing where there were none. */
+  bill(day: Day): Promise<Uint8Array | undefined>
   /** Nothing when it is not from Alipay, or not for us. */
   checkNotice(fields: Record<string, string>): Promise<Notice | undefined>
 }

@@ -3,6 +3,7 @@ import { fromYuan, toYuan } from '#platform/money.ts'
 import { readClock, shopTime } from '#platform/time.ts'
 import type { Alipay, PageToPay, RefundAnswer, RefundToAsk, Trade } from './alipay.ts'
 import { checkNotice } from './check-notice.ts'
+import { fetchBill } from './fetch-bill.ts'
 
 export type AlipaySettings = {
   appId: string
@@ -81,6 +82,7 @@ export function createAlipay(settings: AlipaySettings): Alipay {
         refund,
       )
     },
+    bill: (day) => fetchBill(ask, day),
     checkNotice: async (fields) => checkNotice(sdk, settings, fields),
   }
 }

@@ -1,7 +1,19 @@
 import { moneySellerContract } from '#features/payment/money-seller-contract.ts'
 import { serve } from '#platform/contract/act.ts'
+import { compareBill } from './compare-bill.ts'
+import { listBills } from './list-bills.ts'
 import { listStuckMoney } from './list-stuck-money.ts'
 import { retryRefund } from './retry-refund.ts'
 import { settleRefund } from './settle-refund.ts'
+import { showBill } from './show-bill.ts'
+import { sumBooks } from './sum-books.ts'
 
-export const moneySellerApi = serve(moneySellerContract, { listStuckMoney, retryRefund, settleRefund })
+export const moneySellerApi = serve(moneySellerContract, {
+  listStuckMoney,
+  retryRefund,
+  settleRefund,
+  compareBill,
+  showBill,
+  listBills,
+  sumBooks,
+})
