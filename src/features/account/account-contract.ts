@@ -206,7 +206,7 @@ export const accountContract = {
   }),
   closeAccount: writeInSteps({
     path: '/v1/account/close',
-    summary: 'Closes the account and forgets the person; refused while orders or money are open.',
+    summary: 'Closes the account and forgets the person; refused while orders are open.',
     access: 'buyer',
     input: z.strictObject({ password }),
   }),
