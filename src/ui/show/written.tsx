@@ -1,4 +1,4 @@
-import { createElement, type ElementType, Fragment } from 'react'
+import type { ElementType, ReactNode } from 'react'
 import { getLocale } from '#words/runtime'
 
 const HAN = /\p{Script=Han}/u
@@ -16,11 +16,17 @@ export const Written = ({ text, as: Tag = 'span', className }: Props) => (
   </Tag>
 )
 
-const HAN_RUN =
-  /(\p{Script=Han}(?:[\p{Script=Han}\d\u3000-\u303f\uff00-\uffef]*[\p{Script=Han}\u3000-\u303f\uff00-\uffef])?)/u
+const HAN_RUNS =
+  /\p{Script=Han}(?:[\p{Script=Han}\d\u3000-\u303f\uff00-\uffef]*[\p{Script=Han}\u3000-\u303f\uff00-\uffef])?/gu
 
 /** A sentence of ours that holds what people wrote: only their words are marked as another language. */
-export const Sentence = ({ text }: { text: string }) => {
-  const parts = text.split(HAN_RUN).map((part, at) => (at % 2 === 1 ? <Written text={part} /> : part))
-  return createElement(Fragment, null, ...parts)
+export function Sentence({ text }: { text: string }) {
+  if (languageOf(text) === undefined) return text
+  const parts: ReactNode[] = []
+  let from = 0
+  for (const run of text.matchAll(HAN_RUNS)) {
+    parts.push(text.slice(from, run.index), <Written key={run.index} text={run[0]} />)
+    from = run.index + run[0].length
+  }
+  return [...parts, text.slice(from)]
 }
