@@ -76,7 +76,11 @@ test('a post is published from files, listed, changed and removed by the command
 })
 
 test.each([
-  [['posts', 'fly'], 2, 'posts takes one of: publish, change, remove, comments, remove-comment\n'],
+  [
+    ['posts', 'fly'],
+    2,
+    'posts takes one of: publish, change, remove, comments, hide-comment, unhide-comment, remove-comment\n',
+  ],
   [['posts', 'change'], 2, 'ID must be a whole number. See --help\n'],
   [
     ['posts', 'publish', '--content-zh', '/nothing/here.html'],
