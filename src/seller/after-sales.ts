@@ -2,32 +2,27 @@ import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
 import { AFTER_SALE_COLUMNS, drawAfterSale } from './after-sales-draw.ts'
 import { flag, page, rest, text, whole, withDefault, word } from './arguments.ts'
-import { type Act, act, type Command } from './command.ts'
+import { type Act, act, type Command, command } from './command.ts'
 import { pageOf } from './show.ts'
 
-export const afterSales: Command = {
-  name: 'after-sales',
-  summary: m.aftersales_cli_summary,
-  details: m.aftersales_cli_details,
-  acts: [
-    act({
-      options: { all: flag, page },
-      call: (api, asked) => api.afterSalesSeller.listSellerAfterSales(asked),
-      show: pageOf(AFTER_SALE_COLUMNS),
-    }),
-    act({
-      words: { id: whole('ID') },
-      call: (api, asked) => api.afterSalesSeller.showSellerAfterSale(asked),
-      show: drawAfterSale,
-    }),
-    act({
-      name: 'offer',
-      words: { id: whole('ID'), amount: word('AMOUNT') },
-      options: { note: withDefault(text('NOTE'), '') },
-      call: (api, asked) => api.afterSalesSeller.offerSum(asked),
-    }),
-  ],
-}
+export const afterSales = command('after-sales', m.aftersales_cli_summary, m.aftersales_cli_details, [
+  act({
+    options: { all: flag, page },
+    call: (api, asked) => api.afterSalesSeller.listSellerAfterSales(asked),
+    show: pageOf(AFTER_SALE_COLUMNS),
+  }),
+  act({
+    words: { id: whole('ID') },
+    call: (api, asked) => api.afterSalesSeller.showSellerAfterSale(asked),
+    show: drawAfterSale,
+  }),
+  act({
+    name: 'offer',
+    words: { id: whole('ID'), amount: word('AMOUNT') },
+    options: { note: withDefault(text('NOTE'), '') },
+    call: (api, asked) => api.afterSalesSeller.offerSum(asked),
+  }),
+])
 
 /** A command that does one thing to one request. */
 const decision = (name: string, summary: Sentence, details: Sentence, one: Act): Command => ({

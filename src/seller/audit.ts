@@ -2,7 +2,7 @@ import type { AuditLine } from '#features/audit/audit-seller-contract.ts'
 import * as m from '#words'
 import { optional, whole, word } from './arguments.ts'
 import type { Columns } from './columns.ts'
-import { act, type Command } from './command.ts'
+import { act, command } from './command.ts'
 import type { Output } from './output.ts'
 
 const COLUMNS: Columns<AuditLine> = [
@@ -14,28 +14,23 @@ const COLUMNS: Columns<AuditLine> = [
   [m.selleraudit_reason, 'reason', 30],
 ]
 
-export const audit: Command = {
-  name: 'audit',
-  summary: m.selleraudit_summary,
-  details: m.selleraudit_details,
-  acts: [
-    act({
-      options: {
-        actor: optional(word('WHO')),
-        call: optional(word('CALL')),
-        thing: optional(word('KIND')),
-        id: optional(word('ID')),
-        from: optional(word('TIME')),
-        until: optional(word('TIME')),
-        before: optional(whole('NUMBER')),
-        rows: optional(whole('NUMBER')),
-      },
-      call: (api, { id: thing_id, before: before_id, ...asked }) =>
-        api.auditSeller.listAudit({ ...asked, thing_id, before_id }),
-      show: drawLines,
-    }),
-  ],
-}
+export const audit = command('audit', m.selleraudit_summary, m.selleraudit_details, [
+  act({
+    options: {
+      actor: optional(word('WHO')),
+      call: optional(word('CALL')),
+      thing: optional(word('KIND')),
+      id: optional(word('ID')),
+      from: optional(word('TIME')),
+      until: optional(word('TIME')),
+      before: optional(whole('NUMBER')),
+      rows: optional(whole('NUMBER')),
+    },
+    call: (api, { id: thing_id, before: before_id, ...asked }) =>
+      api.auditSeller.listAudit({ ...asked, thing_id, before_id }),
+    show: drawLines,
+  }),
+])
 
 function drawLines({ data, more }: { data: AuditLine[]; more: boolean }, output: Output): void {
   output.list(data, COLUMNS)

@@ -3,7 +3,7 @@ import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
 import { optional, whole } from './arguments.ts'
 import type { Columns } from './columns.ts'
-import { act, type Command } from './command.ts'
+import { act, command } from './command.ts'
 import type { Output } from './output.ts'
 import { listOf } from './show.ts'
 
@@ -28,30 +28,25 @@ const LINES: Columns<BatchLine> = [
 
 const one = { id: whole('BATCH') }
 
-export const batches: Command = {
-  name: 'batches',
-  summary: m.sellerbatches_summary,
-  details: m.sellerbatches_details,
-  acts: [
-    act({
-      options: { before: optional(whole('BATCH')) },
-      call: (api, { before }) => api.batchesSeller.listBatches({ before_id: before }),
-      show: listOf(BATCHES),
-    }),
-    act({
-      name: 'show',
-      words: one,
-      call: (api, asked) => api.batchesSeller.showBatch(asked),
-      show: drawBatch,
-    }),
-    act({
-      name: 'resume',
-      words: one,
-      call: (api, asked) => api.batchesSeller.resumeBatch(asked),
-      show: drawBatch,
-    }),
-  ],
-}
+export const batches = command('batches', m.sellerbatches_summary, m.sellerbatches_details, [
+  act({
+    options: { before: optional(whole('BATCH')) },
+    call: (api, { before }) => api.batchesSeller.listBatches({ before_id: before }),
+    show: listOf(BATCHES),
+  }),
+  act({
+    name: 'show',
+    words: one,
+    call: (api, asked) => api.batchesSeller.showBatch(asked),
+    show: drawBatch,
+  }),
+  act({
+    name: 'resume',
+    words: one,
+    call: (api, asked) => api.batchesSeller.resumeBatch(asked),
+    show: drawBatch,
+  }),
+])
 
 function stateOf({ undone, finished }: BatchSummary): Sentence {
   if (undone) return m.sellerbatches_undone

@@ -32,6 +32,13 @@ export type Command = {
   acts: readonly Act[]
 }
 
+export const command = (
+  name: string,
+  summary: Sentence,
+  details: Sentence,
+  acts: readonly Act[],
+): Command => ({ name, summary, details, acts })
+
 type None = Record<never, never>
 
 /** Keeps the types of what is typed for `call` or `run`, and forgets them for the table. */

@@ -2,7 +2,7 @@ import type { SellerCourier } from '#features/orders/couriers-seller-contract.ts
 import * as m from '#words'
 import { optional, text, word } from './arguments.ts'
 import type { Columns } from './columns.ts'
-import { act, type Command } from './command.ts'
+import { act, command } from './command.ts'
 import { listOf } from './show.ts'
 
 const COLUMNS: Columns<SellerCourier> = [
@@ -11,38 +11,32 @@ const COLUMNS: Columns<SellerCourier> = [
   [m.sellersite_in_use, ({ active }) => (active ? m.sellersite_yes : m.sellersite_no)],
 ]
 
-export const couriers: Command = {
-  name: 'couriers',
-  summary: m.sellercouriers_summary,
-  details: m.sellercouriers_details,
-  acts: [
-    act({
-      call: (api) => api.couriersSeller.listSellerCouriers(),
-      show: listOf(COLUMNS),
-    }),
-    act({
-      name: 'add',
-      words: { code: word('CODE') },
-      options: { zh: word('NAME'), en: word('NAME') },
-      call: (api, { code, zh, en }) =>
-        api.couriersSeller.addCourier({ code, name: { zh_CN: zh, en_US: en } }),
-    }),
-    act({
-      name: 'change',
-      words: { code: word('CODE') },
-      options: { zh: optional(text('NAME')), en: optional(text('NAME')) },
-      call: (api, { code, zh, en }) =>
-        api.couriersSeller.changeCourier({ code, name: { zh_CN: zh, en_US: en } }),
-    }),
-    act({
-      name: 'off',
-      words: { code: word('CODE') },
-      call: (api, { code }) => api.couriersSeller.changeCourier({ code, active: 0 }),
-    }),
-    act({
-      name: 'on',
-      words: { code: word('CODE') },
-      call: (api, { code }) => api.couriersSeller.changeCourier({ code, active: 1 }),
-    }),
-  ],
-}
+export const couriers = command('couriers', m.sellercouriers_summary, m.sellercouriers_details, [
+  act({
+    call: (api) => api.couriersSeller.listSellerCouriers(),
+    show: listOf(COLUMNS),
+  }),
+  act({
+    name: 'add',
+    words: { code: word('CODE') },
+    options: { zh: word('NAME'), en: word('NAME') },
+    call: (api, { code, zh, en }) => api.couriersSeller.addCourier({ code, name: { zh_CN: zh, en_US: en } }),
+  }),
+  act({
+    name: 'change',
+    words: { code: word('CODE') },
+    options: { zh: optional(text('NAME')), en: optional(text('NAME')) },
+    call: (api, { code, zh, en }) =>
+      api.couriersSeller.changeCourier({ code, name: { zh_CN: zh, en_US: en } }),
+  }),
+  act({
+    name: 'off',
+    words: { code: word('CODE') },
+    call: (api, { code }) => api.couriersSeller.changeCourier({ code, active: 0 }),
+  }),
+  act({
+    name: 'on',
+    words: { code: word('CODE') },
+    call: (api, { code }) => api.couriersSeller.changeCourier({ code, active: 1 }),
+  }),
+])

@@ -3,13 +3,13 @@ import { refuse } from '#platform/refusal.ts'
 import { readClock } from '#platform/time.ts'
 import * as m from '#words'
 import { flag, whole } from './arguments.ts'
-import { act, type Command } from './command.ts'
+import { act, command } from './command.ts'
 
-export const demoCatalogue: Command = {
-  name: 'demo-catalogue',
-  summary: m.seller_demo_catalogue_summary,
-  details: m.seller_demo_catalogue_details,
-  acts: [
+export const demoCatalogue = command(
+  'demo-catalogue',
+  m.seller_demo_catalogue_summary,
+  m.seller_demo_catalogue_details,
+  [
     act({
       options: { products: whole('NUMBER'), yes: flag },
       async run({ products, yes }, { root, config, open, output, progress }) {
@@ -27,4 +27,4 @@ export const demoCatalogue: Command = {
       },
     }),
   ],
-}
+)

@@ -3,7 +3,7 @@ import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
 import { flag, page, text, word } from './arguments.ts'
 import type { Columns } from './columns.ts'
-import { act, type Command } from './command.ts'
+import { act, command } from './command.ts'
 import { BILLS, drawBill } from './money-bill.ts'
 import { exportBooks } from './money-export.ts'
 import { pageOf } from './show.ts'
@@ -29,38 +29,33 @@ const STUCK: Columns<StuckMoney> = [
 
 const one = { sn: word('REFUND_SN') }
 
-export const money: Command = {
-  name: 'money',
-  summary: m.sellermoney_summary,
-  details: m.sellermoney_details,
-  acts: [
-    act({
-      name: 'stuck',
-      options: { page },
-      call: (api, asked) => api.moneySeller.listStuckMoney(asked),
-      show: pageOf(STUCK, m.sellermoney_nothing_stuck),
-    }),
-    act({ name: 'retry', words: one, call: (api, asked) => api.moneySeller.retryRefund(asked) }),
-    act({
-      name: 'settle',
-      words: one,
-      options: { note: text('TEXT') },
-      call: (api, asked) => api.moneySeller.settleRefund(asked),
-    }),
-    act({
-      name: 'bill',
-      words: { day: word('YYYY-MM-DD') },
-      options: { kept: flag },
-      call: (api, { day, kept }) =>
-        kept ? api.moneySeller.showBill({ day }) : api.moneySeller.compareBill({ day }),
-      show: drawBill,
-    }),
-    act({
-      name: 'bills',
-      options: { page },
-      call: (api, asked) => api.moneySeller.listBills(asked),
-      show: pageOf(BILLS),
-    }),
-    exportBooks,
-  ],
-}
+export const money = command('money', m.sellermoney_summary, m.sellermoney_details, [
+  act({
+    name: 'stuck',
+    options: { page },
+    call: (api, asked) => api.moneySeller.listStuckMoney(asked),
+    show: pageOf(STUCK, m.sellermoney_nothing_stuck),
+  }),
+  act({ name: 'retry', words: one, call: (api, asked) => api.moneySeller.retryRefund(asked) }),
+  act({
+    name: 'settle',
+    words: one,
+    options: { note: text('TEXT') },
+    call: (api, asked) => api.moneySeller.settleRefund(asked),
+  }),
+  act({
+    name: 'bill',
+    words: { day: word('YYYY-MM-DD') },
+    options: { kept: flag },
+    call: (api, { day, kept }) =>
+      kept ? api.moneySeller.showBill({ day }) : api.moneySeller.compareBill({ day }),
+    show: drawBill,
+  }),
+  act({
+    name: 'bills',
+    options: { page },
+    call: (api, asked) => api.moneySeller.listBills(asked),
+    show: pageOf(BILLS),
+  }),
+  exportBooks,
+])

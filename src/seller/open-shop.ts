@@ -2,39 +2,34 @@ import type { Opening } from '#features/shop/opening-seller-contract.ts'
 import { NEED_WORDS } from '#features/shop/opening-words.ts'
 import * as m from '#words'
 import { flag, optional, text } from './arguments.ts'
-import { act, type Command } from './command.ts'
+import { act, command } from './command.ts'
 import { needData } from './faults.ts'
 import { askInTerminal, Stopped } from './opening/ask-in-terminal.ts'
 import { fillFromAnswers } from './opening/fill-from-answers.ts'
 import { readAnswers } from './opening/read-answers.ts'
 import type { Output } from './output.ts'
 
-export const openShopCommand: Command = {
-  name: 'open-shop',
-  summary: m.openshop_summary,
-  details: m.openshop_details,
-  acts: [
-    act({
-      options: { answers: optional(text('FILE')), check: flag },
-      async run({ answers: file, check }, { open, output, input }) {
-        const answers = file === undefined ? undefined : await readAnswers(file, input)
-        const { api } = await open()
-        const now = () => api.openingSeller.showOpening()
-        if (check || (!answers && !input.isTTY)) return output.answer(await now(), (all) => draw(all, output))
-        if (answers) await fillFromAnswers(api, answers, output)
-        else if (!(await askUnlessStopped({ api, output, input }))) return
-        if (answers?.open === false) return output.answer(await now(), (all) => draw(all, output))
-        output.answer(await api.openingSeller.openShop())
-      },
-    }),
-    act({
-      name: 'preview',
-      call: (api) => api.openingSeller.previewShop(),
-      show: ({ url, until }, { line, say }) => line(say(m.openshop_preview, { url, until })),
-    }),
-    act({ name: 'close', call: (api) => api.openingSeller.closeShop() }),
-  ],
-}
+export const openShopCommand = command('open-shop', m.openshop_summary, m.openshop_details, [
+  act({
+    options: { answers: optional(text('FILE')), check: flag },
+    async run({ answers: file, check }, { open, output, input }) {
+      const answers = file === undefined ? undefined : await readAnswers(file, input)
+      const { api } = await open()
+      const now = () => api.openingSeller.showOpening()
+      if (check || (!answers && !input.isTTY)) return output.answer(await now(), (all) => draw(all, output))
+      if (answers) await fillFromAnswers(api, answers, output)
+      else if (!(await askUnlessStopped({ api, output, input }))) return
+      if (answers?.open === false) return output.answer(await now(), (all) => draw(all, output))
+      output.answer(await api.openingSeller.openShop())
+    },
+  }),
+  act({
+    name: 'preview',
+    call: (api) => api.openingSeller.previewShop(),
+    show: ({ url, until }, { line, say }) => line(say(m.openshop_preview, { url, until })),
+  }),
+  act({ name: 'close', call: (api) => api.openingSeller.closeShop() }),
+])
 
 /** False where the shop is not to be opened now: somebody stopped, or said no. */
 async function askUnlessStopped(asking: Parameters<typeof askInTerminal>[0]): Promise<boolean> {

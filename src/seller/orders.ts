@@ -1,7 +1,7 @@
 import type { SellerOrderLine } from '#features/orders/orders-seller-contract.ts'
 import * as m from '#words'
 import { flag, oneOf, optional, rest, text, whole, withDefault, word } from './arguments.ts'
-import { act, type Command } from './command.ts'
+import { act, command } from './command.ts'
 import { changeAddress } from './orders-address.ts'
 import { drawOrder, ORDER_COLUMNS } from './orders-draw.ts'
 import { exportOrders } from './orders-export.ts'
@@ -10,50 +10,45 @@ import { drawPicking } from './orders-pick.ts'
 import { cancelOrder, refundOrder } from './orders-refund.ts'
 import type { Output } from './output.ts'
 
-export const orders: Command = {
-  name: 'orders',
-  summary: m.sellerorders_orders_summary,
-  details: m.sellerorders_orders_details,
-  acts: [
-    act({
-      options: { ...FILTER, rows: optional(whole('NUMBER')) },
-      call: (api, { rows, ...filter }) => api.ordersSeller.listSellerOrders({ ...filterOf(filter), rows }),
-      show: drawSome,
-    }),
-    act({
-      words: { order_sn: word('ORDER_SN') },
-      call: (api, asked) => api.ordersSeller.showSellerOrder(asked),
-      show: drawOrder,
-    }),
-    act({
-      name: 'note',
-      words: { order_sn: word('ORDER_SN'), text: rest(word('TEXT', 'TEXT…')) },
-      call: (api, asked) => api.ordersSeller.addOrderNote(asked),
-    }),
-    changeAddress,
-    act({
-      name: 'export',
-      options: {
-        ...FILTER,
-        format: withDefault(oneOf(['csv', 'xlsx']), 'csv'),
-        'for-courier': flag,
-        to: optional(text('FILE')),
-      },
-      run: exportOrders,
-    }),
-    act({
-      name: 'pick',
-      options: { ...FILTER, by: withDefault(oneOf(['goods', 'order']), 'goods') },
-      async run({ by, ...filter }, { open, output }) {
-        const { api } = await open()
-        const answer = await api.packingSeller.listPicking(filterOf(filter))
-        output.answer(answer, (picking) => drawPicking(picking, by, output))
-      },
-    }),
-    cancelOrder,
-    refundOrder,
-  ],
-}
+export const orders = command('orders', m.sellerorders_orders_summary, m.sellerorders_orders_details, [
+  act({
+    options: { ...FILTER, rows: optional(whole('NUMBER')) },
+    call: (api, { rows, ...filter }) => api.ordersSeller.listSellerOrders({ ...filterOf(filter), rows }),
+    show: drawSome,
+  }),
+  act({
+    words: { order_sn: word('ORDER_SN') },
+    call: (api, asked) => api.ordersSeller.showSellerOrder(asked),
+    show: drawOrder,
+  }),
+  act({
+    name: 'note',
+    words: { order_sn: word('ORDER_SN'), text: rest(word('TEXT', 'TEXT…')) },
+    call: (api, asked) => api.ordersSeller.addOrderNote(asked),
+  }),
+  changeAddress,
+  act({
+    name: 'export',
+    options: {
+      ...FILTER,
+      format: withDefault(oneOf(['csv', 'xlsx']), 'csv'),
+      'for-courier': flag,
+      to: optional(text('FILE')),
+    },
+    run: exportOrders,
+  }),
+  act({
+    name: 'pick',
+    options: { ...FILTER, by: withDefault(oneOf(['goods', 'order']), 'goods') },
+    async run({ by, ...filter }, { open, output }) {
+      const { api } = await open()
+      const answer = await api.packingSeller.listPicking(filterOf(filter))
+      output.answer(answer, (picking) => drawPicking(picking, by, output))
+    },
+  }),
+  cancelOrder,
+  refundOrder,
+])
 
 function drawSome({ data, more }: { data: SellerOrderLine[]; more: boolean }, output: Output): void {
   output.list(data, ORDER_COLUMNS)

@@ -3,7 +3,7 @@ import type { LibraryPicture } from '#features/pictures/pictures-seller-contract
 import * as m from '#words'
 import { type Argument, optional, page, text, word } from './arguments.ts'
 import type { Columns } from './columns.ts'
-import { act, type Command } from './command.ts'
+import { act, command } from './command.ts'
 import { refuseUsage } from './faults.ts'
 import { fileFrom } from './file-source.ts'
 import { pageOf } from './show.ts'
@@ -26,38 +26,33 @@ export const focusPoint: Argument<{ x: number; y: number }> = {
   },
 }
 
-export const pictures: Command = {
-  name: 'pictures',
-  summary: m.pictures_summary,
-  details: m.pictures_details,
-  acts: [
-    act({
-      options: { page },
-      call: (api, asked) => api.picturesSeller.listLibraryPictures(asked),
-      show: pageOf(COLUMNS),
-    }),
-    act({
-      name: 'add',
-      words: { file: word('FILE') },
-      options: {
-        focus: optional(focusPoint),
-        'alt-zh': optional(text('TEXT')),
-        'alt-en': optional(text('TEXT')),
-      },
-      async run({ file, focus, 'alt-zh': zh_CN = '', 'alt-en': en_US = '' }, { open, output }) {
-        const source = await fileFrom(file)
-        const { api } = await open()
-        const alt = zh_CN || en_US ? { zh_CN, en_US } : undefined
-        const name = path.basename(file)
-        output.answer(await api.picturesSeller.addLibraryPicture({ source, name, focus, alt }))
-      },
-    }),
-    act({
-      name: 'describe',
-      words: { address: word('ADDRESS') },
-      options: { zh: text('TEXT'), en: text('TEXT') },
-      call: (api, { address, zh, en }) =>
-        api.picturesSeller.describePicture({ address, alt: { zh_CN: zh, en_US: en } }),
-    }),
-  ],
-}
+export const pictures = command('pictures', m.pictures_summary, m.pictures_details, [
+  act({
+    options: { page },
+    call: (api, asked) => api.picturesSeller.listLibraryPictures(asked),
+    show: pageOf(COLUMNS),
+  }),
+  act({
+    name: 'add',
+    words: { file: word('FILE') },
+    options: {
+      focus: optional(focusPoint),
+      'alt-zh': optional(text('TEXT')),
+      'alt-en': optional(text('TEXT')),
+    },
+    async run({ file, focus, 'alt-zh': zh_CN = '', 'alt-en': en_US = '' }, { open, output }) {
+      const source = await fileFrom(file)
+      const { api } = await open()
+      const alt = zh_CN || en_US ? { zh_CN, en_US } : undefined
+      const name = path.basename(file)
+      output.answer(await api.picturesSeller.addLibraryPicture({ source, name, focus, alt }))
+    },
+  }),
+  act({
+    name: 'describe',
+    words: { address: word('ADDRESS') },
+    options: { zh: text('TEXT'), en: text('TEXT') },
+    call: (api, { address, zh, en }) =>
+      api.picturesSeller.describePicture({ address, alt: { zh_CN: zh, en_US: en } }),
+  }),
+])

@@ -2,7 +2,7 @@ import type { PostageTerms } from '#features/postage/postage-seller-contract.ts'
 import * as m from '#words'
 import { type Argument, flag, oneOf, optional, rest, text, whole, word } from './arguments.ts'
 import type { Columns } from './columns.ts'
-import { act, type Command } from './command.ts'
+import { act, command } from './command.ts'
 import type { Output } from './output.ts'
 
 /** Words joined by commas; "none" is an empty list. */
@@ -16,52 +16,47 @@ const PROVINCES: Columns<PostageTerms['provinces'][number]> = [
   [m.sellerpostage_days, ({ transit_days: days }) => days ?? '–'],
 ]
 
-export const postage: Command = {
-  name: 'postage',
-  summary: m.sellerpostage_summary,
-  details: m.sellerpostage_details,
-  acts: [
-    act({ name: 'show', call: (api) => api.postageSeller.showPostageTerms(), show: showTerms }),
-    act({
-      name: 'set',
-      options: {
-        fee: optional(text('AMOUNT')),
-        'free-from': optional(text('AMOUNT')),
-        'cut-off': optional(whole('HOUR')),
-        days: optional(whole('NUMBER')),
-        'closed-weekdays': list('1,7|none'),
-        'closed-days': list('DATE,DATE|none'),
-      },
-      call: (api, { fee, days, ...asked }) =>
-        api.postageSeller.changePostage({
-          fee,
-          free_from: asked['free-from'],
-          cut_off_hour: asked['cut-off'],
-          transit_days: days,
-          closed_weekdays: asked['closed-weekdays'],
-          closed_days: asked['closed-days'],
-        }),
-    }),
-    act({
-      name: 'province',
-      words: { province: rest(word('PROVINCE')) },
-      options: {
-        surcharge: optional(text('AMOUNT')),
-        days: optional(whole('NUMBER')),
-        delivered: optional(oneOf(['yes', 'no'])),
-        'as-usual': flag,
-      },
-      call: (api, { province, surcharge, days, delivered, 'as-usual': asUsual }) =>
-        api.postageSeller.changePostageProvince({
-          province,
-          surcharge,
-          transit_days: days,
-          ...(delivered && { delivered: delivered === 'yes' ? 1 : 0 }),
-          as_usual: asUsual ? 1 : 0,
-        }),
-    }),
-  ],
-}
+export const postage = command('postage', m.sellerpostage_summary, m.sellerpostage_details, [
+  act({ name: 'show', call: (api) => api.postageSeller.showPostageTerms(), show: showTerms }),
+  act({
+    name: 'set',
+    options: {
+      fee: optional(text('AMOUNT')),
+      'free-from': optional(text('AMOUNT')),
+      'cut-off': optional(whole('HOUR')),
+      days: optional(whole('NUMBER')),
+      'closed-weekdays': list('1,7|none'),
+      'closed-days': list('DATE,DATE|none'),
+    },
+    call: (api, { fee, days, ...asked }) =>
+      api.postageSeller.changePostage({
+        fee,
+        free_from: asked['free-from'],
+        cut_off_hour: asked['cut-off'],
+        transit_days: days,
+        closed_weekdays: asked['closed-weekdays'],
+        closed_days: asked['closed-days'],
+      }),
+  }),
+  act({
+    name: 'province',
+    words: { province: rest(word('PROVINCE')) },
+    options: {
+      surcharge: optional(text('AMOUNT')),
+      days: optional(whole('NUMBER')),
+      delivered: optional(oneOf(['yes', 'no'])),
+      'as-usual': flag,
+    },
+    call: (api, { province, surcharge, days, delivered, 'as-usual': asUsual }) =>
+      api.postageSeller.changePostageProvince({
+        province,
+        surcharge,
+        transit_days: days,
+        ...(delivered && { delivered: delivered === 'yes' ? 1 : 0 }),
+        as_usual: asUsual ? 1 : 0,
+      }),
+  }),
+])
 
 function showTerms(terms: PostageTerms, output: Output): void {
   const rules = [

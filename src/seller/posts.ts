@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as m from '#words'
 import { flag, optional, page, type Typed, text, whole, word } from './arguments.ts'
-import { act, type Command } from './command.ts'
+import { act, command } from './command.ts'
 import { pictureFrom } from './file-source.ts'
 import { COMMENT_COLUMNS, POST_COLUMNS } from './posts-columns.ts'
 import { pageOf } from './show.ts'
@@ -17,75 +17,70 @@ const PARTS = {
   at: optional(text('TIME')),
 }
 
-export const posts: Command = {
-  name: 'posts',
-  summary: m.sellerposts_summary,
-  details: m.sellerposts_details,
-  acts: [
-    act({
-      options: { page },
-      call: (api, asked) => api.communitySeller.listSellerPosts(asked),
-      show: pageOf(POST_COLUMNS),
-    }),
-    act({
-      name: 'publish',
-      options: PARTS,
-      usage: [
-        `--title-zh TEXT --title-en TEXT --summary-zh TEXT --summary-en TEXT
-    --content-zh FILE --content-en FILE --picture FILE|ADDRESS [--at TIME]`,
-      ],
-      async run(typed, { open, output }) {
-        const parts = await readParts(typed)
-        const { api } = await open()
-        output.answer(await api.communitySeller.publishPost(parts))
-      },
-    }),
-    act({
-      name: 'change',
-      words: { id: whole('ID') },
-      options: PARTS,
-      usage: ['ID [OPTIONS]'],
-      async run({ id, ...typed }, { open, output }) {
-        const parts = await readParts(typed)
-        const { api } = await open()
-        output.answer(await api.communitySeller.changePost({ id, ...parts }))
-      },
-    }),
-    act({
-      name: 'remove',
-      words: { id: whole('ID') },
-      call: (api, asked) => api.communitySeller.removePost(asked),
-    }),
-    act({
-      name: 'comments',
-      words: { id: optional(whole('ID')) },
-      options: { reported: flag, hidden: flag, page },
-      call: (api, { reported, hidden, ...asked }) =>
-        api.communitySeller.listSellerComments({
-          ...asked,
-          reported: reported ? 1 : 0,
-          hidden: hidden ? 1 : 0,
-        }),
-      show: pageOf(COMMENT_COLUMNS),
-    }),
-    act({
-      name: 'hide-comment',
-      words: { id: whole('COMMENT') },
-      options: { reason: word('TEXT') },
-      call: (api, asked) => api.communitySeller.hideComment(asked),
-    }),
-    act({
-      name: 'unhide-comment',
-      words: { id: whole('COMMENT') },
-      call: (api, asked) => api.communitySeller.unhideComment(asked),
-    }),
-    act({
-      name: 'remove-comment',
-      words: { id: whole('COMMENT') },
-      call: (api, asked) => api.communitySeller.removeAnyComment(asked),
-    }),
-  ],
-}
+export const posts = command('posts', m.sellerposts_summary, m.sellerposts_details, [
+  act({
+    options: { page },
+    call: (api, asked) => api.communitySeller.listSellerPosts(asked),
+    show: pageOf(POST_COLUMNS),
+  }),
+  act({
+    name: 'publish',
+    options: PARTS,
+    usage: [
+      `--title-zh TEXT --title-en TEXT --summary-zh TEXT --summary-en TEXT
+  --content-zh FILE --content-en FILE --picture FILE|ADDRESS [--at TIME]`,
+    ],
+    async run(typed, { open, output }) {
+      const parts = await readParts(typed)
+      const { api } = await open()
+      output.answer(await api.communitySeller.publishPost(parts))
+    },
+  }),
+  act({
+    name: 'change',
+    words: { id: whole('ID') },
+    options: PARTS,
+    usage: ['ID [OPTIONS]'],
+    async run({ id, ...typed }, { open, output }) {
+      const parts = await readParts(typed)
+      const { api } = await open()
+      output.answer(await api.communitySeller.changePost({ id, ...parts }))
+    },
+  }),
+  act({
+    name: 'remove',
+    words: { id: whole('ID') },
+    call: (api, asked) => api.communitySeller.removePost(asked),
+  }),
+  act({
+    name: 'comments',
+    words: { id: optional(whole('ID')) },
+    options: { reported: flag, hidden: flag, page },
+    call: (api, { reported, hidden, ...asked }) =>
+      api.communitySeller.listSellerComments({
+        ...asked,
+        reported: reported ? 1 : 0,
+        hidden: hidden ? 1 : 0,
+      }),
+    show: pageOf(COMMENT_COLUMNS),
+  }),
+  act({
+    name: 'hide-comment',
+    words: { id: whole('COMMENT') },
+    options: { reason: word('TEXT') },
+    call: (api, asked) => api.communitySeller.hideComment(asked),
+  }),
+  act({
+    name: 'unhide-comment',
+    words: { id: whole('COMMENT') },
+    call: (api, asked) => api.communitySeller.unhideComment(asked),
+  }),
+  act({
+    name: 'remove-comment',
+    words: { id: whole('COMMENT') },
+    call: (api, asked) => api.communitySeller.removeAnyComment(asked),
+  }),
+])
 
 /** Rich text and pictures are files; they are read before anything is opened, so that a missing one is told as such. */
 async function readParts(values: Typed<typeof PARTS>) {

@@ -5,7 +5,7 @@ import * as m from '#words'
 import { oneOf, text, whole, withDefault, word } from './arguments.ts'
 import { bilingual, textOf } from './bilingual.ts'
 import type { Columns } from './columns.ts'
-import { act, type Command } from './command.ts'
+import { act, command } from './command.ts'
 import { needData } from './faults.ts'
 import { numbered, takeOut } from './numbered-list.ts'
 import { listOf } from './show.ts'
@@ -19,29 +19,24 @@ const COLUMNS: Columns<ShopPromise & { number: number }> = [
 
 const current = async (api: Api) => needData(await api.identitySeller.showPromises())
 
-export const promises: Command = {
-  name: 'promises',
-  summary: m.sellersite_promises_summary,
-  details: m.sellersite_promises_details,
-  acts: [
-    act({
-      call: (api) => api.identitySeller.showPromises(),
-      show: (all, output) => listOf(COLUMNS)(numbered(all), output),
-    }),
-    act({
-      name: 'add',
-      words: { icon: oneOf(PROMISE_ICONS, 'ICON') },
-      options: { ...bilingual('title', word('TEXT')), ...bilingual('text', withDefault(text('TEXT'), '')) },
-      async call(api, { icon, ...typed }) {
-        const added = { icon, title: textOf('title', typed), text: textOf('text', typed) }
-        return api.identitySeller.setPromises({ promises: [...(await current(api)), added] })
-      },
-    }),
-    act({
-      name: 'remove',
-      words: { number: whole('NUMBER') },
-      call: async (api, { number }) =>
-        api.identitySeller.setPromises({ promises: takeOut(await current(api), number) }),
-    }),
-  ],
-}
+export const promises = command('promises', m.sellersite_promises_summary, m.sellersite_promises_details, [
+  act({
+    call: (api) => api.identitySeller.showPromises(),
+    show: (all, output) => listOf(COLUMNS)(numbered(all), output),
+  }),
+  act({
+    name: 'add',
+    words: { icon: oneOf(PROMISE_ICONS, 'ICON') },
+    options: { ...bilingual('title', word('TEXT')), ...bilingual('text', withDefault(text('TEXT'), '')) },
+    async call(api, { icon, ...typed }) {
+      const added = { icon, title: textOf('title', typed), text: textOf('text', typed) }
+      return api.identitySeller.setPromises({ promises: [...(await current(api)), added] })
+    },
+  }),
+  act({
+    name: 'remove',
+    words: { number: whole('NUMBER') },
+    call: async (api, { number }) =>
+      api.identitySeller.setPromises({ promises: takeOut(await current(api), number) }),
+  }),
+])

@@ -2,40 +2,35 @@ import type { Setting } from '#features/site/site-seller-contract.ts'
 import { shorten } from '#platform/text-width.ts'
 import * as m from '#words'
 import { optional, text, word } from './arguments.ts'
-import { act, type Command } from './command.ts'
+import { act, command } from './command.ts'
 import { refuseUsage } from './faults.ts'
 import { keepPicture, picture } from './keep-picture.ts'
 import type { Output } from './output.ts'
 
-export const settings: Command = {
-  name: 'settings',
-  summary: m.seller_settings_summary,
-  details: m.seller_settings_details,
-  acts: [
-    act({
-      words: { module: optional(text('MODULE')) },
-      call: (api, { module }) => api.siteSeller.showSettings(module === undefined ? {} : { module }),
-      show: drawSettings,
-    }),
-    act({
-      name: 'set',
-      words: { module: word('MODULE'), key: word('KEY'), value: optional(text('VALUE')) },
-      options: { zh: optional(text('TEXT')), en: optional(text('TEXT')), picture: optional(picture) },
-      usage: ['MODULE KEY VALUE', 'MODULE KEY [--zh TEXT] [--en TEXT]', 'MODULE KEY --picture FILE'],
-      async run({ module, key, value, zh, en, picture }, { open, output }) {
-        const typed = picture === undefined ? readValue(value, { zh, en }) : undefined
-        const { api } = await open()
-        const change = { module, key, value: picture === undefined ? typed : await keepPicture(api, picture) }
-        output.answer(await api.siteSeller.changeSetting(change))
-      },
-    }),
-    act({
-      name: 'clear',
-      words: { module: word('MODULE'), key: word('KEY') },
-      call: (api, asked) => api.siteSeller.clearSetting(asked),
-    }),
-  ],
-}
+export const settings = command('settings', m.seller_settings_summary, m.seller_settings_details, [
+  act({
+    words: { module: optional(text('MODULE')) },
+    call: (api, { module }) => api.siteSeller.showSettings(module === undefined ? {} : { module }),
+    show: drawSettings,
+  }),
+  act({
+    name: 'set',
+    words: { module: word('MODULE'), key: word('KEY'), value: optional(text('VALUE')) },
+    options: { zh: optional(text('TEXT')), en: optional(text('TEXT')), picture: optional(picture) },
+    usage: ['MODULE KEY VALUE', 'MODULE KEY [--zh TEXT] [--en TEXT]', 'MODULE KEY --picture FILE'],
+    async run({ module, key, value, zh, en, picture }, { open, output }) {
+      const typed = picture === undefined ? readValue(value, { zh, en }) : undefined
+      const { api } = await open()
+      const change = { module, key, value: picture === undefined ? typed : await keepPicture(api, picture) }
+      output.answer(await api.siteSeller.changeSetting(change))
+    },
+  }),
+  act({
+    name: 'clear',
+    words: { module: word('MODULE'), key: word('KEY') },
+    call: (api, asked) => api.siteSeller.clearSetting(asked),
+  }),
+])
 
 type Texts = { zh: string | undefined; en: string | undefined }
 

@@ -3,7 +3,7 @@ import * as m from '#words'
 import { optional, text, whole, withDefault, word } from './arguments.ts'
 import { bilingual, textOf } from './bilingual.ts'
 import type { Columns } from './columns.ts'
-import { act, type Command } from './command.ts'
+import { act, command } from './command.ts'
 import { needData } from './faults.ts'
 import { keepPicture, keepPictureIfTyped, picture } from './keep-picture.ts'
 import { MOVE, moveInList } from './move-in-list.ts'
@@ -20,66 +20,61 @@ const COLUMNS: Columns<SellerSlide> = [
 
 const TIMES = { from: optional(text('TIME')), until: optional(text('TIME')) }
 
-export const slides: Command = {
-  name: 'slides',
-  summary: m.sellersite_slides_summary,
-  details: m.sellersite_slides_details,
-  acts: [
-    act({ call: (api) => api.slidesSeller.listSellerSlides(), show: listOf(COLUMNS) }),
-    act({
-      name: 'add',
-      options: {
-        ...bilingual('title', word('TEXT')),
-        ...bilingual('subtitle', withDefault(text('TEXT'), '')),
-        link: word('ADDRESS'),
-        picture,
-        ...TIMES,
-      },
-      call: async (api, { link, picture, from, until, ...typed }) =>
-        api.slidesSeller.addSlide({
-          title: textOf('title', typed),
-          subtitle: textOf('subtitle', typed),
-          link,
-          picture: await keepPicture(api, picture),
-          shown_from: from,
-          shown_until: until,
-        }),
-    }),
-    act({
-      name: 'change',
-      words: { id: whole('ID') },
-      options: {
-        ...bilingual('title', optional(text('TEXT'))),
-        ...bilingual('subtitle', optional(text('TEXT'))),
-        link: optional(word('ADDRESS')),
-        picture: optional(picture),
-        ...TIMES,
-      },
-      call: async (api, { id, link, picture, from, until, ...typed }) =>
-        api.slidesSeller.changeSlide({
-          id,
-          title: textOf('title', typed),
-          subtitle: textOf('subtitle', typed),
-          link,
-          picture: await keepPictureIfTyped(api, picture),
-          shown_from: from,
-          shown_until: until,
-        }),
-    }),
-    act({
-      name: 'move',
-      words: MOVE,
-      async call(api, move) {
-        const all = needData(await api.slidesSeller.listSellerSlides())
-        const ids = all.map(({ id }) => id)
-        return api.slidesSeller.orderSlides({ ids: moveInList(ids, move) })
-      },
-      show: listOf(COLUMNS),
-    }),
-    act({
-      name: 'remove',
-      words: { id: whole('ID') },
-      call: (api, asked) => api.slidesSeller.removeSlide(asked),
-    }),
-  ],
-}
+export const slides = command('slides', m.sellersite_slides_summary, m.sellersite_slides_details, [
+  act({ call: (api) => api.slidesSeller.listSellerSlides(), show: listOf(COLUMNS) }),
+  act({
+    name: 'add',
+    options: {
+      ...bilingual('title', word('TEXT')),
+      ...bilingual('subtitle', withDefault(text('TEXT'), '')),
+      link: word('ADDRESS'),
+      picture,
+      ...TIMES,
+    },
+    call: async (api, { link, picture, from, until, ...typed }) =>
+      api.slidesSeller.addSlide({
+        title: textOf('title', typed),
+        subtitle: textOf('subtitle', typed),
+        link,
+        picture: await keepPicture(api, picture),
+        shown_from: from,
+        shown_until: until,
+      }),
+  }),
+  act({
+    name: 'change',
+    words: { id: whole('ID') },
+    options: {
+      ...bilingual('title', optional(text('TEXT'))),
+      ...bilingual('subtitle', optional(text('TEXT'))),
+      link: optional(word('ADDRESS')),
+      picture: optional(picture),
+      ...TIMES,
+    },
+    call: async (api, { id, link, picture, from, until, ...typed }) =>
+      api.slidesSeller.changeSlide({
+        id,
+        title: textOf('title', typed),
+        subtitle: textOf('subtitle', typed),
+        link,
+        picture: await keepPictureIfTyped(api, picture),
+        shown_from: from,
+        shown_until: until,
+      }),
+  }),
+  act({
+    name: 'move',
+    words: MOVE,
+    async call(api, move) {
+      const all = needData(await api.slidesSeller.listSellerSlides())
+      const ids = all.map(({ id }) => id)
+      return api.slidesSeller.orderSlides({ ids: moveInList(ids, move) })
+    },
+    show: listOf(COLUMNS),
+  }),
+  act({
+    name: 'remove',
+    words: { id: whole('ID') },
+    call: (api, asked) => api.slidesSeller.removeSlide(asked),
+  }),
+])

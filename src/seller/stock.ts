@@ -4,7 +4,7 @@ import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
 import { oneOf, optional, page, whole, word } from './arguments.ts'
 import type { Columns } from './columns.ts'
-import { act, type Command } from './command.ts'
+import { act, command } from './command.ts'
 import { pageOf } from './show.ts'
 
 const COLUMNS: Columns<StockLine> = [
@@ -38,28 +38,23 @@ const MOVES: Columns<StockMoveLine> = [
   [m.seller_reason, 'reason', 40],
 ]
 
-export const stock: Command = {
-  name: 'stock',
-  summary: m.seller_stock_summary,
-  details: m.seller_stock_details,
-  acts: [
-    act({
-      options: { product: optional(whole('ID')), below: optional(whole('NUMBER')), page },
-      call: (api, { product, below, page }) =>
-        api.catalogueSeller.listStock({ product_id: product, below, page }),
-      show: pageOf(COLUMNS),
-    }),
-    act({
-      words: { how: oneOf(['set', 'add', 'take']), sku_id: whole('SKU'), number: whole('NUMBER') },
-      options: { reason: word('TEXT') },
-      call: (api, change) => api.catalogueSeller.setStock(change),
-    }),
-    act({
-      name: 'history',
-      words: { sku_id: whole('SKU') },
-      options: { page },
-      call: (api, asked) => api.catalogueSeller.listStockMoves(asked),
-      show: pageOf(MOVES),
-    }),
-  ],
-}
+export const stock = command('stock', m.seller_stock_summary, m.seller_stock_details, [
+  act({
+    options: { product: optional(whole('ID')), below: optional(whole('NUMBER')), page },
+    call: (api, { product, below, page }) =>
+      api.catalogueSeller.listStock({ product_id: product, below, page }),
+    show: pageOf(COLUMNS),
+  }),
+  act({
+    words: { how: oneOf(['set', 'add', 'take']), sku_id: whole('SKU'), number: whole('NUMBER') },
+    options: { reason: word('TEXT') },
+    call: (api, change) => api.catalogueSeller.setStock(change),
+  }),
+  act({
+    name: 'history',
+    words: { sku_id: whole('SKU') },
+    options: { page },
+    call: (api, asked) => api.catalogueSeller.listStockMoves(asked),
+    show: pageOf(MOVES),
+  }),
+])

@@ -1,30 +1,25 @@
 import * as m from '#words'
 import { flag, optional, rest, text, word } from './arguments.ts'
-import { act, type Command } from './command.ts'
+import { act, command } from './command.ts'
 
-export const track: Command = {
-  name: 'track',
-  summary: m.sellerorders_track_summary,
-  details: m.sellerorders_track_details,
-  acts: [
-    act({
-      words: { order_sn: word('ORDER_SN'), told: rest(word('TEXT', 'TEXT…')) },
-      options: {
-        en: optional(text('TEXT')),
-        place: optional(text('PLACE')),
-        'place-en': optional(text('PLACE')),
-        delivered: flag,
-        number: optional(text('NUMBER')),
-      },
-      call: (api, { order_sn, told, en, place, 'place-en': placeEn, delivered, number }) =>
-        api.ordersSeller.trackParcel({
-          order_sn,
-          tracking_no: number,
-          // Who knows one language only still tells everybody.
-          text: { zh_CN: told, en_US: en ?? told },
-          ...(place ? { place: { zh_CN: place, en_US: placeEn ?? place } } : {}),
-          delivered: delivered ? 1 : 0,
-        }),
-    }),
-  ],
-}
+export const track = command('track', m.sellerorders_track_summary, m.sellerorders_track_details, [
+  act({
+    words: { order_sn: word('ORDER_SN'), told: rest(word('TEXT', 'TEXT…')) },
+    options: {
+      en: optional(text('TEXT')),
+      place: optional(text('PLACE')),
+      'place-en': optional(text('PLACE')),
+      delivered: flag,
+      number: optional(text('NUMBER')),
+    },
+    call: (api, { order_sn, told, en, place, 'place-en': placeEn, delivered, number }) =>
+      api.ordersSeller.trackParcel({
+        order_sn,
+        tracking_no: number,
+        // Who knows one language only still tells everybody.
+        text: { zh_CN: told, en_US: en ?? told },
+        ...(place ? { place: { zh_CN: place, en_US: placeEn ?? place } } : {}),
+        delivered: delivered ? 1 : 0,
+      }),
+  }),
+])

@@ -3,7 +3,7 @@ import type { GivenUp, Webhook } from '#features/webhooks/webhooks-seller-contra
 import * as m from '#words'
 import { oneOf, page, someOf, text, whole, withDefault, word } from './arguments.ts'
 import type { Columns } from './columns.ts'
-import { act, type Command } from './command.ts'
+import { act, command } from './command.ts'
 import { listOf, pageOf } from './show.ts'
 
 const COLUMNS: Columns<Webhook> = [
@@ -23,36 +23,31 @@ const GIVEN_UP: Columns<GivenUp> = [
   [m.webhooks_fault, 'fault', 30],
 ]
 
-export const webhooks: Command = {
-  name: 'webhooks',
-  summary: m.webhooks_summary,
-  details: m.webhooks_details,
-  acts: [
-    act({ call: (api) => api.webhooksSeller.listWebhooks(), show: listOf(COLUMNS) }),
-    act({
-      name: 'add',
-      words: { url: word('URL') },
-      options: {
-        format: withDefault(oneOf(WEBHOOK_FORMATS), 'generic'),
-        events: withDefault(someOf(WEBHOOK_EVENTS, 'EVENT,…'), [...WEBHOOK_EVENTS]),
-        secret: withDefault(text('TEXT'), ''),
-      },
-      call: (api, asked) => api.webhooksSeller.addWebhook(asked),
-      show({ id, secret }, { line, say }) {
-        line(say(m.webhooks_added, { id }))
-        if (secret !== '') line(say(m.webhooks_secret, { secret }))
-      },
-    }),
-    act({
-      name: 'remove',
-      words: { id: whole('NUMBER') },
-      call: (api, asked) => api.webhooksSeller.removeWebhook(asked),
-    }),
-    act({
-      name: 'failed',
-      options: { page },
-      call: (api, asked) => api.webhooksSeller.listGivenUp(asked),
-      show: pageOf(GIVEN_UP, m.webhooks_none_failed),
-    }),
-  ],
-}
+export const webhooks = command('webhooks', m.webhooks_summary, m.webhooks_details, [
+  act({ call: (api) => api.webhooksSeller.listWebhooks(), show: listOf(COLUMNS) }),
+  act({
+    name: 'add',
+    words: { url: word('URL') },
+    options: {
+      format: withDefault(oneOf(WEBHOOK_FORMATS), 'generic'),
+      events: withDefault(someOf(WEBHOOK_EVENTS, 'EVENT,…'), [...WEBHOOK_EVENTS]),
+      secret: withDefault(text('TEXT'), ''),
+    },
+    call: (api, asked) => api.webhooksSeller.addWebhook(asked),
+    show({ id, secret }, { line, say }) {
+      line(say(m.webhooks_added, { id }))
+      if (secret !== '') line(say(m.webhooks_secret, { secret }))
+    },
+  }),
+  act({
+    name: 'remove',
+    words: { id: whole('NUMBER') },
+    call: (api, asked) => api.webhooksSeller.removeWebhook(asked),
+  }),
+  act({
+    name: 'failed',
+    options: { page },
+    call: (api, asked) => api.webhooksSeller.listGivenUp(asked),
+    show: pageOf(GIVEN_UP, m.webhooks_none_failed),
+  }),
+])

@@ -1,30 +1,25 @@
 import * as m from '#words'
 import { whole } from './arguments.ts'
-import { act, type Command } from './command.ts'
+import { act, command } from './command.ts'
 import { listOf } from './show.ts'
 
-export const windows: Command = {
-  name: 'windows',
-  summary: m.refunds_windows_summary,
-  details: m.refunds_windows_details,
-  acts: [
-    act({
-      call: (api) => api.windowsSeller.listWindows(),
-      show: listOf([
-        ['ID', 'category_id'],
-        [m.refunds_window_category, 'name'],
-        [m.refunds_window_hours, 'hours'],
-      ]),
-    }),
-    act({
-      name: 'set',
-      words: { category_id: whole('CATEGORY'), hours: whole('HOURS') },
-      call: (api, asked) => api.windowsSeller.changeWindow(asked),
-    }),
-    act({
-      name: 'unset',
-      words: { category_id: whole('CATEGORY') },
-      call: (api, asked) => api.windowsSeller.changeWindow(asked),
-    }),
-  ],
-}
+export const windows = command('windows', m.refunds_windows_summary, m.refunds_windows_details, [
+  act({
+    call: (api) => api.windowsSeller.listWindows(),
+    show: listOf([
+      ['ID', 'category_id'],
+      [m.refunds_window_category, 'name'],
+      [m.refunds_window_hours, 'hours'],
+    ]),
+  }),
+  act({
+    name: 'set',
+    words: { category_id: whole('CATEGORY'), hours: whole('HOURS') },
+    call: (api, asked) => api.windowsSeller.changeWindow(asked),
+  }),
+  act({
+    name: 'unset',
+    words: { category_id: whole('CATEGORY') },
+    call: (api, asked) => api.windowsSeller.changeWindow(asked),
+  }),
+])
