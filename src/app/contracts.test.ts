@@ -12,7 +12,9 @@ const NO_WORDS = new RegExp(
     ...['price', 'market_price', 'free_shipping_money'],
     ...['comments', 'goods_list', 'images', 'picture', 'url'],
     ...['id', 'street_id', 'picture_id', 'order_sn', 'sn', 'type', 'module', 'key'],
-    ...['password', 'old_password', 'repeat_password', 'pay_password'],
+    ...['password', 'old_password', 'repeat_password', 'pay_password', 'secret'],
+    // Refused where it holds what cannot be seen, instead of being cleaned in silence.
+    'user_nickname',
     ...['changePage.content.\\w+', 'publishPost.content.\\w+', 'changePost.content.\\w+'],
   ].join('|')})$`,
 )

@@ -4,8 +4,13 @@
  * writing has added.
  */
 const LIKE_A_FORMULA = /^[=+\-@\t\r']/
-const WRITTEN = /^'(?=[=+\-@\t\r'])/
 
-export const writeCell = (text: string): string => (LIKE_A_FORMULA.test(text) ? `'${text}` : text)
+/** What every object of JavaScript has by nature: the library that writes workbooks loses such texts (`constructor`). */
+const isByNature = (text: string) => text in Object.prototype
 
-export const readCell = (text: string): string => text.replace(WRITTEN, '')
+const isMarked = (text: string) => LIKE_A_FORMULA.test(text) || isByNature(text)
+
+export const writeCell = (text: string): string => (isMarked(text) ? `'${text}` : text)
+
+export const readCell = (text: string): string =>
+  text.startsWith("'") && isMarked(text.slice(1)) ? text.slice(1) : text

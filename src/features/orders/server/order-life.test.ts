@@ -210,7 +210,7 @@ test('a received order is completed after seven days without an invented review'
     await shopper.api.reviews.publishReviews({ id: order.id, comments: praiseFor(order) }),
   ).toMatchObject({
     code: 0,
-    msg: '该订单已评价',
+    msg: '该订单的评价期已过',
   })
 })
 
