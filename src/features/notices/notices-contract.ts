@@ -51,6 +51,8 @@ export const noticesContract = {
       message: z.number(),
       /** Of the messages, those that tell of an answer of customer service. */
       support: z.number(),
+      /** The newest message not read yet, or 0: one may have taken the place of another. */
+      latest: z.number(),
     }),
   }),
   listAnnouncements: readPage({

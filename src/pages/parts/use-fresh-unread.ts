@@ -13,6 +13,7 @@ export function useFreshUnread(loaded: Unread | undefined): void {
   }, [loaded])
   useOnChange(useUnread(), () => {
     // What was counted may be older than this drawing: the newest decides.
-    if (loaded && readUnread().notice !== loaded.notice) void revalidate()
+    const now = readUnread()
+    if (loaded && (now.notice !== loaded.notice || now.latest !== loaded.latest)) void revalidate()
   })
 }

@@ -5,6 +5,8 @@ import type { Act } from '#platform/contract/act.ts'
 import { select } from '#platform/database/raw-sql.ts'
 import { canBeSeen, readUpTo } from './notice-marks.ts'
 
+type Counted = { platform: number; system: number; message: number; support: number; latest: number }
+
 /**
  * Every figure comes from the rows themselves, so none can drift; each looks at no more rows than it counts, by an
  * index, and at most at a hundred.
@@ -14,16 +16,18 @@ export const countUnread: Act<typeof noticesContract.countUnread> = async (_, { 
     select from notice
     where kind = ${sql.lit(kind)} and publish_at > ${readUpTo(kind)} and ${canBeSeen(now)}
     limit ${sql.lit(MOST_COUNTED)}) found)`
-  const rows = await select<{ platform: number; system: number; message: number; support: number }>(tx)`
-    select ${noticesOf('platform')} as platform, ${noticesOf('system')} as system, inbox.message, inbox.support
+  const rows = await select<Counted>(tx)`
+    select ${noticesOf('platform')} as platform, ${noticesOf('system')} as system, inbox.message, inbox.support,
+      inbox.latest
     from buyer
     left join notice_mark mark on mark.buyer_id = buyer.id
     cross join lateral (
-      select count(*) as message, count(*) filter (where kind = 'support_answered') as support
-      from (select kind from buyer_message where buyer_id = buyer.id and read_at is null and send_after is null
+      select count(*) as message, count(*) filter (where kind = 'support_answered') as support,
+        coalesce(max(id), 0) as latest
+      from (select id, kind from buyer_message where buyer_id = buyer.id and read_at is null and send_after is null
             order by id desc limit ${sql.lit(MOST_COUNTED)}) found
     ) inbox
     where buyer.id = ${actor.id}`
-  const { platform, system, message, support } = rows[0] ?? { platform: 0, system: 0, message: 0, support: 0 }
-  return { notice: platform + system + message, platform, system, message, support }
+  const counted = rows[0] ?? { platform: 0, system: 0, message: 0, support: 0, latest: 0 }
+  return { notice: counted.platform + counted.system + counted.message, ...counted }
 }

@@ -45,7 +45,13 @@ test('what is published is unread until it is marked, each kind by its own numbe
   await publish('platform', '双十二')
   await publish('system', '维护')
   await leave(id)
-  expect(await unread(token)).toEqual({ notice: 4, platform: 2, system: 1, message: 1, support: 0 })
+  expect(await unread(token)).toMatchObject({
+    notice: 4,
+    platform: 2,
+    system: 1,
+    message: 1,
+    support: 0,
+  })
   const list = (await api.listAnnouncements({ page: 1 })).data?.data ?? []
   expect(list.slice(0, 3).map(({ is_read }) => is_read)).toEqual([0, 0, 1])
   expect((await api.listSystemMessages({ page: 1 })).data?.data[0]).toMatchObject({

@@ -13,7 +13,7 @@ const FRESH = minutes(1)
 /** While the stream is open it says what changes; this is for what it may have missed. */
 const FRESH_WHILE_LIVE = minutes(10)
 
-const NOTHING: Unread = { notice: 0, platform: 0, system: 0, message: 0, support: 0 }
+const NOTHING: Unread = { notice: 0, platform: 0, system: 0, message: 0, support: 0, latest: 0 }
 
 const unread = createStore(NOTHING, { watch })
 export const readUnread = unread.read

@@ -32,7 +32,11 @@ test('a buyer asks, the seller sees who waits and answers, and the buyer is told
 
   const answer = (content: string) => seller().answerBuyer({ id: thread?.id ?? 0, content })
   expect(await answer('今天就发')).toMatchObject({ code: 1, msg: '已回复' })
+  const first = (await api.notices.countUnread()).data
   await answer('请放心')
+  // One message took the place of the other: as many as before, and yet something new.
+  expect((await api.notices.countUnread()).data).toMatchObject({ notice: first?.notice })
+  expect((await api.notices.countUnread()).data?.latest).toBeGreaterThan(first?.latest ?? 0)
   expect((await waiting()).some(({ buyer_id }) => buyer_id === id)).toBe(false)
   const { data } = await api.support.showThread({})
   expect(data?.waiting).toBe(0)
