@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ORDER } from '#features/orders/order-states.ts'
 import { literal } from '#platform/database/literal.ts'
 import { run, select } from '#platform/database/raw-sql.ts'
-import { makeBuyers } from './lib/many-buyers.ts'
+import { makeBuyers, SHIP_TO } from './lib/many-buyers.ts'
 import { measure } from './lib/measure.ts'
 import { DURABLE, openBenchDatabase, ROOT } from './lib/open-bench-database.ts'
 import { closeReport, note, noteNone } from './lib/report.ts'
@@ -28,15 +28,6 @@ const [buyer] = buyers
 if (!buyer) throw new Error('There are buyers')
 
 const texts = JSON.stringify({ zh_CN: '红富士苹果', en_US: 'Fuji apples' })
-const place = { zh_CN: '浙江省', en_US: 'Zhejiang' }
-const shipTo = JSON.stringify({
-  consignee: 'Somebody',
-  mobile: '13800138000',
-  province_name: place,
-  city_name: place,
-  district_name: place,
-  address: 'Some street 1',
-})
 const ids = buyers.map(({ id }) => id)
 
 /** Paid orders of two items each. */
@@ -46,7 +37,7 @@ const { rows: orders } = await database.write(
     insert into shop_order (order_sn, buyer_id, status, virtual, goods_cents, discount_cents, dispatch_cents, pay_cents,
       pay_method, source, remark, ship_to, created_at, expires_at, close_after, paid_at)
     select '26' || lpad(n::text, 20, '0'), (${ids}::bigint[])[1 + n % ${ids.length}::int], ${literal(ORDER.paid)}, false,
-      3000, 0, 0, 3000, 'alipay', 'goods', '', ${shipTo}::jsonb, now(), now(), now(), now()
+      3000, 0, 0, 3000, 'alipay', 'goods', '', ${SHIP_TO}::jsonb, now(), now(), now(), now()
     from generate_series(1, ${SMALL + LARGE + KILLED}::int) n returning id, order_sn`,
 )
 await database.write(

@@ -29,6 +29,17 @@ export async function makeBuyers(tx: WriteTx, count: number): Promise<BenchBuyer
   return ids.map((id, at) => ({ id, token: tokens[at] ?? '', addressId: addressOf.get(id) ?? 0 }))
 }
 
+const PLACE = { zh_CN: '浙江省', en_US: 'Zhejiang' }
+/** Where parcels of orders go that were never placed by anybody. */
+export const SHIP_TO = JSON.stringify({
+  consignee: 'Somebody',
+  mobile: '13800138000',
+  province_name: PLACE,
+  city_name: PLACE,
+  district_name: PLACE,
+  address: 'Some street 1',
+})
+
 /** Past orders of two lines each, `each` for every buyer, in all states, as if they had been placed over a year. */
 export async function makePastOrders(
   tx: WriteTx,
@@ -37,20 +48,11 @@ export async function makePastOrders(
   skus: readonly number[],
 ): Promise<void> {
   const texts = JSON.stringify({ zh_CN: '红富士苹果', en_US: 'Fuji apples' })
-  const place = { zh_CN: '浙江省', en_US: 'Zhejiang' }
-  const shipTo = JSON.stringify({
-    consignee: 'Somebody',
-    mobile: '13800138000',
-    province_name: place,
-    city_name: place,
-    district_name: place,
-    address: 'Some street 1',
-  })
   await run(tx)`
     insert into shop_order (order_sn, buyer_id, status, virtual, goods_cents, discount_cents, dispatch_cents, pay_cents,
       pay_method, source, remark, ship_to, created_at, expires_at, close_after, paid_at, closed_at)
     select '20' || lpad(b.id::text, 10, '0') || lpad(n::text, 10, '0'), b.id, s.status, false, 3000, 0, 0, 3000,
-      case when s.status in (${literal(...PAID)}) then 'alipay' else '' end, 'goods', '', ${shipTo}::jsonb,
+      case when s.status in (${literal(...PAID)}) then 'alipay' else '' end, 'goods', '', ${SHIP_TO}::jsonb,
       now() - n * interval '1 day', now() - n * interval '1 day', now() - n * interval '1 day',
       case when s.status in (${literal(...PAID)}) then now() end, case when s.status in (${literal(...CLOSED)}) then now() end
     from unnest(${buyers}::bigint[]) as b(id), generate_series(1, ${each}::int) n,
