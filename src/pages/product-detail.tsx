@@ -1,18 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
-import { addToCart } from '#features/cart/web/add-to-cart.ts'
+import { type MetaArgs, useSearchParams } from 'react-router'
+import { BuyBar } from '#features/cart/web/buy-bar.tsx'
+import { BuyPanel } from '#features/cart/web/buy-panel.tsx'
 import { useCartCount } from '#features/cart/web/cart-count.ts'
+import { useBuying } from '#features/cart/web/use-buying.ts'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
 import { FavouriteButton } from '#features/catalogue/web/collection/favourite-button.tsx'
-import { BuyBar } from '#features/catalogue/web/product/buy-bar.tsx'
-import { BuyPanel } from '#features/catalogue/web/product/buy-panel.tsx'
 import { DeliveryFacts } from '#features/catalogue/web/product/delivery-facts.tsx'
-import { FactRow } from '#features/catalogue/web/product/fact-row.tsx'
 import { LeftPanel } from '#features/catalogue/web/product/left-panel.tsx'
 import { PriceBand } from '#features/catalogue/web/product/price-band.tsx'
 import { ProductGallery } from '#features/catalogue/web/product/product-gallery.tsx'
 import { ProductTitle } from '#features/catalogue/web/product/product-title.tsx'
-import { type BuyActs, useBuying } from '#features/catalogue/web/product/use-buying.ts'
 import { CollectStrip } from '#features/orders/web/collect-strip.tsx'
 import { RatingLink } from '#features/reviews/web/rating-link.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
@@ -24,12 +22,11 @@ import { ProductTabs, REVIEWS_ID, useProductTab } from '#pages/parts/product-tab
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { paths, readProduct } from '#paths'
 import { api } from '#platform/contract/api.ts'
-import { readCookie } from '#platform/contract/cookies.ts'
-import { toast } from '#ui/act/toast.ts'
 import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { Alert } from '#ui/show/alert.tsx'
+import { FactRow } from '#ui/show/fact-row.tsx'
 import { SectionHeading } from '#ui/show/section-heading.tsx'
-import { dataOf, reachApi } from '#web/call-api.ts'
+import { dataOf } from '#web/call-api.ts'
 import { type Loaded, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
@@ -58,7 +55,7 @@ export default function ProductPage({ loaderData: data }: Loaded<typeof clientLo
 function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }) {
   const { product, summary, similar, own } = data
   const [query] = useSearchParams()
-  const buying = useBuying(product, readProduct(query), useBuyActs(product))
+  const buying = useBuying(product, readProduct(query))
   const [tab, setTab] = useProductTab(summary.count)
   const { counts, recount } = useOwnCounts(product.id, own?.counts)
   const cartCount = useCartCount()
@@ -154,24 +151,6 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
       />
     </div>
   )
-}
-
-/** Where the product page meets cart and checkout. Who buys must be known; whoever logs in comes back to the choice. */
-function useBuyActs(product: ProductDetail): BuyActs {
-  const navigate = useNavigate()
-  return {
-    onAddToCart: async (sku, num) => {
-      const line = { product_id: product.id, sku_price_id: sku.id, num, price: sku.price, stock: sku.stock }
-      const added = await reachApi(addToCart(line))
-      if (added && !added.done) toast.warn(added.msg)
-      return added?.done ?? false
-    },
-    onBuyNow: (sku, num) => {
-      const order = paths.checkout([{ product_id: product.id, sku_price_id: sku.id, num }])
-      const here = paths.product(product.id, { sku: sku.id, num })
-      return navigate(readCookie('user_token') ? order : paths.login({ redirect: here }))
-    },
-  }
 }
 
 /** A buyer who opens a product leaves a footprint, after it is on the screen; then the counts are asked for anew. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_QUANTITY } from '#features/catalogue/quantity-rules.ts'
+import { MAX_QUANTITY } from '#features/cart/quantity-rules.ts'
 import { read, write } from '#platform/contract/define.ts'
 import { anyWholeNumber, id, idOrZero, line as text, wholeNumber, yuan } from '#platform/contract/fields.ts'
 import { LINE_STATES, MAX_LINES } from './cart-rules.ts'

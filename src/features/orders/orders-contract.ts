@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_ORDER_LINES } from '#features/catalogue/quantity-rules.ts'
+import { MAX_ORDER_LINES } from '#features/cart/quantity-rules.ts'
 import { ORDER_TABS } from '#paths'
 import { read, readPage, write, writeInSteps } from '#platform/contract/define.ts'
 import {

@@ -1,4 +1,4 @@
-import { type GoodsPointer, isQuantity } from '#features/catalogue/quantity-rules.ts'
+import { type GoodsPointer, isQuantity } from '#features/cart/quantity-rules.ts'
 import { cleanLine, cleanParagraphs } from '#platform/clean-text.ts'
 import { faultsOf } from '#platform/fault.ts'
 import * as m from '#words'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_ORDER_LINES } from '#features/catalogue/quantity-rules.ts'
+import { MAX_ORDER_LINES } from '#features/cart/quantity-rules.ts'
 import { read, readPage, write } from '#platform/contract/define.ts'
 import { amount, flag, id, inBoth, line, lineOfText, wholeNumber, yuan } from '#platform/contract/fields.ts'
 import { orderFilter } from './order-filter.ts'

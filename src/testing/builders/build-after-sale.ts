@@ -5,7 +5,7 @@ import {
   type AfterSaleType,
 } from '#features/after-sales/after-sale-states.ts'
 import type { AfterSaleDetail } from '#features/after-sales/after-sales-contract.ts'
-import type { GoodsPointer } from '#features/catalogue/quantity-rules.ts'
+import type { GoodsPointer } from '#features/cart/quantity-rules.ts'
 import { ITEM_REFUND, type ItemRefund, ORDER, type PAID } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { literal } from '#platform/database/literal.ts'

@@ -1,4 +1,4 @@
-import type { GoodsPointer } from '#features/catalogue/quantity-rules.ts'
+import type { GoodsPointer } from '#features/cart/quantity-rules.ts'
 import { isPaid, ORDER, type OrderStatus } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { run } from '#platform/database/raw-sql.ts'

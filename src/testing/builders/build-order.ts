@@ -1,4 +1,4 @@
-import type { GoodsPointer } from '#features/catalogue/quantity-rules.ts'
+import type { GoodsPointer } from '#features/cart/quantity-rules.ts'
 import type { ProductToSave } from '#features/catalogue/server/seller/save-product.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { postEntry } from '#features/wallet/server/post-entry.ts'

@@ -1,5 +1,5 @@
 import { stateOf } from '#features/cart/cart-rules.ts'
-import { MAX_QUANTITY, mostOf } from '#features/catalogue/quantity-rules.ts'
+import { MAX_QUANTITY, mostOf } from '#features/cart/quantity-rules.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'

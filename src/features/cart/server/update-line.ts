@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { cartContract } from '#features/cart/cart-contract.ts'
 import { setsQuantity } from '#features/cart/cart-rules.ts'
-import { isQuantity, MAX_QUANTITY } from '#features/catalogue/quantity-rules.ts'
+import { isQuantity, MAX_QUANTITY } from '#features/cart/quantity-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
 import type { Received } from '#platform/contract/define.ts'
 import { run } from '#platform/database/raw-sql.ts'

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '#features/catalogue/quantity-rules.ts'
+import { MAX_QUANTITY } from '#features/cart/quantity-rules.ts'
 import { api } from '#platform/contract/api.ts'
 import * as m from '#words'
 import { MAX_LINES } from '../cart-rules.ts'

@@ -1,4 +1,4 @@
-import { type GoodsPointer, isQuantity, mostOf } from '#features/catalogue/quantity-rules.ts'
+import { type GoodsPointer, isQuantity, mostOf } from '#features/cart/quantity-rules.ts'
 import { newKey } from '#platform/contract/new-key.ts'
 import { createStored } from '#web/create-stored.ts'
 import { MAX_LINES } from '../cart-rules.ts'

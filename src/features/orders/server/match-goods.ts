@@ -1,4 +1,4 @@
-import type { GoodsPointer } from '#features/catalogue/quantity-rules.ts'
+import type { GoodsPointer } from '#features/cart/quantity-rules.ts'
 import type { Goods } from '#features/catalogue/server/stock/find-goods.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { refuse } from '#platform/refusal.ts'

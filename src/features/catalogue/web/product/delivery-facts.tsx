@@ -8,8 +8,8 @@ import { sayPostage } from '#features/postage/web/say-postage.ts'
 import { useIdentity } from '#features/site/web/use-identity.ts'
 import { paths } from '#paths'
 import { Day } from '#ui/show/day.tsx'
+import { FactRow } from '#ui/show/fact-row.tsx'
 import * as m from '#words'
-import { FactRow } from './fact-row.tsx'
 
 /** Where it goes: the buyer's default address, `null` for a buyer without one, nothing for visitors. */
 export type Destination = { consignee: string; address: ReactNode } | null

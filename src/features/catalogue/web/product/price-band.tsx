@@ -6,9 +6,12 @@ import { showCount } from '#ui/show/show-count.ts'
 import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
 import { getLocale } from '#words/runtime'
-import type { Sku } from './use-choice.ts'
 
-type Props = { product: ProductDetail; sku: Sku | undefined; rating?: React.ReactNode }
+type Props = {
+  product: ProductDetail
+  sku: ProductDetail['sku_data'][number] | undefined
+  rating?: React.ReactNode
+}
 
 /** The price of what is chosen; before that the lowest one, said to be so. */
 export function PriceBand({ product, sku, rating }: Props) {

@@ -1,4 +1,4 @@
-import { mostOf } from '#features/catalogue/quantity-rules.ts'
+import { mostOf } from '#features/cart/quantity-rules.ts'
 import { GoodsLine } from '#features/catalogue/web/goods-line.tsx'
 import type { PreviewLine } from '#features/orders/orders-contract.ts'
 import { fromYuan, toYuan } from '#platform/money.ts'

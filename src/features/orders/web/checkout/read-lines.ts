@@ -1,4 +1,4 @@
-import { MAX_ORDER_LINES, nearestQuantity } from '#features/catalogue/quantity-rules.ts'
+import { MAX_ORDER_LINES, nearestQuantity } from '#features/cart/quantity-rules.ts'
 import { type CheckoutLine, readCheckout } from '#paths'
 
 /**

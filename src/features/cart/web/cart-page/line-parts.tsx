@@ -1,13 +1,13 @@
 import TrendingDown from 'lucide-react/icons/trending-down'
 import TrendingUp from 'lucide-react/icons/trending-up'
 import { Link } from 'react-router'
+import type { CartLine } from '#features/cart/cart-contract.ts'
 import { paths } from '#paths'
 import { fromYuan, toYuan } from '#platform/money.ts'
 import { cx } from '#ui/cx.ts'
 import { Picture } from '#ui/show/picture.tsx'
 import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
-import type { CartLine } from '../cart-contract.ts'
 
 /** Picture, name and sku of a line; the name leads to the product unless it is gone. */
 export function LineGoods({ line, pale = false }: { line: CartLine; pale?: boolean }) {

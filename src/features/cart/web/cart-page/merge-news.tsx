@@ -1,8 +1,8 @@
+import type { MergedLine } from '#features/cart/cart-contract.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Alert } from '#ui/show/alert.tsx'
 import * as m from '#words'
-import type { MergedLine } from '../cart-contract.ts'
-import { mergeNews } from './merge-visitor-cart.ts'
+import { mergeNews } from '../merge-visitor-cart.ts'
 
 /** What became of the visitor's cart at login, where it is not simply here now. */
 export function MergeNews() {

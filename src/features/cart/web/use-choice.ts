@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { clampQuantity, firstChoice, PROMPT_MS } from '#features/catalogue/buy-rules.ts'
+import { clampQuantity, firstChoice, PROMPT_MS } from '#features/cart/buy-rules.ts'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
 
 export type Sku = ProductDetail['sku_data'][number]

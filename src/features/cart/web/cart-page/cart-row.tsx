@@ -1,11 +1,11 @@
-import { mostOf } from '#features/catalogue/quantity-rules.ts'
+import type { CartLine } from '#features/cart/cart-contract.ts'
+import { mostOf } from '#features/cart/quantity-rules.ts'
 import { toYuan } from '#platform/money.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { QuantityStepper } from '#ui/form/quantity-stepper.tsx'
 import { Price } from '#ui/show/price.tsx'
 import * as m from '#words'
-import type { CartLine } from '../cart-contract.ts'
 import { priceOf } from './cart-total.ts'
 import { LineGoods } from './line-parts.tsx'
 

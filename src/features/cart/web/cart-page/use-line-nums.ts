@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { CartLine } from '../cart-contract.ts'
+import type { CartLine } from '#features/cart/cart-contract.ts'
 
 /** Quick clicks on a stepper become one call, sent once they pause. */
 const PAUSE = 350

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { mostOnPage } from '#features/catalogue/buy-rules.ts'
+import { mostOnPage } from '#features/cart/buy-rules.ts'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
 import { QuantityStepper } from '#ui/form/quantity-stepper.tsx'
+import { FactRow } from '#ui/show/fact-row.tsx'
 import * as m from '#words'
 import { AddedDialog } from './added-dialog.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
-import { FactRow } from './fact-row.tsx'
 import { SkuChoice } from './sku-choice.tsx'
 import type { Buying } from './use-buying.ts'
 

@@ -1,8 +1,8 @@
-import { mostOf } from '#features/catalogue/quantity-rules.ts'
+import type { CartLine } from '#features/cart/cart-contract.ts'
+import { mostOf } from '#features/cart/quantity-rules.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
-import type { CartLine } from '../cart-contract.ts'
 import { LineActs } from './cart-row.tsx'
 import { LineGoods } from './line-parts.tsx'
 

@@ -1,7 +1,7 @@
+import type { CartLine } from '#features/cart/cart-contract.ts'
 import type { DeliveryShown } from '#features/postage/postage-contract.ts'
 import { type Postage, postageOf } from '#features/postage/postage-rules.ts'
 import { type Cents, fromYuan } from '#platform/money.ts'
-import type { CartLine } from '../cart-contract.ts'
 
 export const priceOf = (line: CartLine): Cents => fromYuan(line.sku_price.price) ?? 0
 

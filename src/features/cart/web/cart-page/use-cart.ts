@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { CartLine } from '#features/cart/cart-contract.ts'
 import { api } from '#platform/contract/api.ts'
 import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
-import type { CartLine } from '../cart-contract.ts'
-import { browserCart, setInBrowserCart, takeFromBrowserCart } from './browser-cart.ts'
-import { setCartCount } from './cart-count-store.ts'
+import { browserCart, setInBrowserCart, takeFromBrowserCart } from '../browser-cart.ts'
+import { setCartCount } from '../cart-count-store.ts'
 
 export type Cart = {
   /** Undefined until they are known. */
