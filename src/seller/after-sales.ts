@@ -1,24 +1,26 @@
 import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
 import { AFTER_SALE_COLUMNS, drawAfterSale } from './after-sales-draw.ts'
-import { flag, page, rest, text, whole, withDefault, word } from './arguments.ts'
+import { flag, rest, text, whole, withDefault, word } from './arguments.ts'
 import { type Act, act, type Command, command } from './command.ts'
-import { pageOf } from './show.ts'
+import { pageAct } from './page-act.ts'
+
+const one = { id: whole('ID') }
 
 export const afterSales = command('after-sales', m.aftersales_cli_summary, m.aftersales_cli_details, [
-  act({
-    options: { all: flag, page },
+  pageAct({
+    options: { all: flag },
     call: (api, asked) => api.afterSalesSeller.listSellerAfterSales(asked),
-    show: pageOf(AFTER_SALE_COLUMNS),
+    columns: AFTER_SALE_COLUMNS,
   }),
   act({
-    words: { id: whole('ID') },
+    words: one,
     call: (api, asked) => api.afterSalesSeller.showSellerAfterSale(asked),
     show: drawAfterSale,
   }),
   act({
     name: 'offer',
-    words: { id: whole('ID'), amount: word('AMOUNT') },
+    words: { ...one, amount: word('AMOUNT') },
     options: { note: withDefault(text('NOTE'), '') },
     call: (api, asked) => api.afterSalesSeller.offerSum(asked),
   }),
@@ -36,14 +38,14 @@ export const approve = decision(
   'approve',
   m.aftersales_cli_approve_summary,
   m.aftersales_cli_approve_details,
-  act({ words: { id: whole('ID') }, call: (api, asked) => api.afterSalesSeller.approveAfterSale(asked) }),
+  act({ words: one, call: (api, asked) => api.afterSalesSeller.approveAfterSale(asked) }),
 )
 
 export const received = decision(
   'received',
   m.aftersales_cli_received_summary,
   m.aftersales_cli_received_details,
-  act({ words: { id: whole('ID') }, call: (api, asked) => api.afterSalesSeller.receiveReturn(asked) }),
+  act({ words: one, call: (api, asked) => api.afterSalesSeller.receiveReturn(asked) }),
 )
 
 export const reject = decision(
@@ -51,7 +53,7 @@ export const reject = decision(
   m.aftersales_cli_reject_summary,
   m.aftersales_cli_reject_details,
   act({
-    words: { id: whole('ID'), reason: rest(text('REASON')) },
+    words: { ...one, reason: rest(text('REASON')) },
     call: (api, asked) => api.afterSalesSeller.rejectAfterSale(asked),
   }),
 )

@@ -64,6 +64,15 @@ export const text = (shown: string): Argument<string> => ({ shown, read: (typed)
 
 export const flag: Argument<boolean> = { shown: '', optional: true, read: (typed) => typed !== undefined }
 
+/** A flag as the wire has it. */
+export const mark: Argument<0 | 1> = { ...flag, read: (typed) => (typed === undefined ? 0 : 1) }
+
+/** The same for what may also be taken back. */
+export const yesNo: Argument<0 | 1> = {
+  shown: 'yes|no',
+  read: (typed, place) => (oneOf(['yes', 'no']).read(typed, place) === 'yes' ? 1 : 0),
+}
+
 export const optional = <T>(argument: Argument<T>): Argument<T | undefined> => ({
   ...argument,
   optional: true,
@@ -76,5 +85,5 @@ export const withDefault = <T>(argument: Argument<T>, otherwise: T): Argument<T>
   read: (typed, place) => (typed === undefined ? otherwise : argument.read(typed, place)),
 })
 
-/** Every list is shown a page at a time. */
-export const page = optional(whole('NUMBER'))
+/** What is taken from somebody is taken for a reason. */
+export const REASON = { reason: word('TEXT') }

@@ -3,7 +3,7 @@ import * as m from '#words'
 import { optional, whole, word } from './arguments.ts'
 import type { Columns } from './columns.ts'
 import { act, command } from './command.ts'
-import type { Output } from './output.ts'
+import { newestOf } from './show.ts'
 
 const COLUMNS: Columns<AuditLine> = [
   [m.selleraudit_time, 'time'],
@@ -28,15 +28,9 @@ export const audit = command('audit', m.selleraudit_summary, m.selleraudit_detai
     },
     call: (api, { id: thing_id, before: before_id, ...asked }) =>
       api.auditSeller.listAudit({ ...asked, thing_id, before_id }),
-    show: drawLines,
+    show: newestOf(COLUMNS, m.selleraudit_more),
   }),
 ])
-
-function drawLines({ data, more }: { data: AuditLine[]; more: boolean }, output: Output): void {
-  output.list(data, COLUMNS)
-  const last = data.at(-1)
-  if (more && last) output.line(output.say(m.selleraudit_more, { id: last.id }))
-}
 
 /** "price 12.80 → 11.90": what differs, a name once. */
 function showChange({ before, after }: AuditLine): string {

@@ -1,12 +1,12 @@
 import type { SellerBuyer, SellerBuyerDetail } from '#features/buyers/buyers-seller-contract.ts'
 import * as m from '#words'
 import { AFTER_SALE_COLUMNS } from './after-sales-draw.ts'
-import { flag, optional, page, rest, text, whole, word } from './arguments.ts'
+import { mark, REASON, rest, text, whole, withDefault } from './arguments.ts'
 import type { Columns } from './columns.ts'
 import { act, command } from './command.ts'
 import { ORDER_COLUMNS } from './orders-draw.ts'
 import type { Output } from './output.ts'
-import { pageOf } from './show.ts'
+import { pageAct } from './page-act.ts'
 
 const COLUMNS: Columns<SellerBuyer> = [
   [m.buyers_number, 'id'],
@@ -23,36 +23,29 @@ const SESSIONS: Columns<SellerBuyerDetail['sessions'][number]> = [
   [m.buyers_last_seen, 'last_time'],
 ]
 
+const one = { id: whole('NUMBER') }
+
 export const buyers = command('buyers', m.buyers_summary, m.buyers_details, [
-  act({
-    words: { find: optional(rest(text('TEXT'))) },
-    options: { blocked: flag, page },
-    call: (api, { find, blocked, page }) =>
-      api.buyersSeller.findBuyers({ find: find ?? '', blocked: blocked ? 1 : 0, page }),
-    show: pageOf(COLUMNS, m.buyers_nobody),
+  pageAct({
+    words: { find: withDefault(rest(text('TEXT')), '') },
+    options: { blocked: mark },
+    call: (api, asked) => api.buyersSeller.findBuyers(asked),
+    columns: COLUMNS,
+    nothing: m.buyers_nobody,
   }),
-  act({
-    name: 'show',
-    words: { id: whole('NUMBER') },
-    call: (api, asked) => api.buyersSeller.showBuyer(asked),
-    show: drawBuyer,
-  }),
+  act({ name: 'show', words: one, call: (api, asked) => api.buyersSeller.showBuyer(asked), show: drawBuyer }),
   act({
     name: 'note',
-    words: { id: whole('NUMBER'), note: rest(text('TEXT')) },
+    words: { ...one, note: rest(text('TEXT')) },
     call: (api, asked) => api.buyersSeller.noteBuyer(asked),
   }),
   act({
     name: 'block',
-    words: { id: whole('NUMBER') },
-    options: { reason: word('TEXT') },
+    words: one,
+    options: REASON,
     call: (api, asked) => api.buyersSeller.blockBuyer(asked),
   }),
-  act({
-    name: 'unblock',
-    words: { id: whole('NUMBER') },
-    call: (api, asked) => api.buyersSeller.unblockBuyer(asked),
-  }),
+  act({ name: 'unblock', words: one, call: (api, asked) => api.buyersSeller.unblockBuyer(asked) }),
 ])
 
 function drawBuyer({ buyer, orders, requests, balance, sessions }: SellerBuyerDetail, output: Output): void {

@@ -1,12 +1,11 @@
 import type { CouponHolder } from '#features/orders/coupons-seller-contract.ts'
 import type { SellerCoupon } from '#features/orders/orders-seller-contract.ts'
 import * as m from '#words'
-import { flag, oneOf, optional, page, text, whole, withDefault, word } from './arguments.ts'
+import { mark, optional, text, whole, withDefault, word, yesNo } from './arguments.ts'
+import { bothOf, inBoth } from './bilingual.ts'
 import type { Columns } from './columns.ts'
 import { act, command } from './command.ts'
-import { pageOf } from './show.ts'
-
-const YES_NO = oneOf(['yes', 'no'])
+import { pageAct } from './page-act.ts'
 
 const howToGet = ({ ended, collectable }: SellerCoupon) =>
   ended ? m.coupons_state_ended : collectable ? m.coupons_state_open : m.coupons_state_code
@@ -30,67 +29,51 @@ const HOLDERS: Columns<CouponHolder> = [
   [m.coupons_use_time, 'use_time'],
 ]
 
+const one = { code: word('CODE') }
+
 export const coupons = command('coupons', m.sellerorders_coupons_summary, m.sellerorders_coupons_details, [
-  act({
-    options: { page },
-    call: (api, asked) => api.ordersSeller.listSellerCoupons(asked),
-    show: pageOf(COLUMNS),
-  }),
+  pageAct({ call: (api, asked) => api.ordersSeller.listSellerCoupons(asked), columns: COLUMNS }),
   act({
     name: 'add',
-    words: { code: word('CODE'), amount: word('AMOUNT') },
+    words: { ...one, amount: word('AMOUNT') },
     options: {
-      zh: word('NAME'),
-      en: word('NAME'),
+      ...inBoth(word('NAME')),
       enough: withDefault(text('AMOUNT'), '0'),
       cap: withDefault(whole('NUMBER'), 1000),
       days: withDefault(whole('NUMBER'), 30),
-      'new-buyers': flag,
-      open: optional(YES_NO),
+      'new-buyers': mark,
+      open: withDefault(yesNo, 0),
     },
-    call: (api, { zh, en, 'new-buyers': forNewBuyers, open, ...coupon }) =>
-      api.ordersSeller.addCoupon({
-        ...coupon,
-        name: { zh_CN: zh, en_US: en },
-        for_new_buyers: forNewBuyers ? 1 : 0,
-        collectable: open === 'yes' ? 1 : 0,
-      }),
+    call: (api, { zh, en, 'new-buyers': for_new_buyers, open: collectable, ...coupon }) =>
+      api.ordersSeller.addCoupon({ ...coupon, name: bothOf({ zh, en }), for_new_buyers, collectable }),
   }),
   act({
     name: 'change',
-    words: { code: word('CODE') },
+    words: one,
     options: {
-      zh: optional(word('NAME')),
-      en: optional(word('NAME')),
+      ...inBoth(withDefault(word('NAME'), '')),
       cap: optional(whole('NUMBER')),
       days: optional(whole('NUMBER')),
-      open: optional(YES_NO),
+      open: optional(yesNo),
     },
-    call: (api, { code, zh, en, cap, days, open }) =>
+    call: (api, { zh, en, open, ...asked }) =>
       api.couponsSeller.changeCoupon({
-        code,
-        cap,
-        days,
-        ...((zh || en) && { name: { zh_CN: zh ?? '', en_US: en ?? '' } }),
-        ...(open && { collectable: open === 'yes' ? 1 : 0 }),
+        ...asked,
+        name: zh || en ? bothOf({ zh, en }) : undefined,
+        collectable: open,
       }),
   }),
-  act({
-    name: 'end',
-    words: { code: word('CODE') },
-    call: (api, coupon) => api.couponsSeller.endCoupon(coupon),
-  }),
+  act({ name: 'end', words: one, call: (api, coupon) => api.couponsSeller.endCoupon(coupon) }),
   act({
     name: 'copy',
-    words: { code: word('CODE'), new_code: word('NEW-CODE') },
+    words: { ...one, new_code: word('NEW-CODE') },
     options: { days: withDefault(whole('NUMBER'), 30) },
     call: (api, copy) => api.couponsSeller.copyCoupon(copy),
   }),
-  act({
+  pageAct({
     name: 'holders',
-    words: { code: word('CODE') },
-    options: { page },
+    words: one,
     call: (api, asked) => api.couponsSeller.listCouponHolders(asked),
-    show: pageOf(HOLDERS),
+    columns: HOLDERS,
   }),
 ])

@@ -1,8 +1,10 @@
 import type { SellerCourier } from '#features/orders/couriers-seller-contract.ts'
 import * as m from '#words'
 import { optional, text, word } from './arguments.ts'
+import { bothOf, inBoth } from './bilingual.ts'
 import type { Columns } from './columns.ts'
 import { act, command } from './command.ts'
+import { onAndOff } from './on-and-off.ts'
 import { listOf } from './show.ts'
 
 const COLUMNS: Columns<SellerCourier> = [
@@ -11,32 +13,21 @@ const COLUMNS: Columns<SellerCourier> = [
   [m.sellersite_in_use, ({ active }) => (active ? m.sellersite_yes : m.sellersite_no)],
 ]
 
+const one = { code: word('CODE') }
+
 export const couriers = command('couriers', m.sellercouriers_summary, m.sellercouriers_details, [
-  act({
-    call: (api) => api.couriersSeller.listSellerCouriers(),
-    show: listOf(COLUMNS),
-  }),
+  act({ call: (api) => api.couriersSeller.listSellerCouriers(), show: listOf(COLUMNS) }),
   act({
     name: 'add',
-    words: { code: word('CODE') },
-    options: { zh: word('NAME'), en: word('NAME') },
-    call: (api, { code, zh, en }) => api.couriersSeller.addCourier({ code, name: { zh_CN: zh, en_US: en } }),
+    words: one,
+    options: inBoth(word('NAME')),
+    call: (api, { code, ...typed }) => api.couriersSeller.addCourier({ code, name: bothOf(typed) }),
   }),
   act({
     name: 'change',
-    words: { code: word('CODE') },
-    options: { zh: optional(text('NAME')), en: optional(text('NAME')) },
-    call: (api, { code, zh, en }) =>
-      api.couriersSeller.changeCourier({ code, name: { zh_CN: zh, en_US: en } }),
+    words: one,
+    options: inBoth(optional(text('NAME'))),
+    call: (api, { code, ...typed }) => api.couriersSeller.changeCourier({ code, name: bothOf(typed) }),
   }),
-  act({
-    name: 'off',
-    words: { code: word('CODE') },
-    call: (api, { code }) => api.couriersSeller.changeCourier({ code, active: 0 }),
-  }),
-  act({
-    name: 'on',
-    words: { code: word('CODE') },
-    call: (api, { code }) => api.couriersSeller.changeCourier({ code, active: 1 }),
-  }),
+  ...onAndOff(one, (api, asked, active) => api.couriersSeller.changeCourier({ ...asked, active })),
 ])

@@ -1,39 +1,22 @@
-import type { FooterLink } from '#features/site/identity-seller-contract.ts'
-import type { Api } from '#platform/contract/api-types.ts'
 import * as m from '#words'
-import { whole, word } from './arguments.ts'
-import type { Columns } from './columns.ts'
-import { act, command } from './command.ts'
-import { needData } from './faults.ts'
-import { numbered, takeOut } from './numbered-list.ts'
-import { listOf } from './show.ts'
+import { word } from './arguments.ts'
+import { bothOf, inBoth } from './bilingual.ts'
+import { command } from './command.ts'
+import { numberedListActs } from './numbered-list.ts'
 
-const COLUMNS: Columns<FooterLink & { number: number }> = [
-  [m.sellersite_number, 'number'],
-  [m.seller_name, 'label', 30],
-  [m.sellersite_link, 'href', 60],
-]
-
-const current = async (api: Api) => needData(await api.identitySeller.showLinks())
-
-export const links = command('links', m.sellersite_links_summary, m.sellersite_links_details, [
-  act({
-    call: (api) => api.identitySeller.showLinks(),
-    show: (all, output) => listOf(COLUMNS)(numbered(all), output),
-  }),
-  act({
-    name: 'add',
+const ACTS = numberedListActs({
+  columns: [
+    [m.sellersite_number, 'number'],
+    [m.seller_name, 'label', 30],
+    [m.sellersite_link, 'href', 60],
+  ],
+  show: (api) => api.identitySeller.showLinks(),
+  set: (api, links) => api.identitySeller.setLinks({ links }),
+  add: {
     words: { href: word('ADDRESS') },
-    options: { zh: word('NAME'), en: word('NAME') },
-    async call(api, { href, zh, en }) {
-      const added = { label: { zh_CN: zh, en_US: en }, href }
-      return api.identitySeller.setLinks({ links: [...(await current(api)), added] })
-    },
-  }),
-  act({
-    name: 'remove',
-    words: { number: whole('NUMBER') },
-    call: async (api, { number }) =>
-      api.identitySeller.setLinks({ links: takeOut(await current(api), number) }),
-  }),
-])
+    options: inBoth(word('NAME')),
+    line: ({ href, ...typed }) => ({ label: bothOf(typed), href }),
+  },
+})
+
+export const links = command('links', m.sellersite_links_summary, m.sellersite_links_details, ACTS)

@@ -1,12 +1,12 @@
 import type { StuckMoney } from '#features/payment/money-seller-contract.ts'
 import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
-import { flag, page, text, word } from './arguments.ts'
+import { flag, text, word } from './arguments.ts'
 import type { Columns } from './columns.ts'
 import { act, command } from './command.ts'
 import { BILLS, drawBill } from './money-bill.ts'
 import { exportBooks } from './money-export.ts'
-import { pageOf } from './show.ts'
+import { pageAct } from './page-act.ts'
 
 const REASONS: Record<StuckMoney['reason'], Sentence> = {
   late: m.sellermoney_reason_late,
@@ -30,11 +30,11 @@ const STUCK: Columns<StuckMoney> = [
 const one = { sn: word('REFUND_SN') }
 
 export const money = command('money', m.sellermoney_summary, m.sellermoney_details, [
-  act({
+  pageAct({
     name: 'stuck',
-    options: { page },
     call: (api, asked) => api.moneySeller.listStuckMoney(asked),
-    show: pageOf(STUCK, m.sellermoney_nothing_stuck),
+    columns: STUCK,
+    nothing: m.sellermoney_nothing_stuck,
   }),
   act({ name: 'retry', words: one, call: (api, asked) => api.moneySeller.retryRefund(asked) }),
   act({
@@ -51,11 +51,6 @@ export const money = command('money', m.sellermoney_summary, m.sellermoney_detai
       kept ? api.moneySeller.showBill({ day }) : api.moneySeller.compareBill({ day }),
     show: drawBill,
   }),
-  act({
-    name: 'bills',
-    options: { page },
-    call: (api, asked) => api.moneySeller.listBills(asked),
-    show: pageOf(BILLS),
-  }),
+  pageAct({ name: 'bills', call: (api, asked) => api.moneySeller.listBills(asked), columns: BILLS }),
   exportBooks,
 ])

@@ -1,10 +1,11 @@
 import { NOTICE_KINDS } from '#features/notices/notices-rules.ts'
 import type { SellerNotice } from '#features/notices/notices-seller-contract.ts'
 import * as m from '#words'
-import { oneOf, optional, page, text, whole, withDefault, word } from './arguments.ts'
+import { oneOf, optional, text, whole, withDefault, word } from './arguments.ts'
+import { bilingual, textOf } from './bilingual.ts'
 import type { Columns } from './columns.ts'
 import { act, command } from './command.ts'
-import { pageOf } from './show.ts'
+import { pageAct } from './page-act.ts'
 
 const COLUMNS: Columns<SellerNotice> = [
   [m.sellernotices_number, 'id'],
@@ -18,26 +19,24 @@ const COLUMNS: Columns<SellerNotice> = [
 ]
 
 export const notices = command('notices', m.sellernotices_summary, m.sellernotices_details, [
-  act({
-    options: { group: optional(oneOf(NOTICE_KINDS)), page },
+  pageAct({
+    options: { group: optional(oneOf(NOTICE_KINDS)) },
     call: (api, { group, page }) => api.noticesSeller.listNotices({ kind: group, page }),
-    show: pageOf(COLUMNS),
+    columns: COLUMNS,
   }),
   act({
     name: 'publish',
     words: { kind: oneOf(NOTICE_KINDS) },
     options: {
-      'title-zh': word('TEXT'),
-      'title-en': word('TEXT'),
-      'text-zh': word('TEXT'),
-      'text-en': word('TEXT'),
+      ...bilingual('title', word('TEXT')),
+      ...bilingual('text', word('TEXT')),
       at: withDefault(text('TIME'), ''),
     },
     call: (api, { kind, at, ...texts }) =>
       api.noticesSeller.publishNotice({
         kind,
-        title: { zh_CN: texts['title-zh'], en_US: texts['title-en'] },
-        content: { zh_CN: texts['text-zh'], en_US: texts['text-en'] },
+        title: textOf('title', texts),
+        content: textOf('text', texts),
         at,
       }),
   }),

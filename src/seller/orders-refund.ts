@@ -1,7 +1,5 @@
-import { flag, optional, text, whole, word } from './arguments.ts'
+import { flag, mark, optional, text, whole, word } from './arguments.ts'
 import { act } from './command.ts'
-
-const asFlag = (typed: boolean) => (typed ? 1 : 0)
 
 /** Calls off a paid order. What is packed already may be unfit for sale: `--no-restock`. */
 export const cancelOrder = act({
@@ -9,7 +7,7 @@ export const cancelOrder = act({
   words: { order_sn: word('ORDER_SN') },
   options: { reason: text('REASON'), 'no-restock': flag },
   call: (api, { order_sn, reason, 'no-restock': lost }) =>
-    api.refundsSeller.cancelPaidOrder({ order_sn, reason, restock: asFlag(!lost) }),
+    api.refundsSeller.cancelPaidOrder({ order_sn, reason, restock: lost ? 0 : 1 }),
 })
 
 export const refundOrder = act({
@@ -20,8 +18,7 @@ export const refundOrder = act({
     num: optional(whole('NUMBER')),
     amount: optional(word('AMOUNT')),
     reason: text('REASON'),
-    restock: flag,
+    restock: mark,
   },
-  call: (api, { item, restock, ...asked }) =>
-    api.refundsSeller.refundPaidOrder({ ...asked, sku_id: item, restock: asFlag(restock) }),
+  call: (api, { item, ...asked }) => api.refundsSeller.refundPaidOrder({ ...asked, sku_id: item }),
 })

@@ -1,4 +1,3 @@
-import type { SellerOrderLine } from '#features/orders/orders-seller-contract.ts'
 import * as m from '#words'
 import { flag, oneOf, optional, rest, text, whole, withDefault, word } from './arguments.ts'
 import { act, command } from './command.ts'
@@ -8,13 +7,13 @@ import { exportOrders } from './orders-export.ts'
 import { FILTER, filterOf } from './orders-filter.ts'
 import { drawPicking } from './orders-pick.ts'
 import { cancelOrder, refundOrder } from './orders-refund.ts'
-import type { Output } from './output.ts'
+import { newestOf } from './show.ts'
 
 export const orders = command('orders', m.sellerorders_orders_summary, m.sellerorders_orders_details, [
   act({
     options: { ...FILTER, rows: optional(whole('NUMBER')) },
     call: (api, { rows, ...filter }) => api.ordersSeller.listSellerOrders({ ...filterOf(filter), rows }),
-    show: drawSome,
+    show: newestOf(ORDER_COLUMNS, m.sellerpacking_more),
   }),
   act({
     words: { order_sn: word('ORDER_SN') },
@@ -49,9 +48,3 @@ export const orders = command('orders', m.sellerorders_orders_summary, m.sellero
   cancelOrder,
   refundOrder,
 ])
-
-function drawSome({ data, more }: { data: SellerOrderLine[]; more: boolean }, output: Output): void {
-  output.list(data, ORDER_COLUMNS)
-  const last = data.at(-1)
-  if (more && last) output.line(output.say(m.sellerpacking_more, { id: last.id }))
-}

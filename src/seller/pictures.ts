@@ -1,12 +1,12 @@
 import path from 'node:path'
 import type { LibraryPicture } from '#features/pictures/pictures-seller-contract.ts'
 import * as m from '#words'
-import { type Argument, optional, page, text, word } from './arguments.ts'
+import { type Argument, optional, text, word } from './arguments.ts'
 import type { Columns } from './columns.ts'
 import { act, command } from './command.ts'
 import { refuseUsage } from './faults.ts'
 import { fileFrom } from './file-source.ts'
-import { pageOf } from './show.ts'
+import { pageAct } from './page-act.ts'
 
 const COLUMNS: Columns<LibraryPicture> = [
   [m.pictures_address, 'address'],
@@ -27,11 +27,7 @@ export const focusPoint: Argument<{ x: number; y: number }> = {
 }
 
 export const pictures = command('pictures', m.pictures_summary, m.pictures_details, [
-  act({
-    options: { page },
-    call: (api, asked) => api.picturesSeller.listLibraryPictures(asked),
-    show: pageOf(COLUMNS),
-  }),
+  pageAct({ call: (api, asked) => api.picturesSeller.listLibraryPictures(asked), columns: COLUMNS }),
   act({
     name: 'add',
     words: { file: word('FILE') },

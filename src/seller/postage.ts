@@ -1,6 +1,6 @@
 import type { PostageTerms } from '#features/postage/postage-seller-contract.ts'
 import * as m from '#words'
-import { type Argument, flag, oneOf, optional, rest, text, whole, word } from './arguments.ts'
+import { type Argument, mark, optional, rest, text, whole, word, yesNo } from './arguments.ts'
 import type { Columns } from './columns.ts'
 import { act, command } from './command.ts'
 import type { Output } from './output.ts'
@@ -44,17 +44,11 @@ export const postage = command('postage', m.sellerpostage_summary, m.sellerposta
     options: {
       surcharge: optional(text('AMOUNT')),
       days: optional(whole('NUMBER')),
-      delivered: optional(oneOf(['yes', 'no'])),
-      'as-usual': flag,
+      delivered: optional(yesNo),
+      'as-usual': mark,
     },
-    call: (api, { province, surcharge, days, delivered, 'as-usual': asUsual }) =>
-      api.postageSeller.changePostageProvince({
-        province,
-        surcharge,
-        transit_days: days,
-        ...(delivered && { delivered: delivered === 'yes' ? 1 : 0 }),
-        as_usual: asUsual ? 1 : 0,
-      }),
+    call: (api, { days: transit_days, 'as-usual': as_usual, ...asked }) =>
+      api.postageSeller.changePostageProvince({ ...asked, transit_days, as_usual }),
   }),
 ])
 

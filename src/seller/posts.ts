@@ -1,28 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import * as m from '#words'
-import { flag, optional, page, type Typed, text, whole, word } from './arguments.ts'
+import { mark, optional, REASON, type Typed, text, whole } from './arguments.ts'
+import { bilingual, textOf } from './bilingual.ts'
 import { act, command } from './command.ts'
 import { pictureFrom } from './file-source.ts'
+import { pageAct } from './page-act.ts'
 import { COMMENT_COLUMNS, POST_COLUMNS } from './posts-columns.ts'
-import { pageOf } from './show.ts'
 
 const PARTS = {
-  'title-zh': optional(text('TEXT')),
-  'title-en': optional(text('TEXT')),
-  'summary-zh': optional(text('TEXT')),
-  'summary-en': optional(text('TEXT')),
-  'content-zh': optional(text('FILE')),
-  'content-en': optional(text('FILE')),
+  ...bilingual('title', optional(text('TEXT'))),
+  ...bilingual('summary', optional(text('TEXT'))),
+  ...bilingual('content', optional(text('FILE'))),
   picture: optional(text('FILE|ADDRESS')),
   at: optional(text('TIME')),
 }
 
+const one = { id: whole('ID') }
+const oneComment = { id: whole('COMMENT') }
+
 export const posts = command('posts', m.sellerposts_summary, m.sellerposts_details, [
-  act({
-    options: { page },
-    call: (api, asked) => api.communitySeller.listSellerPosts(asked),
-    show: pageOf(POST_COLUMNS),
-  }),
+  pageAct({ call: (api, asked) => api.communitySeller.listSellerPosts(asked), columns: POST_COLUMNS }),
   act({
     name: 'publish',
     options: PARTS,
@@ -38,7 +35,7 @@ export const posts = command('posts', m.sellerposts_summary, m.sellerposts_detai
   }),
   act({
     name: 'change',
-    words: { id: whole('ID') },
+    words: one,
     options: PARTS,
     usage: ['ID [OPTIONS]'],
     async run({ id, ...typed }, { open, output }) {
@@ -47,37 +44,28 @@ export const posts = command('posts', m.sellerposts_summary, m.sellerposts_detai
       output.answer(await api.communitySeller.changePost({ id, ...parts }))
     },
   }),
-  act({
-    name: 'remove',
-    words: { id: whole('ID') },
-    call: (api, asked) => api.communitySeller.removePost(asked),
-  }),
-  act({
+  act({ name: 'remove', words: one, call: (api, asked) => api.communitySeller.removePost(asked) }),
+  pageAct({
     name: 'comments',
     words: { id: optional(whole('ID')) },
-    options: { reported: flag, hidden: flag, page },
-    call: (api, { reported, hidden, ...asked }) =>
-      api.communitySeller.listSellerComments({
-        ...asked,
-        reported: reported ? 1 : 0,
-        hidden: hidden ? 1 : 0,
-      }),
-    show: pageOf(COMMENT_COLUMNS),
+    options: { reported: mark, hidden: mark },
+    call: (api, asked) => api.communitySeller.listSellerComments(asked),
+    columns: COMMENT_COLUMNS,
   }),
   act({
     name: 'hide-comment',
-    words: { id: whole('COMMENT') },
-    options: { reason: word('TEXT') },
+    words: oneComment,
+    options: REASON,
     call: (api, asked) => api.communitySeller.hideComment(asked),
   }),
   act({
     name: 'unhide-comment',
-    words: { id: whole('COMMENT') },
+    words: oneComment,
     call: (api, asked) => api.communitySeller.unhideComment(asked),
   }),
   act({
     name: 'remove-comment',
-    words: { id: whole('COMMENT') },
+    words: oneComment,
     call: (api, asked) => api.communitySeller.removeAnyComment(asked),
   }),
 ])
@@ -86,8 +74,8 @@ export const posts = command('posts', m.sellerposts_summary, m.sellerposts_detai
 async function readParts(values: Typed<typeof PARTS>) {
   const read = (file: string | undefined) => (file === undefined ? undefined : readFile(file, 'utf8'))
   return {
-    title: { zh_CN: values['title-zh'], en_US: values['title-en'] },
-    summary: { zh_CN: values['summary-zh'], en_US: values['summary-en'] },
+    title: textOf('title', values),
+    summary: textOf('summary', values),
     content: { zh_CN: await read(values['content-zh']), en_US: await read(values['content-en']) },
     picture: values.picture === undefined ? undefined : await pictureFrom(values.picture),
     at: values.at,

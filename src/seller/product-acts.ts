@@ -1,33 +1,34 @@
-import { many, oneOf, text, whole, withDefault } from './arguments.ts'
+import { many, text, whole, withDefault, yesNo } from './arguments.ts'
 import { act } from './command.ts'
+import { onAndOff } from './on-and-off.ts'
 import { drawProduct } from './product-draw.ts'
 import { PRODUCT_PARTS, readProductParts } from './product-parts.ts'
 
-const ids = many(whole('ID'))
+const one = { id: whole('ID') }
+const some = { ids: many(whole('ID')) }
 
 /** What is done with one product, or with a few. */
 export const PRODUCT_ACTS = [
   act({
     name: 'show',
-    words: { id: whole('ID') },
+    words: one,
     call: (api, asked) => api.productsSeller.showSellerProduct(asked),
     show: drawProduct,
   }),
   act({
     name: 'add',
-    options: { ...PRODUCT_PARTS, virtual: withDefault(oneOf(['yes', 'no']), 'no') },
+    options: { ...PRODUCT_PARTS, virtual: withDefault(yesNo, 0) },
     usage: ['--category SLUG|ID --name-zh TEXT --name-en TEXT [--shop ID] [--virtual yes] [OPTIONS]'],
     async run({ virtual, ...typed }, { open, output }) {
       const parts = await readProductParts(typed)
       const name = { zh_CN: typed['name-zh'] ?? '', en_US: typed['name-en'] ?? '' }
       const { api } = await open()
-      const isVirtual = virtual === 'yes' ? 1 : 0
-      output.answer(await api.productsSeller.addProduct({ ...parts, name, virtual: isVirtual }))
+      output.answer(await api.productsSeller.addProduct({ ...parts, name, virtual }))
     },
   }),
   act({
     name: 'change',
-    words: { id: whole('ID') },
+    words: one,
     options: PRODUCT_PARTS,
     usage: [
       'ID [OPTIONS]',
@@ -47,24 +48,7 @@ export const PRODUCT_ACTS = [
     words: { id: whole('SKU'), price: text('AMOUNT') },
     call: (api, asked) => api.productsSeller.changeSku(asked),
   }),
-  act({
-    name: 'on',
-    words: { ids },
-    call: (api, { ids }) => api.productsSeller.switchProducts({ ids, on_sale: 1 }),
-  }),
-  act({
-    name: 'off',
-    words: { ids },
-    call: (api, { ids }) => api.productsSeller.switchProducts({ ids, on_sale: 0 }),
-  }),
-  act({
-    name: 'copy',
-    words: { id: whole('ID') },
-    call: (api, asked) => api.productsSeller.copyProduct(asked),
-  }),
-  act({
-    name: 'remove',
-    words: { id: whole('ID') },
-    call: (api, asked) => api.productsSeller.removeProduct(asked),
-  }),
+  ...onAndOff(some, (api, { ids }, on_sale) => api.productsSeller.switchProducts({ ids, on_sale })),
+  act({ name: 'copy', words: one, call: (api, asked) => api.productsSeller.copyProduct(asked) }),
+  act({ name: 'remove', words: one, call: (api, asked) => api.productsSeller.removeProduct(asked) }),
 ]

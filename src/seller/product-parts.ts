@@ -1,42 +1,35 @@
 import { readFile } from 'node:fs/promises'
 import { COLD_CLASSES } from '#features/catalogue/product-rules.ts'
-import { oneOf, optional, type Typed, text, whole, word } from './arguments.ts'
+import { oneOf, optional, type Typed, text, whole, word, yesNo } from './arguments.ts'
+import { bilingual, textOf } from './bilingual.ts'
 
-const yesNo = optional(oneOf(['yes', 'no']))
+const choice = optional(yesNo)
 const words = optional(text('TEXT'))
 
 /** What can be typed of a product; texts come in both languages, rich text from files. */
 export const PRODUCT_PARTS = {
   category: optional(word('SLUG|ID')),
   shop: optional(whole('ID')),
-  'name-zh': words,
-  'name-en': words,
-  'summary-zh': words,
-  'summary-en': words,
-  'intro-zh': optional(text('FILE')),
-  'intro-en': optional(text('FILE')),
-  new: yesNo,
-  recommended: yesNo,
-  'free-shipping': yesNo,
+  ...bilingual('name', words),
+  ...bilingual('summary', words),
+  ...bilingual('intro', optional(text('FILE'))),
+  new: choice,
+  recommended: choice,
+  'free-shipping': choice,
   'free-shipping-from': optional(text('AMOUNT')),
   cold: optional(oneOf(COLD_CLASSES)),
   'shelf-days': optional(whole('NUMBER')),
-  'origin-zh': words,
-  'origin-en': words,
-  'storage-zh': words,
-  'storage-en': words,
+  ...bilingual('origin', words),
+  ...bilingual('storage', words),
 }
 
 type Given = Typed<typeof PRODUCT_PARTS>
 
-const flagOf = (typed: 'yes' | 'no' | undefined) =>
-  typed === undefined ? undefined : typed === 'yes' ? 1 : 0
-
 type InTwo = 'name' | 'summary' | 'intro' | 'origin' | 'storage'
 
 const bothOf = (given: Given, name: InTwo) => {
-  const [zh_CN, en_US] = [given[`${name}-zh`], given[`${name}-en`]]
-  return zh_CN === undefined && en_US === undefined ? undefined : { zh_CN, en_US }
+  const both = textOf(name, given)
+  return both.zh_CN === undefined && both.en_US === undefined ? undefined : both
 }
 
 /** As the calls take it. Files are read before anything is opened, so that a missing one is told as such. */
@@ -55,9 +48,9 @@ export async function readProductParts(typed: Given) {
     intro: bothOf(given, 'intro'),
     origin: bothOf(given, 'origin'),
     storage: bothOf(given, 'storage'),
-    is_new: flagOf(given.new),
-    is_recommended: flagOf(given.recommended),
-    free_shipping: flagOf(given['free-shipping']),
+    is_new: given.new,
+    is_recommended: given.recommended,
+    free_shipping: given['free-shipping'],
     // Typed empty, the shop's own rule holds again.
     free_shipping_money: given['free-shipping-from'] === '' ? null : given['free-shipping-from'],
     cold_class: given.cold,

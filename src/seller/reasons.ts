@@ -1,10 +1,11 @@
 import type { SellerReason } from '#features/after-sales/reasons-seller-contract.ts'
 import * as m from '#words'
 import { oneOf, optional, text, whole, word } from './arguments.ts'
+import { bothOf, inBoth } from './bilingual.ts'
 import type { Columns } from './columns.ts'
 import { act, command } from './command.ts'
-import { needData } from './faults.ts'
-import { MOVE, moveInList } from './move-in-list.ts'
+import { moveInList } from './move-in-list.ts'
+import { onAndOff } from './on-and-off.ts'
 import { listOf } from './show.ts'
 
 const COLUMNS: Columns<SellerReason> = [
@@ -14,39 +15,27 @@ const COLUMNS: Columns<SellerReason> = [
   [m.sellersite_in_use, ({ active }) => (active ? m.sellersite_yes : m.sellersite_no)],
 ]
 
+const one = { id: whole('ID') }
+
 export const reasons = command('reasons', m.sellerreasons_summary, m.sellerreasons_details, [
   act({ call: (api) => api.reasonsSeller.listSellerReasons(), show: listOf(COLUMNS) }),
   act({
     name: 'add',
     words: { type: oneOf(['refund', 'return']) },
-    options: { zh: word('TEXT'), en: word('TEXT') },
-    call: (api, { type, zh, en }) => api.reasonsSeller.addReason({ type, reason: { zh_CN: zh, en_US: en } }),
+    options: inBoth(word('TEXT')),
+    call: (api, { type, ...typed }) => api.reasonsSeller.addReason({ type, reason: bothOf(typed) }),
   }),
   act({
     name: 'change',
-    words: { id: whole('ID') },
-    options: { zh: optional(text('TEXT')), en: optional(text('TEXT')) },
-    call: (api, { id, zh, en }) => api.reasonsSeller.changeReason({ id, reason: { zh_CN: zh, en_US: en } }),
+    words: one,
+    options: inBoth(optional(text('TEXT'))),
+    call: (api, { id, ...typed }) => api.reasonsSeller.changeReason({ id, reason: bothOf(typed) }),
   }),
-  act({
-    name: 'move',
-    words: MOVE,
-    async call(api, move) {
-      const all = needData(await api.reasonsSeller.listSellerReasons())
-      const type = all.find(({ id }) => id === move.id)?.type ?? 'refund'
-      const ids = all.filter((one) => one.type === type).map(({ id }) => id)
-      return api.reasonsSeller.orderReasons({ type, ids: moveInList(ids, move) })
-    },
-    show: listOf(COLUMNS),
+  moveInList({
+    list: (api) => api.reasonsSeller.listSellerReasons(),
+    together: (one, other) => one.type === other.type,
+    order: (api, ids, moved) => api.reasonsSeller.orderReasons({ type: moved?.type ?? 'refund', ids }),
+    columns: COLUMNS,
   }),
-  act({
-    name: 'off',
-    words: { id: whole('ID') },
-    call: (api, { id }) => api.reasonsSeller.changeReason({ id, active: 0 }),
-  }),
-  act({
-    name: 'on',
-    words: { id: whole('ID') },
-    call: (api, { id }) => api.reasonsSeller.changeReason({ id, active: 1 }),
-  }),
+  ...onAndOff(one, (api, asked, active) => api.reasonsSeller.changeReason({ ...asked, active })),
 ])

@@ -1,9 +1,9 @@
 import type { SellerReview } from '#features/reviews/reviews-seller-contract.ts'
 import * as m from '#words'
-import { flag, optional, page, whole, word } from './arguments.ts'
+import { mark, optional, REASON, whole, word } from './arguments.ts'
 import type { Columns } from './columns.ts'
 import { act, command } from './command.ts'
-import { pageOf } from './show.ts'
+import { pageAct } from './page-act.ts'
 import { readTyped } from './typed-text.ts'
 
 const COLUMNS: Columns<SellerReview> = [
@@ -17,40 +17,32 @@ const COLUMNS: Columns<SellerReview> = [
   [m.sellerreviews_hidden_for, ({ hidden_reason }) => hidden_reason || '–', 24],
 ]
 
+const one = { id: whole('NUMBER') }
+
 export const reviews = command('reviews', m.sellerreviews_summary, m.sellerreviews_details, [
-  act({
+  pageAct({
     options: {
       stars: optional(whole('NUMBER')),
       product: optional(whole('ID')),
-      unanswered: flag,
-      hidden: flag,
-      page,
+      unanswered: mark,
+      hidden: mark,
     },
-    call: (api, { stars, product, unanswered, hidden, page }) =>
-      api.reviewsSeller.listSellerReviews({
-        level: stars,
-        product_id: product,
-        unanswered: unanswered ? 1 : 0,
-        hidden: hidden ? 1 : 0,
-        page,
-      }),
-    show: pageOf(COLUMNS, m.sellerreviews_nothing),
+    call: (api, { stars, product, ...asked }) =>
+      api.reviewsSeller.listSellerReviews({ ...asked, level: stars, product_id: product }),
+    columns: COLUMNS,
+    nothing: m.sellerreviews_nothing,
   }),
   act({
     name: 'answer',
-    words: { id: whole('NUMBER'), written: word('TEXT', 'TEXT|-') },
+    words: { ...one, written: word('TEXT', 'TEXT|-') },
     call: async (api, { id, written }) =>
       api.reviewsSeller.answerReview({ id, answer: await readTyped(written) }),
   }),
   act({
     name: 'hide',
-    words: { id: whole('NUMBER') },
-    options: { reason: word('TEXT') },
+    words: one,
+    options: REASON,
     call: (api, asked) => api.reviewsSeller.hideReview(asked),
   }),
-  act({
-    name: 'show-again',
-    words: { id: whole('NUMBER') },
-    call: (api, asked) => api.reviewsSeller.showReview(asked),
-  }),
+  act({ name: 'show-again', words: one, call: (api, asked) => api.reviewsSeller.showReview(asked) }),
 ])

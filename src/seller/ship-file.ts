@@ -1,13 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import type { BatchLine, ShownBatch } from '#platform/batches/batch-fields.ts'
-import type { Answer } from '#platform/contract/envelope.ts'
 import type { Sentence } from '#platform/refusal.ts'
 import { csvBeginning, csvRows } from '#platform/spreadsheets/write-csv.ts'
 import { shopTime } from '#platform/time.ts'
 import * as m from '#words'
 import type { Columns } from './columns.ts'
-import { Refused } from './faults.ts'
+import { needData } from './faults.ts'
 import type { Output } from './output.ts'
 import type { SellerShop } from './seller-shop.ts'
 
@@ -35,7 +34,7 @@ export async function shipFile({ file, check, courier, left }: Asked, shop: Sell
   const source = file === '-' ? await buffer(process.stdin) : await readFile(file)
   const { api } = await shop.open()
   const { output } = shop
-  const { lines } = dataOf(await api.shippingSeller.readShippingFile({ source, courier }))
+  const { lines } = needData(await api.shippingSeller.readShippingFile({ source, courier }))
   const checked = await api.shippingSeller.checkShipping({ lines })
   if (check) {
     output.answer(checked, (data) => {
@@ -44,10 +43,10 @@ export async function shipFile({ file, check, courier, left }: Asked, shop: Sell
     })
     return
   }
-  const { key } = dataOf(checked)
+  const { key } = needData(checked)
   const run = async () => api.shippingSeller.runShipping({ lines, key })
   const answer = await shop.progress.step(m.sellership_step, run)
-  const batch = dataOf(answer)
+  const batch = needData(answer)
   const failed = batch.lines.filter(({ state }) => state === 'cannot')
   if (left) await saveLeft(left, failed, output)
   output.answer(answer, () => {
@@ -87,9 +86,4 @@ async function saveLeft(file: string, lines: readonly BatchLine[], { say }: Outp
     [line.order_sn, line.courier, line.tracking_no, msg].map((cell) => String(cell)),
   )
   await writeFile(file, csvBeginning(heads.map((head) => say(head))) + csvRows(rows))
-}
-
-function dataOf<T>(answer: Answer<T>): T {
-  if (answer.code !== 1) throw new Refused(answer)
-  return answer.data
 }

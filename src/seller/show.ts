@@ -1,6 +1,5 @@
-import type { Sentence } from '#platform/refusal.ts'
 import type { Columns } from './columns.ts'
-import type { Output, Paged } from './output.ts'
+import type { Output } from './output.ts'
 
 /** How an act shows people what it was answered. */
 export type Show<T> = (answered: T, output: Output) => void
@@ -10,11 +9,16 @@ export const listOf =
   (rows, output) =>
     output.list(rows, columns)
 
-/** A page of a longer list, and which; or what is said where there is nothing to list. */
-export const pageOf =
-  <Row>(columns: Columns<Row>, nothing?: Sentence): Show<Paged<Row>> =>
-  (list, output) => {
-    if (nothing && list.data.length === 0) return output.line(output.say(nothing))
-    output.list(list.data, columns)
-    output.page(list)
+/** The newest of a list that goes on, and how the next of it are asked for. */
+export const newestOf =
+  <Row extends { id: number }>(
+    columns: Columns<Row>,
+    goesOn: (inputs: { id: number }) => string,
+  ): Show<Some<Row>> =>
+  ({ data, more }, output) => {
+    output.list(data, columns)
+    const last = data.at(-1)
+    if (more && last) output.line(output.say(goesOn, { id: last.id }))
   }
+
+type Some<Row> = { data: Row[]; more: boolean }

@@ -4,9 +4,8 @@ import { optional, text, whole, withDefault, word } from './arguments.ts'
 import { bilingual, textOf } from './bilingual.ts'
 import type { Columns } from './columns.ts'
 import { act, command } from './command.ts'
-import { needData } from './faults.ts'
 import { keepPicture, keepPictureIfTyped, picture } from './keep-picture.ts'
-import { MOVE, moveInList } from './move-in-list.ts'
+import { moveInList } from './move-in-list.ts'
 import { listOf } from './show.ts'
 
 const COLUMNS: Columns<SellerSlide> = [
@@ -19,6 +18,8 @@ const COLUMNS: Columns<SellerSlide> = [
 ]
 
 const TIMES = { from: optional(text('TIME')), until: optional(text('TIME')) }
+
+const one = { id: whole('ID') }
 
 export const slides = command('slides', m.sellersite_slides_summary, m.sellersite_slides_details, [
   act({ call: (api) => api.slidesSeller.listSellerSlides(), show: listOf(COLUMNS) }),
@@ -43,7 +44,7 @@ export const slides = command('slides', m.sellersite_slides_summary, m.sellersit
   }),
   act({
     name: 'change',
-    words: { id: whole('ID') },
+    words: one,
     options: {
       ...bilingual('title', optional(text('TEXT'))),
       ...bilingual('subtitle', optional(text('TEXT'))),
@@ -62,19 +63,10 @@ export const slides = command('slides', m.sellersite_slides_summary, m.sellersit
         shown_until: until,
       }),
   }),
-  act({
-    name: 'move',
-    words: MOVE,
-    async call(api, move) {
-      const all = needData(await api.slidesSeller.listSellerSlides())
-      const ids = all.map(({ id }) => id)
-      return api.slidesSeller.orderSlides({ ids: moveInList(ids, move) })
-    },
-    show: listOf(COLUMNS),
+  moveInList({
+    list: (api) => api.slidesSeller.listSellerSlides(),
+    order: (api, ids) => api.slidesSeller.orderSlides({ ids }),
+    columns: COLUMNS,
   }),
-  act({
-    name: 'remove',
-    words: { id: whole('ID') },
-    call: (api, asked) => api.slidesSeller.removeSlide(asked),
-  }),
+  act({ name: 'remove', words: one, call: (api, asked) => api.slidesSeller.removeSlide(asked) }),
 ])

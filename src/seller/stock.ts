@@ -2,10 +2,10 @@ import type { StockLine, StockMoveLine } from '#features/catalogue/catalogue-sel
 import type { StockMoveKind } from '#features/catalogue/stock-moves.ts'
 import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
-import { oneOf, optional, page, whole, word } from './arguments.ts'
+import { oneOf, optional, REASON, whole } from './arguments.ts'
 import type { Columns } from './columns.ts'
 import { act, command } from './command.ts'
-import { pageOf } from './show.ts'
+import { pageAct } from './page-act.ts'
 
 const COLUMNS: Columns<StockLine> = [
   ['SKU', 'sku_id'],
@@ -39,22 +39,20 @@ const MOVES: Columns<StockMoveLine> = [
 ]
 
 export const stock = command('stock', m.seller_stock_summary, m.seller_stock_details, [
-  act({
-    options: { product: optional(whole('ID')), below: optional(whole('NUMBER')), page },
-    call: (api, { product, below, page }) =>
-      api.catalogueSeller.listStock({ product_id: product, below, page }),
-    show: pageOf(COLUMNS),
+  pageAct({
+    options: { product: optional(whole('ID')), below: optional(whole('NUMBER')) },
+    call: (api, { product, ...asked }) => api.catalogueSeller.listStock({ ...asked, product_id: product }),
+    columns: COLUMNS,
   }),
   act({
     words: { how: oneOf(['set', 'add', 'take']), sku_id: whole('SKU'), number: whole('NUMBER') },
-    options: { reason: word('TEXT') },
+    options: REASON,
     call: (api, change) => api.catalogueSeller.setStock(change),
   }),
-  act({
+  pageAct({
     name: 'history',
     words: { sku_id: whole('SKU') },
-    options: { page },
     call: (api, asked) => api.catalogueSeller.listStockMoves(asked),
-    show: pageOf(MOVES),
+    columns: MOVES,
   }),
 ])

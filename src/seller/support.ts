@@ -1,11 +1,12 @@
 import type { SupportMessage } from '#features/support/support-contract.ts'
 import type { SupportPhrase, SupportThread } from '#features/support/support-seller-contract.ts'
 import * as m from '#words'
-import { flag, optional, page, text, whole, withDefault, word } from './arguments.ts'
+import { mark, text, whole, withDefault, word } from './arguments.ts'
 import type { Columns } from './columns.ts'
 import { act, command } from './command.ts'
 import type { Output } from './output.ts'
-import { listOf, pageOf } from './show.ts'
+import { pageAct } from './page-act.ts'
+import { listOf } from './show.ts'
 import { readTyped } from './typed-text.ts'
 
 const COLUMNS: Columns<SupportThread> = [
@@ -21,44 +22,40 @@ const PHRASES: Columns<SupportPhrase> = [
   [m.sellersupport_phrase, 'content', 80],
 ]
 
+const one = { id: whole('NUMBER') }
+const onePhrase = { name: word('NAME') }
+
 export const support = command('support', m.sellersupport_summary, m.sellersupport_details, [
-  act({
-    options: { all: flag, page },
-    call: (api, { all, page }) => api.supportSeller.listThreads({ all: all ? 1 : 0, page }),
-    show: pageOf(COLUMNS, m.sellersupport_nobody),
+  pageAct({
+    options: { all: mark },
+    call: (api, asked) => api.supportSeller.listThreads(asked),
+    columns: COLUMNS,
+    nothing: m.sellersupport_nobody,
   }),
-  act({
-    words: { id: whole('NUMBER') },
-    call: (api, asked) => api.supportSeller.showSellerThread(asked),
-    show: drawThread,
-  }),
+  act({ words: one, call: (api, asked) => api.supportSeller.showSellerThread(asked), show: drawThread }),
   act({
     name: 'answer',
-    words: { id: whole('NUMBER'), written: optional(text('TEXT|-')) },
+    words: { ...one, written: withDefault(text('TEXT|-'), '') },
     options: { phrase: withDefault(text('NAME'), '') },
     usage: ['NUMBER TEXT|-', 'NUMBER --phrase NAME'],
     call: async (api, { id, written, phrase }) =>
-      api.supportSeller.answerBuyer({ id, phrase, content: await readTyped(written ?? '') }),
+      api.supportSeller.answerBuyer({ id, phrase, content: await readTyped(written) }),
   }),
   act({
     name: 'assign',
-    words: { id: whole('NUMBER'), to: optional(text('NAME')) },
-    call: (api, { id, to }) => api.supportSeller.assignThread({ id, to: to ?? '' }),
+    words: { ...one, to: withDefault(text('NAME'), '') },
+    call: (api, asked) => api.supportSeller.assignThread(asked),
   }),
-  act({
-    name: 'close',
-    words: { id: whole('NUMBER') },
-    call: (api, asked) => api.supportSeller.closeThread(asked),
-  }),
+  act({ name: 'close', words: one, call: (api, asked) => api.supportSeller.closeThread(asked) }),
   act({ name: 'phrases', call: (api) => api.supportSeller.listPhrases(), show: listOf(PHRASES) }),
   act({
     name: 'save-phrase',
-    words: { name: word('NAME'), content: word('TEXT') },
+    words: { ...onePhrase, content: word('TEXT') },
     call: (api, asked) => api.supportSeller.savePhrase(asked),
   }),
   act({
     name: 'remove-phrase',
-    words: { name: word('NAME') },
+    words: onePhrase,
     call: (api, asked) => api.supportSeller.removePhrase(asked),
   }),
 ])

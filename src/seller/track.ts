@@ -1,5 +1,5 @@
 import * as m from '#words'
-import { flag, optional, rest, text, word } from './arguments.ts'
+import { mark, optional, rest, text, word } from './arguments.ts'
 import { act, command } from './command.ts'
 
 export const track = command('track', m.sellerorders_track_summary, m.sellerorders_track_details, [
@@ -9,7 +9,7 @@ export const track = command('track', m.sellerorders_track_summary, m.sellerorde
       en: optional(text('TEXT')),
       place: optional(text('PLACE')),
       'place-en': optional(text('PLACE')),
-      delivered: flag,
+      delivered: mark,
       number: optional(text('NUMBER')),
     },
     call: (api, { order_sn, told, en, place, 'place-en': placeEn, delivered, number }) =>
@@ -19,7 +19,7 @@ export const track = command('track', m.sellerorders_track_summary, m.sellerorde
         // Who knows one language only still tells everybody.
         text: { zh_CN: told, en_US: en ?? told },
         ...(place ? { place: { zh_CN: place, en_US: placeEn ?? place } } : {}),
-        delivered: delivered ? 1 : 0,
+        delivered,
       }),
   }),
 ])

@@ -1,10 +1,11 @@
 import { WEBHOOK_EVENTS, WEBHOOK_FORMATS } from '#features/webhooks/webhook-rules.ts'
 import type { GivenUp, Webhook } from '#features/webhooks/webhooks-seller-contract.ts'
 import * as m from '#words'
-import { oneOf, page, someOf, text, whole, withDefault, word } from './arguments.ts'
+import { oneOf, someOf, text, whole, withDefault, word } from './arguments.ts'
 import type { Columns } from './columns.ts'
 import { act, command } from './command.ts'
-import { listOf, pageOf } from './show.ts'
+import { pageAct } from './page-act.ts'
+import { listOf } from './show.ts'
 
 const COLUMNS: Columns<Webhook> = [
   [m.webhooks_number, 'id'],
@@ -44,10 +45,10 @@ export const webhooks = command('webhooks', m.webhooks_summary, m.webhooks_detai
     words: { id: whole('NUMBER') },
     call: (api, asked) => api.webhooksSeller.removeWebhook(asked),
   }),
-  act({
+  pageAct({
     name: 'failed',
-    options: { page },
     call: (api, asked) => api.webhooksSeller.listGivenUp(asked),
-    show: pageOf(GIVEN_UP, m.webhooks_none_failed),
+    columns: GIVEN_UP,
+    nothing: m.webhooks_none_failed,
   }),
 ])

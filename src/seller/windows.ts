@@ -3,6 +3,8 @@ import { whole } from './arguments.ts'
 import { act, command } from './command.ts'
 import { listOf } from './show.ts'
 
+const one = { category_id: whole('CATEGORY') }
+
 export const windows = command('windows', m.refunds_windows_summary, m.refunds_windows_details, [
   act({
     call: (api) => api.windowsSeller.listWindows(),
@@ -14,12 +16,8 @@ export const windows = command('windows', m.refunds_windows_summary, m.refunds_w
   }),
   act({
     name: 'set',
-    words: { category_id: whole('CATEGORY'), hours: whole('HOURS') },
+    words: { ...one, hours: whole('HOURS') },
     call: (api, asked) => api.windowsSeller.changeWindow(asked),
   }),
-  act({
-    name: 'unset',
-    words: { category_id: whole('CATEGORY') },
-    call: (api, asked) => api.windowsSeller.changeWindow(asked),
-  }),
+  act({ name: 'unset', words: one, call: (api, asked) => api.windowsSeller.changeWindow(asked) }),
 ])
