@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { read, readPage, write } from '#platform/contract/define.ts'
 import { amount, id, lineOfText, yuan } from '#platform/contract/fields.ts'
+import { ABOUT_ONE } from '#platform/contract/seller-entries.ts'
 import { AFTER_SALE_STATUSES, AFTER_SALE_TYPES, OFFER_ACTS } from './after-sale-states.ts'
 
 const request = z.object({
@@ -54,15 +55,13 @@ export const afterSalesSellerContract = {
   showSellerAfterSale: read({
     path: '/seller/after-sales/show',
     summary: 'One request with every step of it.',
-    access: 'seller',
-    input: z.strictObject({ id }),
+    ...ABOUT_ONE,
     output: request.extend({ history: z.array(step) }),
   }),
   approveAfterSale: write({
     path: '/seller/after-sales/approve',
     summary: 'Approves a request: the money goes back at once, or the buyer is asked to send the goods back.',
-    access: 'seller',
-    input: z.strictObject({ id }),
+    ...ABOUT_ONE,
     output: request,
   }),
   rejectAfterSale: write({
@@ -91,8 +90,7 @@ export const afterSalesSellerContract = {
   receiveReturn: write({
     path: '/seller/after-sales/receive',
     summary: 'The goods came back: they return to the stock and the money to the buyer.',
-    access: 'seller',
-    input: z.strictObject({ id }),
+    ...ABOUT_ONE,
     output: request,
   }),
 }

@@ -3,6 +3,7 @@ import { afterSalesSellerContract } from '#features/after-sales/after-sales-sell
 import { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
 import { read, readPage, write } from '#platform/contract/define.ts'
 import { flag, id, lineOfText, yuan } from '#platform/contract/fields.ts'
+import { ABOUT_ONE, ABOUT_ONE_FOR_A_REASON } from '#platform/contract/seller-entries.ts'
 
 const buyer = z.object({
   id: z.number(),
@@ -25,8 +26,6 @@ const session = z.object({
   last_time: z.string(),
 })
 
-const pointer = z.strictObject({ id })
-
 export const buyersSellerContract = {
   findBuyers: readPage({
     path: '/seller/buyers/find',
@@ -44,9 +43,8 @@ export const buyersSellerContract = {
     path: '/seller/buyers/show',
     summary:
       'One buyer with the latest orders and requests, the money in the wallet, and where they are logged in.',
-    access: 'seller',
+    ...ABOUT_ONE,
     refusals: ['buyers_none'],
-    input: pointer,
     output: z.object({
       buyer,
       orders: ordersSellerContract.listSellerOrders.output.shape.data,
@@ -65,16 +63,14 @@ export const buyersSellerContract = {
   blockBuyer: write({
     path: '/seller/buyers/block',
     summary: 'Ends every session of a buyer and lets them log in no more; their orders go on.',
-    access: 'seller',
+    ...ABOUT_ONE_FOR_A_REASON,
     refusals: ['buyers_none', 'buyers_need_reason', 'buyers_blocked_already'],
-    input: z.strictObject({ id, reason: lineOfText(200).default('') }),
   }),
   unblockBuyer: write({
     path: '/seller/buyers/unblock',
     summary: 'Lets a blocked buyer log in again.',
-    access: 'seller',
+    ...ABOUT_ONE,
     refusals: ['buyers_none', 'buyers_not_blocked'],
-    input: pointer,
   }),
 }
 

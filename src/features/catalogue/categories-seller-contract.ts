@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureAddress, rowId } from '#features/site/site-fields.ts'
+import { pictureAddress, REMOVING_ROW, rowId } from '#features/site/site-fields.ts'
 import { read, write } from '#platform/contract/define.ts'
 import { bothTexts, inBoth, inEither, line, lineOfText, wholeNumber } from '#platform/contract/fields.ts'
 
@@ -77,9 +77,7 @@ export const categoriesSellerContract = {
   removeCategory: write({
     path: '/seller/categories/remove',
     summary: 'Takes away a category that holds neither products nor other categories.',
-    access: 'seller',
-    input: z.strictObject({ id: rowId }),
-    output: z.object({ id: z.number() }),
+    ...REMOVING_ROW,
     refusals: ['sellercategories_none', 'sellercategories_not_empty'],
   }),
 }

@@ -14,6 +14,7 @@ import {
   wholeNumber,
   yuan,
 } from '#platform/contract/fields.ts'
+import { ABOUT_ONE } from '#platform/contract/seller-entries.ts'
 import { COLD_CLASSES, HINDRANCES, MAX_PICTURES_OF_PRODUCT } from './product-rules.ts'
 
 const MAX_CENTS = 2_000_000_000
@@ -101,8 +102,7 @@ export const productsSellerContract = {
   showSellerProduct: read({
     path: '/seller/products/show',
     summary: 'Everything about a product, with why it cannot be bought.',
-    access: 'seller',
-    input: z.strictObject({ id }),
+    ...ABOUT_ONE,
     output: sellerProduct,
     refusals: ['products_none'],
   }),
@@ -134,16 +134,14 @@ export const productsSellerContract = {
     path: '/seller/products/copy',
     summary:
       'Begins a product like another: same texts, pictures and skus, no stock, no codes, off the shelf.',
-    access: 'seller',
-    input: z.strictObject({ id }),
+    ...ABOUT_ONE,
     output: sellerProduct,
     refusals: ['products_none'],
   }),
   removeProduct: write({
     path: '/seller/products/remove',
     summary: 'Removes a product nobody has ever ordered; any other is taken off the shelf.',
-    access: 'seller',
-    input: z.strictObject({ id }),
+    ...ABOUT_ONE,
     output: z.object({ id: z.number(), removed: z.number() }),
     refusals: ['products_none'],
   }),
@@ -177,8 +175,7 @@ export const productsSellerContract = {
   removeSku: write({
     path: '/seller/skus/remove',
     summary: 'Takes a sku out of its product; orders keep what they say of it.',
-    access: 'seller',
-    input: z.strictObject({ id }),
+    ...ABOUT_ONE,
     output: sellerProduct,
     refusals: ['products_no_sku', 'products_last_sku'],
   }),
@@ -238,8 +235,7 @@ export const productsSellerContract = {
   removeProductFile: write({
     path: '/seller/products/files/remove',
     summary: 'Removes a file of a virtual product.',
-    access: 'seller',
-    input: z.strictObject({ id }),
+    ...ABOUT_ONE,
     output: sellerProduct,
   }),
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pictureSource } from '#features/pictures/picture-source.ts'
 import { readPage, write, writeInSteps } from '#platform/contract/define.ts'
 import { bothTexts, flag, id, inEither, lineOfText } from '#platform/contract/fields.ts'
+import { ABOUT_ONE, ABOUT_ONE_FOR_A_REASON, REMOVING_ONE } from '#platform/contract/seller-entries.ts'
 
 /** Of a change, either language may be left as it is. */
 const someText = inEither(z.string())
@@ -46,12 +47,6 @@ const comment = z.object({
   hidden_reason: z.string(),
 })
 
-const removing = {
-  access: 'seller',
-  input: z.strictObject({ id }),
-  output: z.object({ id: z.number() }),
-} as const
-
 export const communitySellerContract = {
   listSellerPosts: readPage({
     path: '/seller/posts/list',
@@ -76,7 +71,7 @@ export const communitySellerContract = {
   removePost: write({
     path: '/seller/posts/remove',
     summary: 'Removes a post with everything said about it.',
-    ...removing,
+    ...REMOVING_ONE,
   }),
   listSellerComments: readPage({
     path: '/seller/posts/comments',
@@ -89,21 +84,19 @@ export const communitySellerContract = {
   hideComment: write({
     path: '/seller/posts/hide-comment',
     summary: 'Takes a comment from sight and out of the count, for a reason.',
-    access: 'seller',
+    ...ABOUT_ONE_FOR_A_REASON,
     refusals: ['community_no_comment', 'sellerposts_need_reason', 'sellerposts_hidden_already'],
-    input: z.strictObject({ id, reason: lineOfText(200).default('') }),
   }),
   unhideComment: write({
     path: '/seller/posts/unhide-comment',
     summary: 'Shows a hidden comment again; the reports against it are forgotten.',
-    access: 'seller',
+    ...ABOUT_ONE,
     refusals: ['community_no_comment', 'sellerposts_not_hidden'],
-    input: z.strictObject({ id }),
   }),
   removeAnyComment: write({
     path: '/seller/posts/remove-comment',
     summary: 'Removes a comment.',
-    ...removing,
+    ...REMOVING_ONE,
   }),
 }
 

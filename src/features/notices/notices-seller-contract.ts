@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readPage, write } from '#platform/contract/define.ts'
-import { bothTexts, id, inBoth, lineOfText, paragraphs } from '#platform/contract/fields.ts'
+import { bothTexts, inBoth, lineOfText, paragraphs } from '#platform/contract/fields.ts'
+import { ABOUT_ONE } from '#platform/contract/seller-entries.ts'
 import { NOTICE_KINDS } from './notices-rules.ts'
 
 const notice = z.object({
@@ -36,8 +37,7 @@ export const noticesSellerContract = {
   removeNotice: write({
     path: '/seller/notices/remove',
     summary: 'Takes a notice back.',
-    access: 'seller',
-    input: z.strictObject({ id }),
+    ...ABOUT_ONE,
   }),
 }
 

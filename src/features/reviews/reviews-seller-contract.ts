@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readPage, write } from '#platform/contract/define.ts'
-import { flag, id, lineOfText, paragraphs, wholeNumber } from '#platform/contract/fields.ts'
+import { flag, id, paragraphs, wholeNumber } from '#platform/contract/fields.ts'
+import { ABOUT_ONE, ABOUT_ONE_FOR_A_REASON } from '#platform/contract/seller-entries.ts'
 
 const review = z.object({
   id: z.number(),
@@ -20,8 +21,6 @@ const review = z.object({
   hidden_time: z.string(),
   hidden_reason: z.string(),
 })
-
-const reason = lineOfText(200).default('')
 
 export const reviewsSellerContract = {
   listSellerReviews: readPage({
@@ -48,16 +47,14 @@ export const reviewsSellerContract = {
   hideReview: write({
     path: '/seller/reviews/hide',
     summary: 'Takes a review from sight and out of every count, for a reason.',
-    access: 'seller',
+    ...ABOUT_ONE_FOR_A_REASON,
     refusals: ['sellerreviews_none', 'sellerreviews_need_reason', 'sellerreviews_hidden_already'],
-    input: z.strictObject({ id, reason }),
   }),
   showReview: write({
     path: '/seller/reviews/show',
     summary: 'Shows a hidden review again and counts it.',
-    access: 'seller',
+    ...ABOUT_ONE,
     refusals: ['sellerreviews_none', 'sellerreviews_not_hidden'],
-    input: z.strictObject({ id }),
   }),
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { read, write } from '#platform/contract/define.ts'
 import { bothTexts, inBoth, inEither, lineOfText } from '#platform/contract/fields.ts'
-import { pictureAddress, rowId, siteLink } from './site-fields.ts'
+import { pictureAddress, REMOVING_ROW, rowId, siteLink } from './site-fields.ts'
 
 const slide = z.object({
   id: z.number(),
@@ -70,9 +70,7 @@ export const slidesSellerContract = {
   removeSlide: write({
     path: '/seller/slides/remove',
     summary: 'Takes a slide away.',
-    access: 'seller',
-    input: z.strictObject({ id: rowId }),
-    output: z.object({ id: z.number() }),
+    ...REMOVING_ROW,
     refusals: ['sellersite_no_slide'],
   }),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { read, readPage, write } from '#platform/contract/define.ts'
 import { flag, id, idOrZero, lineOfText, paragraphs } from '#platform/contract/fields.ts'
+import { ABOUT_ONE } from '#platform/contract/seller-entries.ts'
 import { supportMessage } from './support-contract.ts'
 
 const thread = z.object({
@@ -31,8 +32,7 @@ export const supportSellerContract = {
   showSellerThread: read({
     path: '/seller/support/thread',
     summary: 'The last hundred things said in one conversation, oldest first.',
-    access: 'seller',
-    input: z.strictObject({ id }),
+    ...ABOUT_ONE,
     output: z.object({ thread, messages: z.array(supportMessage) }),
   }),
   answerBuyer: write({
@@ -61,9 +61,8 @@ export const supportSellerContract = {
   closeThread: write({
     path: '/seller/support/close',
     summary: 'Says that nothing more is to be answered; what the buyer says next opens it again.',
-    access: 'seller',
+    ...ABOUT_ONE,
     refusals: ['sellersupport_none', 'sellersupport_closed_already'],
-    input: z.strictObject({ id }),
   }),
   listPhrases: read({
     path: '/seller/support/phrases',

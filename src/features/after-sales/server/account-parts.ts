@@ -1,4 +1,5 @@
 import { OPEN } from '#features/after-sales/after-sale-states.ts'
+import { findsAny } from '#platform/database/finds-any.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
@@ -10,14 +11,8 @@ import { AFTER_SALE_COLUMNS, afterSales } from './after-sale-store.ts'
 
 /** An account is not closed while money or goods of it may still come back. */
 export async function mayCloseAfterSales(tx: ReadTx, buyerId: number): Promise<Sentence | undefined> {
-  const open = await tx
-    .selectFrom('after_sale')
-    .select('id')
-    .where('buyer_id', '=', buyerId)
-    .where('status', 'in', OPEN)
-    .limit(1)
-    .executeTakeFirst()
-  return open && m.aftersales_account_busy
+  const open = tx.selectFrom('after_sale').where('buyer_id', '=', buyerId).where('status', 'in', OPEN)
+  return (await findsAny(tx, open)) ? m.aftersales_account_busy : undefined
 }
 
 export async function exportAfterSales(tx: ReadTx, buyerId: number, language: Language): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { type communityContract, postTag } from '#features/community/community-contract.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
+import { findsAny } from '#platform/database/finds-any.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import { later, minutes } from '#platform/time.ts'
@@ -24,23 +25,13 @@ export const addComment: Act<typeof communityContract.addComment> = async (
   return withMessage({ id, comment_num: comments }, m.community_comment_done)
 }
 
-async function wasJustSaid(
-  tx: WriteTx,
-  {
-    post_id,
-    buyer_id,
-    content,
-    created_at,
-  }: { post_id: number; buyer_id: number; content: string; created_at: Date },
-): Promise<boolean> {
-  const same = await tx
-    .selectFrom('post_comment')
-    .where('buyer_id', '=', buyer_id)
-    .where('created_at', '>', later(created_at, -REPEAT_AFTER))
-    .where('post_id', '=', post_id)
-    .where('content', '=', content)
-    .select('id')
-    .limit(1)
-    .executeTakeFirst()
-  return same !== undefined
-}
+type Said = { post_id: number; buyer_id: number; content: string; created_at: Date }
+
+const wasJustSaid = (tx: WriteTx, { created_at, ...said }: Said): Promise<boolean> =>
+  findsAny(
+    tx,
+    tx
+      .selectFrom('post_comment')
+      .where((eb) => eb.and(said))
+      .where('created_at', '>', later(created_at, -REPEAT_AFTER)),
+  )

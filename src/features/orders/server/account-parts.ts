@@ -1,4 +1,5 @@
 import { ORDER } from '#features/orders/order-states.ts'
+import { findsAny } from '#platform/database/finds-any.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
@@ -10,14 +11,11 @@ import { showShipTo } from './show-order.ts'
 
 /** An account is not closed while an order of it waits, is prepared, or is on its way. */
 export async function mayCloseOrders(tx: ReadTx, buyerId: number): Promise<Sentence | undefined> {
-  const busy = await tx
+  const busy = tx
     .selectFrom('shop_order')
-    .select('id')
     .where('buyer_id', '=', buyerId)
     .where('status', 'in', [ORDER.awaitingPayment, ORDER.paid, ORDER.shipped])
-    .limit(1)
-    .executeTakeFirst()
-  return busy && m.orders_account_busy
+  return (await findsAny(tx, busy)) ? m.orders_account_busy : undefined
 }
 
 /** Everything ever ordered, those the buyer took out of the list too: it is their data. */

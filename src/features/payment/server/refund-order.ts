@@ -1,7 +1,7 @@
+import { isOpenBuyer } from '#features/account/server/is-open-buyer.ts'
 import { postEntry } from '#features/wallet/server/post-entry.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import type { Cents } from '#platform/money.ts'
-import { isClosedBuyer } from './is-closed-buyer.ts'
 import { emptyWallet } from './return-wallet.ts'
 import { writeRefund } from './write-refund.ts'
 
@@ -46,6 +46,6 @@ export async function refundOrder(
     now,
   })
   // Nobody can spend from the wallet of a closed account: the money goes on to where the wallet's came from.
-  if (method === 'balance' && (await isClosedBuyer(tx, buyerId))) await emptyWallet(tx, { buyerId, now })
+  if (method === 'balance' && !(await isOpenBuyer(tx, buyerId))) await emptyWallet(tx, { buyerId, now })
   return id
 }

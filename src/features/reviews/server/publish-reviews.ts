@@ -9,6 +9,7 @@ import { claimPictures } from '#features/uploads/server/claim-pictures.ts'
 import { type Act, type WriteContext, withMessage } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import type { Received } from '#platform/contract/define.ts'
+import { findsAny } from '#platform/database/finds-any.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
@@ -57,14 +58,11 @@ async function lockReviewable(tx: WriteTx, buyerId: number, orderId: number): Pr
 
 /** An order is also completed by time, with nothing said about it. */
 async function wasReviewed(tx: WriteTx, orderId: number): Promise<boolean> {
-  const review = await tx
+  const reviews = tx
     .selectFrom('review')
     .innerJoin('order_item', 'order_item.id', 'review.order_item_id')
     .where('order_item.order_id', '=', orderId)
-    .select('review.id')
-    .limit(1)
-    .executeTakeFirst()
-  return review !== undefined
+  return findsAny(tx, reviews)
 }
 
 /** One entry for each item whose money has not gone back, and for nothing else. */

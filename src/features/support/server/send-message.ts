@@ -1,15 +1,15 @@
 import { type supportContract, supportTag } from '#features/support/support-contract.ts'
 import { tellOwner } from '#features/webhooks/server/tell-owner.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
-import type { WriteTx } from '#platform/database/tx.ts'
 import * as m from '#words'
+import { lockThread } from './lock-thread.ts'
 import { postToThread } from './post-to-thread.ts'
 
 export const sendMessage: Act<typeof supportContract.sendMessage> = async (
   { content },
   { tx, actor, now, changed },
 ) => {
-  const waits = await isWaiting(tx, actor.id)
+  const waits = (await lockThread(tx, { buyer_id: actor.id }))?.waiting_since
   const { id } = await tx
     .insertInto('support_thread')
     .values({ buyer_id: actor.id, created_at: now, updated_at: now, waiting_since: now })
@@ -27,15 +27,4 @@ export const sendMessage: Act<typeof supportContract.sendMessage> = async (
   if (!waits) await tellOwner(tx, { event: 'question', data: {}, buyerId: actor.id, now })
   changed(supportTag(actor.id))
   return withMessage(message, m.support_sent)
-}
-
-/** Whether the buyer waits for an answer already; whoever answers now comes wholly before or after. */
-async function isWaiting(tx: WriteTx, buyerId: number): Promise<boolean> {
-  const thread = await tx
-    .selectFrom('support_thread')
-    .where('buyer_id', '=', buyerId)
-    .select('waiting_since')
-    .forUpdate()
-    .executeTakeFirst()
-  return Boolean(thread?.waiting_since)
 }

@@ -1,3 +1,4 @@
+import { isOpenBuyer } from '#features/account/server/is-open-buyer.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 
 /**
@@ -17,11 +18,5 @@ export async function setBlock(
     .where('blocked_at', at ? 'is' : 'is not', null)
     .executeTakeFirst()
   if (numUpdatedRows > 0n) return 'done'
-  const known = await tx
-    .selectFrom('buyer')
-    .where('id', '=', buyerId)
-    .where('closed_at', 'is', null)
-    .select('id')
-    .executeTakeFirst()
-  return known ? 'already' : 'none'
+  return (await isOpenBuyer(tx, buyerId)) ? 'already' : 'none'
 }

@@ -2,6 +2,7 @@ import type { catalogueSellerContract } from '#features/catalogue/catalogue-sell
 import type { Act } from '#platform/contract/act.ts'
 import { answerPage } from '#platform/database/answer-page.ts'
 import { countRows } from '#platform/database/count-rows.ts'
+import { findsAny } from '#platform/database/finds-any.ts'
 import { refuse } from '#platform/refusal.ts'
 import { shopTime } from '#platform/time.ts'
 import * as m from '#words'
@@ -13,10 +14,8 @@ export const listStockMoves: Act<typeof catalogueSellerContract.listStockMoves> 
 ) => {
   const moves = tx.selectFrom('stock_move').where('sku_id', '=', sku_id)
   const total = await countRows(tx, moves)
-  if (total === 0) {
-    const sku = await tx.selectFrom('sku').where('id', '=', sku_id).select('id').executeTakeFirst()
-    if (!sku) return refuse(m.seller_no_sku, { id: sku_id })
-  }
+  if (total === 0 && !(await findsAny(tx, tx.selectFrom('sku').where('id', '=', sku_id))))
+    return refuse(m.seller_no_sku, { id: sku_id })
   return answerPage(
     { page, perPage: 50, total },
     moves

@@ -1,3 +1,4 @@
+import { isOpenBuyer } from '#features/account/server/is-open-buyer.ts'
 import { addMessage } from '#features/notices/server/add-message.ts'
 import type { moneySellerContract } from '#features/payment/money-seller-contract.ts'
 import { settleFaults } from '#features/payment/payment-rules.ts'
@@ -7,7 +8,6 @@ import { toYuan } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
 import * as m from '#words'
-import { isClosedBuyer } from '../is-closed-buyer.ts'
 import { lockRefund } from './lock-refund.ts'
 
 /**
@@ -38,7 +38,7 @@ export const settleRefund: Act<typeof moneySellerContract.settleRefund> = async 
   })
   const amount = toYuan(cents)
   // Whoever has left the shop reads nothing here any more.
-  if (!(await isClosedBuyer(tx, buyerId)))
+  if (await isOpenBuyer(tx, buyerId))
     await addMessage(tx, buyerId, { kind: 'refund_settled', data: { amount, note } }, now)
   trace({
     thing: 'refund',

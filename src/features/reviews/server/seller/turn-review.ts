@@ -1,4 +1,5 @@
 import type { WriteContext } from '#platform/contract/act.ts'
+import { findsAny } from '#platform/database/finds-any.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { countReviews } from '../count-reviews.ts'
@@ -20,8 +21,8 @@ export async function turnReview(
     .returning(['product_id', 'level', 'pictures'])
     .executeTakeFirst()
   if (!review) {
-    const known = await tx.selectFrom('review').where('id', '=', id).select('id').executeTakeFirst()
-    if (!known) return refuse(m.sellerreviews_none, { id })
+    const known = tx.selectFrom('review').where('id', '=', id)
+    if (!(await findsAny(tx, known))) return refuse(m.sellerreviews_none, { id })
     return refuse(hide ? m.sellerreviews_hidden_already : m.sellerreviews_not_hidden)
   }
   const { product_id: productId, level, pictures } = review

@@ -1,4 +1,5 @@
 import { replaceMessage } from '#features/notices/server/replace-message.ts'
+import { needThread } from '#features/support/server/lock-thread.ts'
 import { postToThread } from '#features/support/server/post-to-thread.ts'
 import { supportTag } from '#features/support/support-contract.ts'
 import { contentFaults } from '#features/support/support-rules.ts'
@@ -17,14 +18,7 @@ export const answerBuyer: Act<typeof supportSellerContract.answerBuyer> = async 
 ) => {
   const content = phrase === '' ? typed : await findPhrase(tx, phrase)
   refuseFirst(contentFaults({ content }))
-  // Locked first: what the buyer says at the same moment comes wholly before or wholly after.
-  const thread = await tx
-    .selectFrom('support_thread')
-    .where('id', '=', id)
-    .select(['id', 'buyer_id', 'waiting_since'])
-    .forUpdate()
-    .executeTakeFirst()
-  if (!thread) return refuse(m.sellersupport_none, { id })
+  const thread = await needThread(tx, id)
   if (if_waiting && !thread.waiting_since) return refuse(m.sellersupport_answered_already)
   await tx
     .updateTable('support_thread')

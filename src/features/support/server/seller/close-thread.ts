@@ -1,3 +1,4 @@
+import { needThread } from '#features/support/server/lock-thread.ts'
 import { supportTag } from '#features/support/support-contract.ts'
 import type { supportSellerContract } from '#features/support/support-seller-contract.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
@@ -8,13 +9,7 @@ export const closeThread: Act<typeof supportSellerContract.closeThread> = async 
   { id },
   { tx, changed, trace },
 ) => {
-  const thread = await tx
-    .selectFrom('support_thread')
-    .where('id', '=', id)
-    .select(['buyer_id', 'waiting_since', 'assigned_to'])
-    .forUpdate()
-    .executeTakeFirst()
-  if (!thread) return refuse(m.sellersupport_none, { id })
+  const thread = await needThread(tx, id)
   if (!thread.waiting_since && thread.assigned_to === '') return refuse(m.sellersupport_closed_already)
   await tx
     .updateTable('support_thread')

@@ -1,3 +1,4 @@
+import { findsAny } from '#platform/database/finds-any.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
@@ -14,11 +15,6 @@ export async function needPlaceBelow(tx: WriteTx, pid: number): Promise<void> {
 }
 
 export async function needFreeSlug(tx: WriteTx, slug: string, ownId = 0): Promise<void> {
-  const taken = await tx
-    .selectFrom('category')
-    .select('id')
-    .where('slug', '=', slug)
-    .where('id', '<>', ownId)
-    .executeTakeFirst()
-  if (taken) refuse(m.sellercategories_slug_taken, { slug })
+  const taken = tx.selectFrom('category').where('slug', '=', slug).where('id', '<>', ownId)
+  if (await findsAny(tx, taken)) refuse(m.sellercategories_slug_taken, { slug })
 }

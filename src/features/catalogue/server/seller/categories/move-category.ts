@@ -3,6 +3,7 @@ import { CATALOGUE } from '#features/catalogue/catalogue-contract.ts'
 import type { categoriesSellerContract } from '#features/catalogue/categories-seller-contract.ts'
 import { reindexProducts } from '#features/catalogue/server/search/reindex-products.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
+import { findsAny } from '#platform/database/finds-any.ts'
 import { atTheEnd } from '#platform/database/positions.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -18,8 +19,8 @@ export const moveCategory: Act<typeof categoriesSellerContract.moveCategory> = a
   if (pid !== 0 && pid < id) await needPlaceBelow(tx, pid)
   const kept = await lockCategory(tx, id)
   if (pid > id) await needPlaceBelow(tx, pid)
-  const below = await tx.selectFrom('category').select('id').where('pid', '=', id).limit(1).executeTakeFirst()
-  if (pid !== 0 && (below || pid === id)) return refuse(m.sellercategories_two_levels)
+  const hasOthers = await findsAny(tx, tx.selectFrom('category').where('pid', '=', id))
+  if (pid !== 0 && (hasOthers || pid === id)) return refuse(m.sellercategories_two_levels)
   await tx
     .updateTable('category')
     .set({ pid, position: atTheEnd('category', sql`pid = ${pid}`) })
