@@ -1,16 +1,15 @@
 import { parse } from 'csv-parse/sync'
+import { SheetBroken } from './sheet-broken.ts'
+import { readXlsx } from './xlsx/read-xlsx.ts'
 
 export type Rows = string[][]
-
-/** It is no file this reads, or a broken one. */
-export class SheetBroken extends Error {}
 
 /**
  * The cells of a small file as text, whatever a spreadsheet program made of it: XLSX (its first sheet), CSV with commas,
  * semicolons or tabs, in UTF-8 or as Chinese Windows writes it; and what was pasted from one. Empty rows are left out.
  */
 export async function readRows(bytes: Uint8Array): Promise<Rows> {
-  const rows = isZip(bytes) ? await readXlsx(bytes) : readText(decode(bytes))
+  const rows = isZip(bytes) ? await readWorkbook(bytes) : readText(decode(bytes))
   return rows
     .map((cells) => cells.map((cell) => cell.trim()))
     .filter((cells) => cells.some((cell) => cell !== ''))
@@ -18,16 +17,10 @@ export async function readRows(bytes: Uint8Array): Promise<Rows> {
 
 const isZip = ([p, k, three, four]: Uint8Array) => p === 0x50 && k === 0x4b && three === 3 && four === 4
 
-async function readXlsx(bytes: Uint8Array): Promise<Rows> {
-  // Only now: most processes never read one.
-  const { readSheet } = await import('read-excel-file/node')
-  try {
-    // As it stands in the file: a number of twenty digits is no number.
-    const rows = await readSheet(Buffer.from(bytes), { parseNumber: (text: string) => text })
-    return rows.map((cells) => cells.map((cell) => (cell === null ? '' : String(cell))))
-  } catch (error) {
-    throw new SheetBroken('no readable XLSX', { cause: error })
-  }
+async function readWorkbook(bytes: Uint8Array): Promise<Rows> {
+  const rows: Rows = []
+  for await (const row of readXlsx(Buffer.from(bytes))) rows.push(row)
+  return rows
 }
 
 function decode(bytes: Uint8Array): string {

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 
 /** How much a ZIP file may hold; what it says of itself is held against what comes out. */
@@ -7,7 +6,8 @@ export type ZipLimits = { entries: number; unpacked: number }
 export type Zip = {
   /** Of its files, folders in front; no way leads out of it. */
   names: readonly string[]
-  read(name: string): Promise<Buffer | undefined>
+  /** One of them, unpacked as it is read. What cannot be unpacked is refused. */
+  stream(name: string): AsyncIterable<Uint8Array> | undefined
   close(): void
 }
 
@@ -21,15 +21,23 @@ export async function openZip(from: string | Buffer, limits: ZipLimits): Promise
     const entries = await listEntries(file, limits)
     return {
       names: [...entries.keys()],
-      async read(name) {
+      stream(name) {
         const entry = entries.get(name)
-        return entry && buffer(await file.openReadStreamPromise(entry))
+        return entry && unpack(file, entry)
       },
       close: () => file.close(),
     }
   } catch (error) {
     file.close()
     throw error instanceof ZipRefused ? error : new ZipRefused(String(error))
+  }
+}
+
+async function* unpack(file: ZipFile, entry: Entry): AsyncGenerator<Uint8Array> {
+  try {
+    yield* await file.openReadStreamPromise(entry)
+  } catch (error) {
+    throw new ZipRefused(String(error))
   }
 }
 

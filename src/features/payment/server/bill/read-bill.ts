@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { type Cents, fromYuan } from '#platform/money.ts'
 import { openZip } from '#platform/storage/open-zip.ts'
@@ -46,7 +47,7 @@ export async function readBill(zip: Uint8Array): Promise<BillLine[]> {
 async function readTexts(bytes: Uint8Array): Promise<string[]> {
   const zip = await openZip(Buffer.from(bytes), LIMITS)
   try {
-    const files = await Promise.all(zip.names.map((name) => zip.read(name)))
+    const files = await Promise.all(zip.names.map((name) => buffer(zip.stream(name)!)))
     return files.map((file) => new TextDecoder('gb18030').decode(file))
   } finally {
     zip.close()
