@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { indexProducts } from '#features/catalogue/server/search/index-products.ts'
+import { trimTopIndexes } from '#features/catalogue/server/search/trim-top-indexes.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
@@ -71,11 +73,22 @@ export async function saveProducts(
   )
   const files = products.flatMap(({ file }, at) => (file ? [{ product_id: ids[at]!, ...file }] : []))
   await upsertRows(tx, 'product_file', 'product_id', files)
-  await indexProducts(tx, ids)
+  const reworded = rows.filter((row) => !isFoundAlike(row, kept.get(row.id))).map(({ id }) => id)
+  if (reworded.length > 0) await indexProducts(tx, reworded)
+  else await trimTopIndexes(tx)
   return ids
 }
 
-type Kept = { sales: number; published_at: Date }
+type Kept = { sales: number; published_at: Date } & Found
+/** What search finds a product by; its price, and whether it is on sale, search follows by itself. */
+type Found = { name: Text; summary: Text; category_id: number; top_category_id: number; shop_id: number }
+
+const isFoundAlike = (row: Found, kept: Found | undefined): boolean =>
+  kept !== undefined &&
+  row.category_id === kept.category_id &&
+  row.top_category_id === kept.top_category_id &&
+  row.shop_id === kept.shop_id &&
+  isDeepStrictEqual([row.name, row.summary], [kept.name, kept.summary])
 
 /** What a visitor's search and lists read of a product. Plain values only: rows travel as JSON. */
 function productRow(
@@ -133,6 +146,7 @@ async function findExisting(tx: ReadTx, products: readonly ProductToSave[]): Pro
     .selectFrom('product')
     .where('id', 'in', ids)
     .select(['id', 'sales', 'published_at'])
+    .select(['name', 'summary', 'category_id', 'top_category_id', 'shop_id'])
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
