@@ -6,7 +6,7 @@ import type { Trace } from './trace.ts'
 export type Circumstances = { actor: string; address: string; call: string; requestId: string; now: Date }
 
 /** A statement takes so many values and no more; a file may change thousands of things. */
-const AT_ONCE = 1000
+const AT_ONCE = 200
 
 /** Writes the lines down together with what they tell of: both hold, or neither. */
 export async function addAuditLines(
@@ -14,8 +14,7 @@ export async function addAuditLines(
   { actor, address, call, requestId, now }: Circumstances,
   traces: readonly Trace[],
 ): Promise<void> {
-  if (traces.length === 0) return
-  const lines = traces.map(({ thing, id, before, after, reason = '' }) => ({
+  const lineOf = ({ thing, id, before, after, reason = '' }: Trace) => ({
     created_at: now,
     actor,
     address,
@@ -26,11 +25,11 @@ export async function addAuditLines(
     after: differing(after, before),
     reason,
     request_id: requestId,
-  }))
-  for (let at = 0; at < lines.length; at += AT_ONCE)
+  })
+  for (let at = 0; at < traces.length; at += AT_ONCE)
     await store
       .insertInto('audit_line')
-      .values(lines.slice(at, at + AT_ONCE))
+      .values(traces.slice(at, at + AT_ONCE).map(lineOf))
       .execute()
 }
 
