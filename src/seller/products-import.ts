@@ -8,6 +8,7 @@ import type {
 import type { Tick } from '#platform/progress/progress.ts'
 import * as m from '#words'
 import { Refused } from './faults.ts'
+import { picturesFrom } from './file-source.ts'
 import type { SellerShop } from './seller-shop.ts'
 
 type Asked = {
@@ -16,6 +17,7 @@ type Asked = {
   check: boolean
   stock: 'set' | 'add' | 'take' | undefined
   reason: string | undefined
+  pictures: string | undefined
 }
 
 /** As many as a terminal can show before the first have left it; `--json` has them all. */
@@ -25,6 +27,7 @@ const SHOWN = 50
 export async function importFile(shop: SellerShop, asked: Asked): Promise<void> {
   const { file, format, check, reason = '' } = asked
   // Before anything else: a file that is not there is told as such.
+  const pictures = asked.pictures === undefined ? undefined : await picturesFrom(asked.pictures)
   const handle = file === '-' ? undefined : await open(file)
   const { api } = await shop.open()
   const importing = async (tick: Tick) => {
@@ -33,6 +36,7 @@ export async function importFile(shop: SellerShop, asked: Asked): Promise<void> 
       format,
       check,
       source,
+      pictures,
       file: file === '-' ? '' : path.basename(file),
       stock: asked.stock && { how: asked.stock, reason },
     })
@@ -41,7 +45,11 @@ export async function importFile(shop: SellerShop, asked: Asked): Promise<void> 
   }
   try {
     const answer = await shop.progress.step(m.seller_step_import, importing, { file })
-    if (check && !shop.output.json) drawChanges(shop, answer.data.changes)
+    if (!shop.output.json) {
+      if (answer.data.source === 'shopify') shop.output.line(shop.output.say(m.imports_shopify))
+      if (check) drawChanges(shop, answer.data)
+      drawPictures(shop, answer.data)
+    }
     shop.output.answer(answer)
   } catch (error) {
     if (error instanceof Refused && !shop.output.json) drawFaults(shop, error.answer.data)
@@ -63,7 +71,9 @@ async function bytesOf(file: FileHandle | undefined, tick: Tick): Promise<AsyncG
   })()
 }
 
-function drawChanges({ output }: SellerShop, changes: readonly ImportChange[]): void {
+type Told = { changes: readonly ImportChange[]; changes_total: number }
+
+function drawChanges({ output }: SellerShop, { changes, changes_total }: Told): void {
   if (changes.length === 0) return
   output.list(changes.slice(0, SHOWN), [
     [m.seller_product, ({ product_id }) => product_id || m.imports_new],
@@ -73,8 +83,20 @@ function drawChanges({ output }: SellerShop, changes: readonly ImportChange[]): 
     [m.imports_before, 'before', 30],
     [m.imports_after, 'after', 30],
   ])
-  const more = changes.length - SHOWN
+  const more = changes_total - SHOWN
   if (more > 0) output.line(output.say(m.imports_more_changes, { count: more }))
+}
+
+type Pictures = { pictures: readonly string[]; pictures_unused: readonly string[] }
+
+/** Which files the products show, and which of the folder none does: a misspelt name is seen here. */
+function drawPictures({ output }: SellerShop, { pictures, pictures_unused: unused }: Pictures): void {
+  const list = (names: readonly string[]) =>
+    names.length > SHOWN ? `${names.slice(0, SHOWN).join(', ')} …` : names.join(', ')
+  if (pictures.length > 0)
+    output.line(output.say(m.imports_pictures, { count: pictures.length, names: list(pictures) }))
+  if (unused.length > 0)
+    output.line(output.say(m.imports_pictures_unused, { count: unused.length, names: list(unused) }))
 }
 
 function drawFaults({ output }: SellerShop, refused: unknown): void {

@@ -1,6 +1,12 @@
 #!/usr/bin/env node
 import path from 'node:path'
+import v8 from 'node:v8'
 import { prepareWords } from '#platform/i18n/compile-words.ts'
+
+// A command is over in a minute. V8 would rather let garbage grow to four times what is needed than look for it; here it
+// may grow by half, which keeps a file of ten thousand products at 220 MB instead of 360, for a second of work.
+v8.setFlagsFromString('--heap-growing-percent=50')
+v8.setFlagsFromString('--semi-space-growth-factor=1')
 
 // The words are compiled into modules the command imports, so they come before it.
 const root = path.resolve(import.meta.dirname, '../..')

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { STOCK_MOVES } from '#features/catalogue/stock-moves.ts'
-import { read, readPage, write } from '#platform/contract/define.ts'
-import { bothTexts, id, idOrZero, lineOfText, wholeNumber, yuan } from '#platform/contract/fields.ts'
+import { read, readPage, write, writeInSteps } from '#platform/contract/define.ts'
+import {
+  bothTexts,
+  byteStream,
+  id,
+  idOrZero,
+  lineOfText,
+  wholeNumber,
+  yuan,
+} from '#platform/contract/fields.ts'
+import { picturesGiven } from './import-pictures.ts'
 
 const MAX_STOCK = 1_000_000_000
 
@@ -78,7 +87,7 @@ export type ImportFault = { row: number; column: string; reason: string }
 export type ImportFaults = { faults: ImportFault[]; total: number }
 
 export const catalogueSellerContract = {
-  importProducts: write({
+  importProducts: writeInSteps({
     path: '/seller/products/import',
     summary: 'Adds products from a file and changes what it says of those it names, all of it or nothing.',
     access: 'seller',
@@ -87,20 +96,27 @@ export const catalogueSellerContract = {
       /** What the file is called, for the history of what it changes. */
       file: lineOfText(200).default(''),
       /** The file's bytes, read once and never held as a whole. */
-      source: z.custom<AsyncIterable<Uint8Array>>(
-        (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
-      ),
+      source: byteStream,
+      /** The files its products name as covers, or that are called after their codes. */
+      pictures: picturesGiven.optional(),
       /** Stock is left alone, unless it is asked for. */
       stock: importStock.optional(),
       /** Looks for faults and shows what would change; nothing is saved. */
       check: z.boolean().default(false),
     }),
     output: z.object({
+      /** Whose columns the file has. */
+      source: z.enum(['own', 'shopify']),
       added: z.number(),
       updated: z.number(),
       unchanged: z.number(),
       skus: z.number(),
+      /** The first 20,000 of them; `changes_total` counts all. */
       changes: z.array(importChange),
+      changes_total: z.number(),
+      /** Files beside it that its products show, and those that none does. */
+      pictures: z.array(z.string()),
+      pictures_unused: z.array(z.string()),
     }),
   }),
   exportProducts: read({

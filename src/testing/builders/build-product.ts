@@ -27,12 +27,12 @@ export async function aShop(database: Database, name: Text = aText('果园')): P
 
 export async function aCategory(
   database: Database,
-  category: { pid?: number; name?: Text } = {},
+  category: { pid?: number; name?: Text; slug?: string } = {},
 ): Promise<number> {
   slugs += 1
   const row = {
     pid: category.pid ?? 0,
-    slug: `category-${slugs}-${process.pid}`,
+    slug: category.slug ?? `category-${slugs}-${process.pid}`,
     name: category.name ?? aText('水果'),
     picture: '/pictures/category-fruit',
     position: slugs,

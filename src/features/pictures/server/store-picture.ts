@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { focusSuffix, MIDDLE, roundFocus } from '#features/pictures/frame-rules.ts'
 import type { PictureSource } from '#features/pictures/picture-source.ts'
 import { MAX_ORIGINAL_BYTES, PICTURE_TYPES } from '#features/pictures/pictures-rules.ts'
@@ -11,6 +10,7 @@ import type { AboutPicture } from './about-picture.ts'
 import { decodePicture } from './decoder/decode-picture.ts'
 import { findPicture } from './find-picture.ts'
 import { storedName } from './forget-pictures.ts'
+import { digestOf, hashOfFile } from './name-picture.ts'
 import { savePicture } from './save-picture.ts'
 
 type Storing = Pick<StepContext, 'services' | 'now' | 'write'>
@@ -29,10 +29,10 @@ export async function storePicture(
   const { services, now, write } = context
   const files = services.arriving.open()
   try {
-    const hash = createHash('sha256')
+    const hash = hashOfFile()
     const file = await files.receive(upToTheMost(source, hash.update.bind(hash)))
     const { picture, upright } = await judge(file)
-    const digest = hash.digest('hex').slice(0, 32)
+    const digest = digestOf(hash)
     const place = `originals/${digest}`
     const focus = roundFocus(about.focus ?? MIDDLE)
     const name = `p-${digest}${focusSuffix(focus)}`

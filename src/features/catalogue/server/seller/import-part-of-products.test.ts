@@ -193,7 +193,7 @@ test('a file of Chinese Windows and a workbook are read as well', async () => {
   expect(await importFile(workbook, {}, 'xlsx')).toMatchObject({ code: 1, data: { updated: 1 } })
   expect((await sheetOf(id)).skus[0]).toMatchObject({ price: '8.50', name: { zh_CN: '=1+1' } })
   expect(await faultsOf('no workbook', {}, 'xlsx')).toEqual([
-    '1 : the file is no workbook that can be read (XLSX, at most 64 MB); reading ended here',
+    '1 : the file is no workbook that can be read (XLSX, at most 256 MB unpacked); reading ended here',
   ])
 })
 

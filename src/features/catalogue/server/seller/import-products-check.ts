@@ -20,12 +20,10 @@ import {
   time,
 } from './import-products-cells.ts'
 import type { Faults, Reason } from './import-products-faults.ts'
+import type { Known } from './import-products-names.ts'
 import type { Overlaid } from './import-products-overlay.ts'
 import type { StockRule } from './import-products-stock.ts'
 import type { ProductToSave } from './save-product.ts'
-
-/** What products may refer to. */
-export type Known = { shops: ReadonlySet<number>; categories: ReadonlyMap<string, number> }
 
 const MAX_SKUS = 100
 
@@ -125,7 +123,7 @@ function checkReferences(
   if (shop !== undefined && !known.shops.has(shop))
     note(['shop_id'], (options) => m.seller_fault_no_shop({}, options))
   if (typeof category === 'string' && !isBlank(category) && !known.categories.has(category))
-    note(['category'], (options) => m.seller_fault_no_category({}, options))
+    note(['category'], (options) => m.imports_fault_no_category({ name: category }, options))
 }
 
 const toSave = (sheet: Sheet, known: Known, stock: StockRule): ProductToSave => ({

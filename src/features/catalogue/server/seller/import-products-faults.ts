@@ -1,6 +1,7 @@
 import type { ImportFault, ImportFaults } from '#features/catalogue/catalogue-seller-contract.ts'
 import { PRODUCT_COLUMNS, SKU_COLUMNS } from '#features/catalogue/product-sheet.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { type ShopifyNames, shopifyColumnOf } from './shopify-columns.ts'
 
 /** Says a reason in one language. */
 export type Reason = (options: { locale: Language }) => string
@@ -46,16 +47,23 @@ export type SheetEntry = {
   value: Record<string, unknown>
   /** Of a table the row of each sku, the first of which is the product's too; of JSON the number of the entry. */
   rows: readonly number[]
+  /** The row of each cover, where covers have rows of their own. */
+  coverRows?: readonly number[]
   nested: boolean
+  /** It comes from Shopify's file, which calls its columns otherwise. */
+  shopify?: ShopifyNames
 }
 
-type Place = { row: number; column: string }
+export type Place = { row: number; column: string }
 
 /** Where a value stands: `price` of a row, or `skus[0].price` of an entry. */
-export function placeIn({ rows, nested }: SheetEntry, path: readonly PropertyKey[]): Place {
+export function placeIn(entry: SheetEntry, path: readonly PropertyKey[]): Place {
+  const { rows, coverRows = [], nested, shopify } = entry
   if (nested) return { row: rows[0]!, column: path.reduce<string>(appendStep, '') }
   const inSku = path[0] === 'skus' && typeof path[1] === 'number'
-  const row = (inSku && rows[Number(path[1])]) || rows[0]!
+  const row = (inSku ? rows[Number(path[1])] : path[0] === 'covers' && coverRows[Number(path[1])]) || rows[0]!
+  const elsewhere = shopify && shopifyColumnOf(path, shopify)
+  if (elsewhere) return { row, column: elsewhere }
   const steps = inSku ? path.slice(2) : path
   const found = (inSku ? SKU_COLUMNS : PRODUCT_COLUMNS).find((one) =>
     one.path.every((step, at) => step === steps[at]),

@@ -1,7 +1,7 @@
 import type { ProductSheet } from '#features/catalogue/catalogue-seller-contract.ts'
 import * as m from '#words'
 import { isBlank, readId } from './import-products-cells.ts'
-import { type Faults, placeIn, type Reason, type SheetEntry } from './import-products-faults.ts'
+import { type Faults, type Place, placeIn, type Reason, type SheetEntry } from './import-products-faults.ts'
 import { bookStock, type StockRule } from './import-products-stock.ts'
 
 type Values = Record<string, unknown>
@@ -9,6 +9,7 @@ type Values = Record<string, unknown>
 /** A whole product: what was there with what the file says laid over it, and where each value of the file stands. */
 export type Overlaid = {
   value: Values & { skus: Values[] }
+  place(path: readonly PropertyKey[]): Place
   note(path: readonly PropertyKey[], reason: Reason): void
 }
 
@@ -59,12 +60,17 @@ export function overlay(
       }
     }
   }
+  const place = (path: readonly PropertyKey[]) => {
+    const origin = path[0] === 'skus' ? origins[Number(path[1])] : undefined
+    if (origin) return placeIn(origin.entry, ['skus', origin.at, ...path.slice(2)])
+    return placeIn(entries[0]!, path)
+  }
   return {
     value: { ...value, skus },
+    place,
     note(path, reason) {
-      const origin = path[0] === 'skus' ? origins[Number(path[1])] : undefined
-      if (origin) noteAt(origin.entry, ['skus', origin.at, ...path.slice(2)], reason, faults)
-      else noteAt(entries[0]!, path, reason, faults)
+      const { row, column } = place(path)
+      faults.add(row, column, reason)
     },
   }
 }

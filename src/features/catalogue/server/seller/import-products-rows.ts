@@ -12,11 +12,12 @@ export type SheetRow = { number: number; cells: ReadonlyMap<string, string> }
  * Rows are numbered as a spreadsheet does: the header is row 1, and a row may span lines.
  */
 export async function* readRows(
+  header: readonly string[],
   records: AsyncIterable<readonly string[]>,
   faults: Faults,
 ): AsyncGenerator<SheetEntry> {
   let rows: SheetRow[] = []
-  for await (const row of numberRows(records, faults)) {
+  for await (const row of numberRows(header, records, faults)) {
     const [first] = rows
     if (first && keyOf(first) !== keyOf(row)) {
       yield gather(rows)
@@ -28,17 +29,16 @@ export async function* readRows(
 }
 
 async function* numberRows(
+  named: readonly string[],
   records: AsyncIterable<readonly string[]>,
   faults: Faults,
 ): AsyncGenerator<SheetRow> {
-  let header: string[] | undefined
-  let number = 0
+  const header = named.map((name) => name.trim().toLowerCase())
+  if (!checkHeader(header, faults)) return
+  let number = 1
   for await (const record of records) {
     number += 1
-    if (!header) {
-      header = record.map((name) => name.trim().toLowerCase())
-      if (!checkHeader(header, faults)) return
-    } else if (record.length !== header.length && record.join('') !== '') {
+    if (record.length !== header.length && record.join('') !== '') {
       const counts = { cells: record.length, columns: header.length }
       faults.add(number, '', (options) => m.seller_fault_cells(counts, options))
     } else if (record.join('').trim() !== '') {
@@ -88,10 +88,17 @@ function fill(columns: readonly SheetColumn[], cells: SheetRow['cells']): Record
   for (const { column, path, optional } of columns) {
     const cell = cells.get(column)
     if (cell === undefined || (optional && cell === '' && !(hasFile && path[0] === 'file'))) continue
-    put(target, path, column === 'covers' ? cell.split(/\s+/).filter(Boolean) : cell)
+    put(target, path, column === 'covers' ? splitCovers(cell) : cell)
   }
   return target
 }
+
+/** Addresses have no blanks, names of files may: those are told apart by lines or bars. */
+const splitCovers = (cell: string) =>
+  cell
+    .split(/[|\n]/.test(cell) ? /[|\n]/ : /\s+/)
+    .map((one) => one.trim())
+    .filter(Boolean)
 
 function put(target: Record<string, unknown>, [step, ...rest]: readonly string[], value: unknown): void {
   if (!step) return

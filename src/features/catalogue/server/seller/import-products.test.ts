@@ -151,7 +151,7 @@ test('every fault of a file is named at once, by row and column, and nothing is 
   )
   const faults = await faultsOf(withCells(csv, 5, { sku_name_zh: '小', price: '' }))
   expect(faults.toSorted()).toEqual([
-    '2 category: there is no such category',
+    '2 category: there is no category “nowhere”: add it (categories add), or write the slug or name of another',
     '2 on_sale: must be 0 or 1',
     '2 price: must be an amount such as 12.80',
     '3 market_price: is below the price',

@@ -1,0 +1,40 @@
+import * as m from '#words'
+import { isBlank } from './import-products-cells.ts'
+import type { Place, SheetEntry } from './import-products-faults.ts'
+import type { Overlaid } from './import-products-overlay.ts'
+import type { PictureFolder } from './import-products-pictures.ts'
+
+/** The files beside an import that its products show, and where each was asked for first. */
+export type Needed = Map<string, Place>
+
+/**
+ * Puts addresses in the place of files. A product names its files among its covers; one that names none gets those
+ * called after the codes of its options (`A12-1.jpg`, `A12-2.png`), behind the pictures it has.
+ */
+export async function nameCovers(
+  { value, note, place }: Overlaid,
+  entries: readonly SheetEntry[],
+  pictures: PictureFolder,
+  needed: Needed,
+): Promise<void> {
+  const covers: unknown[] = Array.isArray(value.covers) ? value.covers : []
+  const need = async (file: string, at?: number): Promise<string> => {
+    if (!needed.has(file)) needed.set(file, place(pathOf(at)))
+    return pictures.addressOf(file)
+  }
+  const resolve = async (cover: unknown, at: number): Promise<unknown[]> => {
+    if (typeof cover !== 'string' || cover.startsWith('/')) return [cover]
+    const file = pictures.find(cover)
+    if (file !== undefined) return [await need(file, at)]
+    note(pathOf(at), (options) => m.imports_fault_picture_missing({ name: cover }, options))
+    return []
+  }
+  const found = (await Promise.all(covers.map(resolve))).flat()
+  const names = entries.some((entry) => Array.isArray(entry.value.covers) && entry.value.covers.length > 0)
+  const codes = value.skus.flatMap(({ code }) => (isBlank(code) ? [] : [String(code)]))
+  const called = names ? [] : await Promise.all(codes.flatMap(pictures.ofCode).map((file) => need(file)))
+  if (Array.isArray(value.covers))
+    value.covers = [...found, ...new Set(called.filter((address) => !found.includes(address)))]
+}
+
+const pathOf = (at: number | undefined) => (at === undefined ? ['covers'] : ['covers', at])
