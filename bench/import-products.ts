@@ -1,12 +1,17 @@
-import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { DURABLE, openBenchDatabase, ROOT } from './lib/open-bench-database.ts'
+import sharp from 'sharp'
+import { DURABLE, openBenchDatabase } from './lib/open-bench-database.ts'
 import { closeReport, note, noteBooks } from './lib/report.ts'
+import { runCommand } from './lib/run-command.ts'
 
-/** 10,000 products by the seller's command: new ones from CSV, then all their prices and stocks from a workbook. */
+/**
+ * 10,000 products by the seller's command: new ones from CSV, then all their prices and stocks from a workbook; and 80 with
+ * four photographs each from a folder. The pictures' decoder is a process of its own.
+ */
 const ROWS = Number(process.env.BENCH_ROWS ?? 10_000)
+const count = ROWS.toLocaleString('en')
+const PICTURED = { products: 80, each: 4 }
 const MOST = { seconds: 60, megabytes: 300 }
 
 const bench = await openBenchDatabase(DURABLE)
@@ -27,32 +32,35 @@ const HEADS = [
 ]
 const SKU_HEADS = ['covers', 'code', 'sku_name_zh', 'sku_name_en', 'price', 'stock']
 
-/** Runs the command in a process of its own, as a seller does, and looks at what it holds while it runs. */
-async function importFile(what: string, file: string): Promise<void> {
-  const args = ['products', 'import', file, '--stock', 'set', '--reason', 'bench', '--json']
-  const started = performance.now()
-  const child = spawn(process.execPath, [path.join(ROOT, 'src/seller/seller.ts'), ...args], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DATABASE_URL: bench.url, DATA_DIR: bench.dataDir, SHOP_DEMO: '1' },
-  })
-  let megabytes = 0
-  const look = setInterval(() => {
-    try {
-      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
-      megabytes = Math.max(megabytes, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
-    } catch {
-      // It has ended; what was seen before counts.
-    }
-  }, 50)
-  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
-  clearInterval(look)
-  const seconds = (performance.now() - started) / 1000
+async function importFile(what: string, file: string, ...more: string[]): Promise<void> {
+  const { code, seconds, megabytes } = await runCommand(bench, [
+    ...['products', 'import', file, '--stock', 'set', '--reason', 'bench', '--json'],
+    ...more,
+  ])
   note(
-    `${what} of ${ROWS.toLocaleString('en')} products`,
+    what,
     code === 0 ? `${seconds.toFixed(1)} s, ${Math.round(megabytes)} MB` : `refused (${code})`,
     `under ${MOST.seconds} s and ${MOST.megabytes} MB`,
     code === 0 && seconds < MOST.seconds && megabytes < MOST.megabytes,
   )
+}
+
+/** As a telephone makes them: 12 megapixels, a few megabytes. */
+async function makePhotographs(folder: string): Promise<void> {
+  await mkdir(folder)
+  const size = { width: 4000, height: 3000, channels: 3 as const }
+  const noise = await sharp({
+    create: { ...size, background: '#7a4', noise: { type: 'gaussian', mean: 120, sigma: 12 } },
+  })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+  for (let n = 1; n <= PICTURED.products; n += 1)
+    for (let at = 1; at <= PICTURED.each; at += 1)
+      // Bytes behind the end make each another file.
+      await writeFile(
+        path.join(folder, `PHOTO-${n}-${at}.jpg`),
+        Buffer.concat([noise, Buffer.from(`${n} ${at}`)]),
+      )
 }
 
 try {
@@ -71,11 +79,29 @@ try {
   ])
   const csv = path.join(bench.dataDir, 'new.csv')
   await writeFile(csv, csvBeginning([...HEADS, ...SKU_HEADS]) + csvRows(rows))
-  await importFile('new products from CSV', csv)
+  await importFile(`new products from CSV of ${count} products`, csv)
   const xlsx = path.join(bench.dataDir, 'prices.xlsx')
   const changes = numbers.map((n) => [`CODE-${n}`, '9.90', String(n % 100)])
   await writeFile(xlsx, await writeXlsx([['code', 'price', 'stock'], ...changes]))
-  await importFile('prices and stock from XLSX', xlsx)
+  await importFile(`prices and stock from XLSX of ${count} products`, xlsx)
+  const pictured = path.join(bench.dataDir, 'pictured.csv')
+  const folder = path.join(bench.dataDir, 'photographs')
+  await makePhotographs(folder)
+  const some = numbers.slice(0, PICTURED.products)
+  const lines = some.map((n) => [
+    shop,
+    slug,
+    `有图 ${n}`,
+    `Pictured ${n}`,
+    `PHOTO-${n}`,
+    '一箱',
+    'Box',
+    '12.80',
+  ])
+  const heads = [...HEADS.slice(0, 4), 'code', 'sku_name_zh', 'sku_name_en', 'price']
+  await writeFile(pictured, csvBeginning(heads) + csvRows(lines))
+  const all = PICTURED.products * PICTURED.each
+  await importFile(`${PICTURED.products} products with ${all} photographs`, pictured, '--pictures', folder)
   noteBooks('imports', await checkBooks(bench.database.read))
 } finally {
   await bench.close()

@@ -15,6 +15,8 @@ const PROGRAMS = [
   'refund-crash',
   'crash-safe',
   'ship-many',
+  'import-products',
+  'large-files',
   'coupon-race',
   'community-counts',
   'buying-model',
