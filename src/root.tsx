@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import {
-  type ClientLoaderFunctionArgs,
   data,
   isRouteErrorResponse,
   Links,
@@ -21,11 +20,11 @@ import { OpeningSoon } from '#pages/opening-soon.tsx'
 import { accentStyle } from '#pages/parts/accent-style.ts'
 import { Canonical } from '#pages/parts/canonical.tsx'
 import { loadRoot } from '#pages/parts/load-root.ts'
-import { readCookie } from '#platform/contract/cookies.ts'
 import { languageTag } from '#platform/i18n/language.ts'
 import { pageContext } from '#platform/pages/page-context.ts'
 import { useRendered } from '#platform/pages/rendered-for.tsx'
 import styles from '#ui/styles.css?url'
+import { askForPage, isReadForAnother } from '#web/ask-for-page.ts'
 import { LeaveGuard } from '#web/leave-guard.tsx'
 import { need, pageData } from '#web/page-data.ts'
 import * as m from '#words'
@@ -39,24 +38,15 @@ export const links = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
-const load = pageData(loadRoot)
-export const loader = load.onServer
-
-/** Who the data was read for. The first page comes with the data of whoever asked for it. */
-let tokenRead = readCookie('user_token')
-
-export function clientLoader(args: ClientLoaderFunctionArgs) {
-  tokenRead = readCookie('user_token')
-  return load.inBrowser(args)
-}
+export const loader = pageData(loadRoot)
+export const clientMiddleware = [askForPage]
 
 /**
  * Names, logo and buyer hold for the whole visit. They are read again when asked to (another language), and when
  * somebody logged in or out since they were read.
  */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return readCookie('user_token') !== tokenRead || currentUrl.href === nextUrl.href
-}
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  isReadForAnother() || currentUrl.href === nextUrl.href
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = useRendered()

@@ -14,7 +14,7 @@ import type { PagesBuild } from '#platform/pages/page-context.ts'
 import { refuseTransport } from '#platform/refusal.ts'
 import type { Sessions } from '#platform/session/find-session.ts'
 import * as m from '#words'
-import { callerOf } from './caller-of.ts'
+import { callerOf, isPrefetch } from './caller-of.ts'
 import { nameScripts } from './name-scripts.ts'
 import { RETRY_AFTER } from './serve-door.ts'
 import type { Door, DoorState } from './watch-door.ts'
@@ -77,6 +77,8 @@ export function createPageRenderer(parts: Parts): PageRenderer {
 
   const renders = limitConcurrency(RENDERS_AT_ONCE)
   const render = (url: string, caller: Caller, door: DoorState) => {
+    // Data alone is as quick as a call: it waits for no page.
+    if (asksForData(url)) return renderNow(url, caller, door)
     if (renders.waiting() >= MOST_WAITING) return refuseTransport(503, m.shell_busy)
     return renders.take(() => renderNow(url, caller, door))
   }
@@ -130,6 +132,9 @@ export function createPageRenderer(parts: Parts): PageRenderer {
   }
 }
 
+/** After the first page the browser asks for the data of the next ones only. */
+const asksForData = (url: string) => url.split('?', 1)[0]?.endsWith('.data') ?? false
+
 async function finish(
   response: Response,
   { nonce, shared, cached }: { nonce: string; shared: boolean; cached: boolean },
@@ -159,5 +164,8 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: Page): P
   const form = encodedBytes(page.body, chooseEncoding(request.headers['accept-encoding'], page.cached))
   const { bytes, encoding } = form instanceof Promise ? await form : form
   if (encoding) reply.header('content-encoding', encoding)
-  return reply.code(page.status).headers(page.headers).header('x-request-id', request.id).send(bytes)
+  reply.code(page.status).headers(page.headers).header('x-request-id', request.id)
+  // What was asked for ahead of a press would have to be asked for again, if nobody might keep it until then.
+  if (isPrefetch(request)) reply.header('cache-control', 'private, max-age=1')
+  return reply.send(bytes)
 }

@@ -8,15 +8,13 @@ import { Card } from '#ui/show/card.tsx'
 import { buyerPageData, type Loaded, need } from '#web/page-data.ts'
 import * as m from '#words'
 
-const load = buyerPageData(async ({ api, url }) =>
+export const loader = buyerPageData(async ({ api, url }) =>
   need(await api.afterSales.listAfterSales({ page: pageOf(url) }), url),
 )
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.aftersales_list())
 
-export default function AfterSalePage({ loaderData: sales }: Loaded<typeof clientLoader>) {
+export default function AfterSalePage({ loaderData: sales }: Loaded<typeof loader>) {
   return (
     <Card
       heading="h1"

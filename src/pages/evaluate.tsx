@@ -14,16 +14,14 @@ import { EmptyState } from '#ui/show/empty-state.tsx'
 import { buyerPageData, type Loaded, need } from '#web/page-data.ts'
 import * as m from '#words'
 
-const load = buyerPageData(async ({ api, params, url }) => {
+export const loader = buyerPageData(async ({ api, params, url }) => {
   const id = readId(params.id) ?? 0
   return need(await api.orders.orderDetail({ id }), url)
 })
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.evaluate_title())
 
-export default function EvaluatePage({ loaderData: order }: Loaded<typeof clientLoader>) {
+export default function EvaluatePage({ loaderData: order }: Loaded<typeof loader>) {
   return (
     <PageBelow list="orders" title={m.evaluate_title()} className="pb-8">
       <h1 className="mb-4 text-xl font-bold text-gray-900 md:text-2xl">{m.evaluate_title()}</h1>

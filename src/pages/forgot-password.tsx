@@ -6,14 +6,12 @@ import { entranceData } from '#pages/parts/entrance-data.ts'
 import { type Loaded, need } from '#web/page-data.ts'
 import * as m from '#words'
 
-const load = entranceData(async ({ api, url }) => need(await api.account.listPrefixes(), url))
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
+export const loader = entranceData(async ({ api, url }) => need(await api.account.listPrefixes(), url))
 
 export const meta = ({ matches }: MetaArgs) =>
   pageMeta(matches, m.account_forgot_title(), m.account_forgot_description())
 
-export default function ForgotPasswordPage({ loaderData: prefixes }: Loaded<typeof clientLoader>) {
+export default function ForgotPasswordPage({ loaderData: prefixes }: Loaded<typeof loader>) {
   return (
     <EntranceCard title={m.account_forgot_title()} text={m.account_forgot_text()}>
       <ForgotForm prefixes={prefixes} />

@@ -22,7 +22,7 @@ import * as m from '#words'
 
 const NEW_SHOWN = 10
 
-const load = pageData(async ({ api, url }) => {
+export const loader = pageData(async ({ api, url }) => {
   const selection = readSelection(url.searchParams)
   const [slides, system, categories, posts, fresh, selected] = await Promise.all([
     api.site.listSlides({ type: 'nav' }),
@@ -42,13 +42,11 @@ const load = pageData(async ({ api, url }) => {
     selected: need(selected, url).data,
   }
 })
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
 
-export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) =>
+export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) =>
   pageMeta(matches, sloganOf(matches), undefined, loaderData?.slides[0]?.thumb)
 
-export default function Home({ loaderData: home }: Loaded<typeof clientLoader>) {
+export default function Home({ loaderData: home }: Loaded<typeof loader>) {
   const { name, slogan } = useIdentity()
   return (
     <div className="column">

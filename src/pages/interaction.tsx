@@ -20,7 +20,7 @@ const LABELS: Record<InteractionTab, () => string> = {
   comments: m.community_tab_comments,
 }
 
-const load = buyerPageData(async ({ api, params, url }) => {
+export const loader = buyerPageData(async ({ api, params, url }) => {
   const kind = readInteractionTab(params.type)
   if (kind !== 'comments')
     return {
@@ -29,12 +29,10 @@ const load = buyerPageData(async ({ api, params, url }) => {
     }
   return { kind, comments: await loadPage(url, (page) => api.community.listMyComments({ page })) }
 })
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.community_my_interactions())
 
-export default function InteractionPage({ loaderData: shown }: Loaded<typeof clientLoader>) {
+export default function InteractionPage({ loaderData: shown }: Loaded<typeof loader>) {
   const { me } = useMe()
   const { revalidate } = useRevalidator()
   const { data } = shown.kind === 'comments' ? shown.comments : shown.feed

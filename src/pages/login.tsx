@@ -6,17 +6,15 @@ import { entranceData } from '#pages/parts/entrance-data.ts'
 import { type Loaded, need } from '#web/page-data.ts'
 import * as m from '#words'
 
-const load = entranceData(async ({ api, url }) => {
+export const loader = entranceData(async ({ api, url }) => {
   const [entrance, prefixes] = await Promise.all([api.account.showEntrance(), api.account.listPrefixes()])
   return { demoLogin: need(entrance, url).demo_login, prefixes: need(prefixes, url) }
 })
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) =>
   pageMeta(matches, m.account_login_title(), m.account_login_description())
 
-export default function LoginPage({ loaderData: { demoLogin, prefixes } }: Loaded<typeof clientLoader>) {
+export default function LoginPage({ loaderData: { demoLogin, prefixes } }: Loaded<typeof loader>) {
   return (
     <EntranceCard title={m.account_login_title()} text={m.account_login_text()}>
       <LoginForm prefixes={prefixes} demoLogin={demoLogin} />

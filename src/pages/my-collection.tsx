@@ -8,16 +8,14 @@ import { Card } from '#ui/show/card.tsx'
 import { buyerPageData, type Loaded } from '#web/page-data.ts'
 import * as m from '#words'
 
-const load = buyerPageData(async ({ api, url }) => ({
+export const loader = buyerPageData(async ({ api, url }) => ({
   favourites: await loadPage(url, (page) => api.collection.listFavourites({ page })),
   today: shopDay(readClock()),
 }))
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.collection_favourites())
 
-export default function MyCollectionPage({ loaderData: { favourites, today } }: Loaded<typeof clientLoader>) {
+export default function MyCollectionPage({ loaderData: { favourites, today } }: Loaded<typeof loader>) {
   const { revalidate } = useRevalidator()
   return (
     <Card

@@ -12,14 +12,12 @@ import { EmptyState } from '#ui/show/empty-state.tsx'
 import { buyerPageData, type Loaded } from '#web/page-data.ts'
 import * as m from '#words'
 
-const load = buyerPageData(({ api, url }) => loadPage(url, (page) => api.shop.listFollows({ page })))
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
+export const loader = buyerPageData(({ api, url }) => loadPage(url, (page) => api.shop.listFollows({ page })))
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.shop_my_follows())
 
 /** The shops the buyer follows, with what is new in each. */
-export default function MyFocusPage({ loaderData: follows }: Loaded<typeof clientLoader>) {
+export default function MyFocusPage({ loaderData: follows }: Loaded<typeof loader>) {
   const { revalidate } = useRevalidator()
   return (
     <Card heading="h1" title={m.shop_my_follows()}>

@@ -14,16 +14,14 @@ import { callApi } from '#web/call-api.ts'
 import { buyerPageData, type Loaded, need } from '#web/page-data.ts'
 import * as m from '#words'
 
-const load = buyerPageData(async ({ api, url }) => ({
+export const loader = buyerPageData(async ({ api, url }) => ({
   days: need(await api.collection.listFootprints(), url),
   today: shopDay(readClock()),
 }))
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.collection_footprints())
 
-export default function MyFootprintPage({ loaderData: { days, today } }: Loaded<typeof clientLoader>) {
+export default function MyFootprintPage({ loaderData: { days, today } }: Loaded<typeof loader>) {
   const { revalidate } = useRevalidator()
   const confirm = useConfirm()
   const count = Object.values(days).reduce((sum, prints) => sum + prints.length, 0)

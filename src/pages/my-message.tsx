@@ -16,20 +16,18 @@ import { callApi } from '#web/call-api.ts'
 import { buyerPageData, type Loaded, need } from '#web/page-data.ts'
 import * as m from '#words'
 
-const load = buyerPageData(async ({ api, url }) => {
+export const loader = buyerPageData(async ({ api, url }) => {
   const [messages, unread] = await Promise.all([
     loadPage(url, (page) => api.notices.listMessages({ page })),
     api.notices.countUnread(),
   ])
   return { messages, unread: need(unread, url) }
 })
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.notices_messages_title())
 
 /** The buyer's inbox: what became of orders, money and questions. */
-export default function MyMessagePage({ loaderData: { messages, unread } }: Loaded<typeof clientLoader>) {
+export default function MyMessagePage({ loaderData: { messages, unread } }: Loaded<typeof loader>) {
   const { revalidate } = useRevalidator()
   useFreshUnread(unread)
   const readAll = async () => {

@@ -19,7 +19,7 @@ import { EmptyState } from '#ui/show/empty-state.tsx'
 import { buyerPageData, need } from '#web/page-data.ts'
 import * as m from '#words'
 
-const load = buyerPageData(async ({ api, params, url }) => {
+export const loader = buyerPageData(async ({ api, params, url }) => {
   const tab = readOrderTab(params.type)
   const keyword = cutLine(url.searchParams.get('keyword') ?? '', 64)
   const [orders, counters, system] = await Promise.all([
@@ -35,13 +35,11 @@ const load = buyerPageData(async ({ api, params, url }) => {
     virtualGoods: Number(need(system, url).virtual_goods ?? 0),
   }
 })
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.myorders_title())
 
 export default function MyOrdersPage() {
-  const { orders, counters, tab, keyword, virtualGoods } = useLoaderData<typeof clientLoader>()
+  const { orders, counters, tab, keyword, virtualGoods } = useLoaderData<typeof loader>()
   const [followed, setFollowed] = useState<number>()
   const closeLogistics = useCallback(() => setFollowed(undefined), [])
   const acts = useOrderActs()

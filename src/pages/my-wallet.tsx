@@ -18,7 +18,7 @@ import { Card } from '#ui/show/card.tsx'
 import { buyerPageData, need } from '#web/page-data.ts'
 import * as m from '#words'
 
-const load = buyerPageData(async ({ api, url }) => {
+export const loader = buyerPageData(async ({ api, url }) => {
   const asked = url.searchParams.get('type')
   const type = LEDGER_FILTERS.find((filter) => filter === asked) ?? 'all'
   const page = pageOf(url)
@@ -36,8 +36,6 @@ const load = buyerPageData(async ({ api, url }) => {
     available: need(available, url),
   }
 })
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.mywallet_title())
 
@@ -50,7 +48,7 @@ const FILTER_NAMES: Record<LedgerFilter, () => string> = {
 const listPath = (type: LedgerFilter, page = 1) => `?type=${type}${page > 1 ? `&page=${page}` : ''}`
 
 export default function MyWalletPage() {
-  const { type, wallet, ledger, coupons, available } = useLoaderData<typeof clientLoader>()
+  const { type, wallet, ledger, coupons, available } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const [toppingUp, setToppingUp] = useState(false)
   return (

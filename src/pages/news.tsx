@@ -17,17 +17,15 @@ import { Card } from '#ui/show/card.tsx'
 import { type Loaded, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
-const load = pageData(readNews)
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
+export const loader = pageData(readNews)
 
 const TITLES = { 0: m.notices_title, 1: m.notices_platform, 2: m.notices_system }
 
-export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) =>
+export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) =>
   pageMeta(matches, TITLES[loaderData?.type ?? 0]())
 
 /** Announcements and messages: the groups first, then what one of them holds. */
-export default function NewsPage({ loaderData: news }: Loaded<typeof clientLoader>) {
+export default function NewsPage({ loaderData: news }: Loaded<typeof loader>) {
   useFreshUnread(news.unread)
   return (
     <div className="column max-w-4xl! py-4 md:py-8">

@@ -20,13 +20,11 @@ import { Price } from '#ui/show/price.tsx'
 import { buyerPageData, type Loaded } from '#web/page-data.ts'
 import * as m from '#words'
 
-const load = buyerPageData(loadCheckout)
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
+export const loader = buyerPageData(loadCheckout)
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.checkout_title())
 
-export default function OrderConfirmPage({ loaderData: checkout }: Loaded<typeof clientLoader>) {
+export default function OrderConfirmPage({ loaderData: checkout }: Loaded<typeof loader>) {
   return (
     <div className="column pb-6">
       <h1 className="pt-6 text-xl font-bold text-gray-900 md:text-2xl">{m.checkout_title()}</h1>

@@ -20,7 +20,7 @@ import { Card } from '#ui/show/card.tsx'
 import { buyerPageData, need } from '#web/page-data.ts'
 import * as m from '#words'
 
-const load = buyerPageData(async ({ api, params, url }) => {
+export const loader = buyerPageData(async ({ api, params, url }) => {
   // What is no number is no order of anybody.
   const id = readId(params.id) ?? 0
   const [found, system] = await Promise.all([
@@ -36,15 +36,13 @@ const load = buyerPageData(async ({ api, params, url }) => {
     virtualGoods: Number(need(system, url).virtual_goods ?? 0),
   }
 })
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.orderdetail_title())
 
 const PARCEL = 'parcel'
 
 export default function OrderDetailPage() {
-  const { order, parcels, virtualGoods } = useLoaderData<typeof clientLoader>()
+  const { order, parcels, virtualGoods } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
   const acts = useOrderActs({ onRemoved: () => navigate(paths.orders(), { replace: true }) })
   // Paid: it will be shipped. Shipped: the parcel travels.

@@ -9,7 +9,7 @@ import { Card } from '#ui/show/card.tsx'
 import { buyerPageData, need } from '#web/page-data.ts'
 import * as m from '#words'
 
-const load = buyerPageData(async ({ api, url }) => {
+export const loader = buyerPageData(async ({ api, url }) => {
   const [profile, user, education] = await Promise.all([
     api.profile.showProfile(),
     api.account.showUserInfo(),
@@ -21,13 +21,11 @@ const load = buyerPageData(async ({ api, url }) => {
     education: need(education, url),
   }
 })
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.profile_title())
 
 export default function PersonalData() {
-  const { profile, mobile, education } = useLoaderData<typeof clientLoader>()
+  const { profile, mobile, education } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const saved = async () => {
     await renewUserInfo()

@@ -24,7 +24,7 @@ import { Price } from '#ui/show/price.tsx'
 import { buyerPageData, type Loaded, need, type PageArgs } from '#web/page-data.ts'
 import * as m from '#words'
 
-const load = buyerPageData(async (context: PageArgs) => {
+export const loader = buyerPageData(async (context: PageArgs) => {
   const { api, params, url } = context
   const pointer = readPayment(params.order)
   if (!pointer) return { broken: true as const, reason: undefined }
@@ -34,8 +34,6 @@ const load = buyerPageData(async (context: PageArgs) => {
   if (order.code === 0) return { broken: true as const, reason: order.msg }
   return { broken: false as const, order: need(order, url), wallet: need(wallet, url) }
 })
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
 
 /** A link may name its order by the number alone. */
 async function findOrderId({ api }: PageArgs, order_sn: string): Promise<number | undefined> {
@@ -45,7 +43,7 @@ async function findOrderId({ api }: PageArgs, order_sn: string): Promise<number 
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.cashier_title())
 
-export default function PlaceOrderPage({ loaderData: data }: Loaded<typeof clientLoader>) {
+export default function PlaceOrderPage({ loaderData: data }: Loaded<typeof loader>) {
   return (
     <div className="column pb-8">
       <h1 className="pt-6 text-xl font-bold text-gray-900 md:text-2xl">{m.cashier_title()}</h1>

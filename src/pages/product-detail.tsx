@@ -5,6 +5,7 @@ import { BuyPanel } from '#features/cart/web/buy-panel.tsx'
 import { useCartCount } from '#features/cart/web/cart-count.ts'
 import { useBuying } from '#features/cart/web/use-buying.ts'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
+import type { CollectionCounts } from '#features/catalogue/collection-contract.ts'
 import { FavouriteButton } from '#features/catalogue/web/collection/favourite-button.tsx'
 import { DeliveryFacts } from '#features/catalogue/web/product/delivery-facts.tsx'
 import { LeftPanel } from '#features/catalogue/web/product/left-panel.tsx'
@@ -22,6 +23,7 @@ import { ProductTabs, REVIEWS_ID, useProductTab } from '#pages/parts/product-tab
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { paths, readProduct } from '#paths'
 import { api } from '#platform/contract/api.ts'
+import type { Answer } from '#platform/contract/envelope.ts'
 import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { Alert } from '#ui/show/alert.tsx'
 import { FactRow } from '#ui/show/fact-row.tsx'
@@ -30,14 +32,12 @@ import { dataOf } from '#web/call-api.ts'
 import { type Loaded, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
-const load = pageData(loadProduct)
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
+export const loader = pageData(loadProduct)
 
 /** On phones the bar with the ways to buy takes the place of the shop's own. */
 export const handle = { ownBottomBar: true }
 
-export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) => {
+export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
   if (!loaderData) return []
   const { product, summary, origin } = loaderData
   return [
@@ -47,7 +47,7 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) => 
   ]
 }
 
-export default function ProductPage({ loaderData: data }: Loaded<typeof clientLoader>) {
+export default function ProductPage({ loaderData: data }: Loaded<typeof loader>) {
   // Another product is another choice: nothing of the last one stays.
   return <ProductView key={data.product.id} data={data} />
 }
@@ -153,20 +153,19 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
   )
 }
 
-/** A buyer who opens a product leaves a footprint, after it is on the screen; then the counts are asked for anew. */
-function useOwnCounts(productId: number, initial: { favourites: number; footprints: number } | undefined) {
+/** A buyer who opens a product leaves a footprint, after it is on the screen; the answer has the counts as they are then. */
+function useOwnCounts(productId: number, initial: CollectionCounts | undefined) {
   const [counts, setCounts] = useState(initial)
   const isBuyer = initial !== undefined
-  const recount = useCallback(async () => {
-    const counted = await dataOf(api.collection.countCollection())
+  // A footprint or a count that is lost is no reason to trouble anyone.
+  const take = useCallback(async (counting: Promise<Answer<CollectionCounts>>) => {
+    const counted = await dataOf(counting)
     if (counted) setCounts(counted)
   }, [])
   useEffect(() => {
-    if (!isBuyer) return
-    // A footprint that is lost is no reason to trouble anyone.
-    void api.collection.recordFootprint({ id: productId }).then(recount, () => undefined)
-  }, [productId, isBuyer, recount])
-  return { counts, recount }
+    if (isBuyer) void take(api.collection.recordFootprint({ id: productId }))
+  }, [productId, isBuyer, take])
+  return { counts, recount: () => take(api.collection.countCollection()) }
 }
 
 const crumbsOf = (product: ProductDetail) => [

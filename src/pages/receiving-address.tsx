@@ -14,15 +14,13 @@ import { EmptyState } from '#ui/show/empty-state.tsx'
 import { buyerPageData, type Loaded, need } from '#web/page-data.ts'
 import * as m from '#words'
 
-const load = buyerPageData(async ({ api, url }) => ({
+export const loader = buyerPageData(async ({ api, url }) => ({
   addresses: need(await api.address.listAddresses(), url),
 }))
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.address_title())
 
-export default function ReceivingAddress({ loaderData: { addresses } }: Loaded<typeof clientLoader>) {
+export default function ReceivingAddress({ loaderData: { addresses } }: Loaded<typeof loader>) {
   const { revalidate } = useRevalidator()
   const { makeDefault, remove } = useAddressActs(revalidate)
   const [edited, setEdited] = useState<Address | 'new'>()

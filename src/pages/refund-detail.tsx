@@ -19,7 +19,7 @@ import * as m from '#words'
 /** The seller may answer, and Alipay return the money, while the buyer looks on. */
 const LOOK_AGAIN = 5
 
-const load = buyerPageData(async ({ api, params, url }) => {
+export const loader = buyerPageData(async ({ api, params, url }) => {
   if (!/^\d{1,15}$/.test(params.id ?? '')) throw data(m.aftersales_none(), { status: 404 })
   const sale = need(await api.afterSales.afterSaleDetail({ id: Number(params.id) }), url)
   if (sale.aftersale_status !== AFTER_SALE.awaitingParcel) return { sale, couriers: [], config: {} }
@@ -29,15 +29,13 @@ const load = buyerPageData(async ({ api, params, url }) => {
   ])
   return { sale, couriers: need(couriers, url), config: need(config, url) }
 })
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.aftersales_detail_title())
 
 /** Type 2 of the list, as the specification returns to it. */
 const LIST = paths.afterSales(2)
 
-export default function RefundDetailPage({ loaderData: { sale } }: Loaded<typeof clientLoader>) {
+export default function RefundDetailPage({ loaderData: { sale } }: Loaded<typeof loader>) {
   return (
     <PageBelow list="afterSales" title={m.aftersales_detail_title()} className="pb-10">
       <h1 className="pb-4 pt-1 text-xl font-bold text-gray-900 md:text-2xl">{m.aftersales_detail_title()}</h1>
@@ -67,7 +65,7 @@ function Request({ sale }: { sale: AfterSaleDetail }) {
 }
 
 function Parcel({ sale, onSent }: { sale: AfterSaleDetail; onSent: () => Promise<void> }) {
-  const { couriers, config } = useLoaderData<typeof clientLoader>()
+  const { couriers, config } = useLoaderData<typeof loader>()
   const text = (key: string) => String((config as Record<string, string | number>)[key] ?? '')
   return (
     <Card title={m.aftersales_parcel()} look="outline">

@@ -13,13 +13,11 @@ import { buyerPageData, type Loaded } from '#web/page-data.ts'
 import * as m from '#words'
 import { loadItem } from './parts/load-item.ts'
 
-const load = buyerPageData((context) => loadItem(context, readRefundItem(context.params.order)))
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
+export const loader = buyerPageData((context) => loadItem(context, readRefundItem(context.params.order)))
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.aftersales_option_title())
 
-export default function RefundOptionPage({ loaderData: data }: Loaded<typeof clientLoader>) {
+export default function RefundOptionPage({ loaderData: data }: Loaded<typeof loader>) {
   const orders = { label: m.shell_my_orders(), href: paths.orders() }
   return (
     <PageBelow list="orders" title={m.aftersales_option_title()} className="pb-10">

@@ -14,19 +14,17 @@ import { buyerPageData, type Loaded, need, type PageArgs } from '#web/page-data.
 import * as m from '#words'
 import { loadItem } from './parts/load-item.ts'
 
-const load = buyerPageData(async (context: PageArgs) => {
+export const loader = buyerPageData(async (context: PageArgs) => {
   const { api, params, url } = context
   const type = AFTER_SALE_TYPES.find((one) => one === params.type?.toLowerCase())
   const loaded = await loadItem(context, type && readRefundItem(params.order))
   if (loaded.broken || !type) return { ...loaded, broken: true as const }
   return { ...loaded, type, reasons: need(await api.afterSales.listReasons({ type }), url) }
 })
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.aftersales_apply_title())
 
-export default function RefundPage({ loaderData: data }: Loaded<typeof clientLoader>) {
+export default function RefundPage({ loaderData: data }: Loaded<typeof loader>) {
   const orders = { label: m.shell_my_orders(), href: paths.orders() }
   const returning = !data.broken && data.type === 'return'
   const title = returning ? m.aftersales_apply_title_return() : m.aftersales_apply_title()
@@ -42,7 +40,7 @@ export default function RefundPage({ loaderData: data }: Loaded<typeof clientLoa
   )
 }
 
-type Ready = Extract<Awaited<ReturnType<typeof load.inBrowser>>, { broken: false }>
+type Ready = Extract<Awaited<ReturnType<typeof loader>>, { broken: false }>
 
 function Application({ data, ordersPath }: { data: Ready; ordersPath: string }) {
   const { item, type, reasons } = data

@@ -21,7 +21,7 @@ import * as m from '#words'
 /** A row of wide screens; phones show four of them at first. */
 const SEEN_FIRST = 5
 
-const load = pageData(async ({ api, url }) => {
+export const loader = pageData(async ({ api, url }) => {
   const asked = readSearch(url)
   // As in the boxes themselves, the minimum gives way.
   const reversed = isRangeReversed(asked.min_price, asked.max_price)
@@ -44,10 +44,8 @@ const load = pageData(async ({ api, url }) => {
     origin: url.origin,
   }
 })
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
 
-export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) => {
+export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
   if (!loaderData) return []
   const { place, categories, found, origin } = loaderData
   const title = titleOf(place, categories)
@@ -66,7 +64,7 @@ const titleOf = ({ keyword, type_id }: SearchPlace, categories: readonly Categor
     : (categories.find((category) => category.id === type_id)?.name ?? m.search_everything())
 
 export default function SearchPage() {
-  const { place, categories, hotWords, found, refused, reversed } = useLoaderData<typeof clientLoader>()
+  const { place, categories, hotWords, found, refused, reversed } = useLoaderData<typeof loader>()
   const { state, location } = useNavigation()
   const waiting = state === 'loading' && isAt('search', location.pathname)
   useEffect(() => {

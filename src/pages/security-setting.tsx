@@ -15,7 +15,7 @@ import { Card } from '#ui/show/card.tsx'
 import { buyerPageData, need } from '#web/page-data.ts'
 import * as m from '#words'
 
-const load = buyerPageData(async ({ api, url }) => {
+export const loader = buyerPageData(async ({ api, url }) => {
   const [user, sessions, prefixes] = await Promise.all([
     api.account.showUserInfo(),
     api.account.listSessions(),
@@ -23,13 +23,11 @@ const load = buyerPageData(async ({ api, url }) => {
   ])
   return { user: need(user, url), sessions: need(sessions, url), prefixes: need(prefixes, url) }
 })
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.account_security_title())
 
 export default function SecuritySetting() {
-  const { user, sessions, prefixes } = useLoaderData<typeof clientLoader>()
+  const { user, sessions, prefixes } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   return (
     <div className="space-y-4 md:space-y-5">

@@ -15,7 +15,7 @@ import { SectionHeading } from '#ui/show/section-heading.tsx'
 import { type Loaded, need, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
-const load = pageData(async ({ api, params, url }) => {
+export const loader = pageData(async ({ api, params, url }) => {
   const place = readShop(url.searchParams)
   const id = params.id ?? ''
   const [shop, products] = await Promise.all([
@@ -24,10 +24,8 @@ const load = pageData(async ({ api, params, url }) => {
   ])
   return { shop: need(shop, url), products: need(products, url), place, origin: url.origin }
 })
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
 
-export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) => {
+export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
   if (!loaderData) return []
   const { shop, origin } = loaderData
   const about = m.shop_description({ name: shop.name, city: shop.city, intro: shop.intro })
@@ -37,7 +35,7 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) => 
   ]
 }
 
-export default function ShopPage({ loaderData: { shop, products, place } }: Loaded<typeof clientLoader>) {
+export default function ShopPage({ loaderData: { shop, products, place } }: Loaded<typeof loader>) {
   const { keyword } = place
   return (
     <div className="column">

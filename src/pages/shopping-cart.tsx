@@ -11,7 +11,7 @@ import { type Loaded, need, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
 /** A visitor's cart is in the browser: the server knows nothing of it and renders the same page for every visitor. */
-const load = pageData(async ({ api, loggedIn, url }) => {
+export const loader = pageData(async ({ api, loggedIn, url }) => {
   const [lines, home] = await Promise.all([
     loggedIn ? api.cart.listLines() : undefined,
     loggedIn ? loadHome(api) : undefined,
@@ -19,12 +19,10 @@ const load = pageData(async ({ api, loggedIn, url }) => {
   const delivery = await api.postage.showDelivery({ province_id: home?.province_id ?? 0 })
   return { lines: lines && need(lines, url), delivery: need(delivery, url) }
 })
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.cart_title())
 
-export default function ShoppingCartPage({ loaderData: { lines, delivery } }: Loaded<typeof clientLoader>) {
+export default function ShoppingCartPage({ loaderData: { lines, delivery } }: Loaded<typeof loader>) {
   return (
     <Card heading="h1" title={m.cart_title()} look={lines ? 'plain' : 'outline'}>
       <MergeNews />

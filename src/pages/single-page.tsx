@@ -8,19 +8,17 @@ import { type Loaded, need, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 import { PageArticle } from './parts/page-article.tsx'
 
-const load = pageData(async ({ api, url }) => {
+export const loader = pageData(async ({ api, url }) => {
   const id = url.searchParams.get('id') ?? ''
   if (id !== '') return { page: need(await api.site.showContentPage({ type: id }), url) }
   return { pages: need(await api.site.listPages(), url) }
 })
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
 
-export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) =>
+export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) =>
   pageMeta(matches, loaderData?.page?.title ?? m.site_all_pages())
 
 /** One system page by its number in the query, or all of them to choose from. */
-export default function SinglePage({ loaderData: { page, pages = [] } }: Loaded<typeof clientLoader>) {
+export default function SinglePage({ loaderData: { page, pages = [] } }: Loaded<typeof loader>) {
   if (page) return <PageArticle {...page} />
   return (
     <div className="column max-w-4xl pb-8">

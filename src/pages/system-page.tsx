@@ -3,15 +3,13 @@ import { pageMeta } from '#pages/page-meta.ts'
 import { need, pageData } from '#web/page-data.ts'
 import { PageArticle } from './parts/page-article.tsx'
 
-const load = pageData(async ({ api, params, url }) =>
+export const loader = pageData(async ({ api, params, url }) =>
   need(await api.site.showContentPage({ type: params.id ?? '' }), url),
 )
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
 
-export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) =>
+export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) =>
   loaderData ? pageMeta(matches, loaderData.title) : []
 
 export default function SystemPage() {
-  return <PageArticle {...useLoaderData<typeof clientLoader>()} />
+  return <PageArticle {...useLoaderData<typeof loader>()} />
 }

@@ -14,7 +14,7 @@ import { Time } from '#ui/show/time.tsx'
 import { type Loaded, need, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
-const load = pageData(async ({ api, params, url }) => {
+export const loader = pageData(async ({ api, params, url }) => {
   const id = params.id ?? ''
   const [post, comments] = await Promise.all([
     api.community.showPost({ id }),
@@ -22,16 +22,14 @@ const load = pageData(async ({ api, params, url }) => {
   ])
   return { post: need(post, url), comments }
 })
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
 
-export const meta = ({ loaderData, matches }: MetaArgs<typeof clientLoader>) => {
+export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
   if (!loaderData) return []
   const { title, desc, thumb } = loaderData.post
   return [...pageMeta(matches, title, desc, thumb), { name: 'twitter:card', content: 'summary_large_image' }]
 }
 
-export default function TopicDetail({ loaderData: { post, comments } }: Loaded<typeof clientLoader>) {
+export default function TopicDetail({ loaderData: { post, comments } }: Loaded<typeof loader>) {
   const { me } = useMe()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()

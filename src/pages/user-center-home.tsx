@@ -30,7 +30,7 @@ import { useFreshUnread } from './parts/use-fresh-unread.ts'
 
 const RECENT = 4
 
-const load = buyerPageData(async ({ api, url }) => {
+export const loader = buyerPageData(async ({ api, url }) => {
   const [user, counts, addresses, counters, orders, wallet, coupons, follows, messages, unread] =
     await Promise.all([
       api.account.showUserInfo(),
@@ -58,14 +58,12 @@ const load = buyerPageData(async ({ api, url }) => {
     hour: Number(shopTime(readClock()).slice(11, 13)),
   }
 })
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.centre_title())
 
 export default function UserCenterHome() {
   const { user, counts, addresses, hour, counters, latest, wallet, coupons, follows, messages, unread } =
-    useLoaderData<typeof clientLoader>()
+    useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   useFreshUnread(unread)
   const [first] = addresses

@@ -1,40 +1,24 @@
-import {
-  type ClientLoaderFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type Params,
-  redirect,
-  type useLoaderData,
-} from 'react-router'
+import { data, type LoaderFunctionArgs, type Params, redirect, type useLoaderData } from 'react-router'
 import { paths } from '#paths'
-import { api } from '#platform/contract/api.ts'
 import type { Api } from '#platform/contract/api-types.ts'
-import { readCookie } from '#platform/contract/cookies.ts'
 import { type Answer, isExpired } from '#platform/contract/envelope.ts'
 import { pageContext } from '#platform/pages/page-context.ts'
 
 export type PageArgs = { api: Api; params: Params; url: URL; loggedIn: boolean }
 
 /**
- * A page's data, written once. While the server renders, its calls run in process; after that the browser makes
- * the same calls over the wire. The router wants the two as exports of their own:
- *
- *   const load = pageData(async ({ api, params }) => …)
- *   export const loader = load.onServer
- *   export const clientLoader = load.inBrowser
+ * A page's data: `export const loader = pageData(async ({ api, params }) => …)`. Its calls run in the server's process,
+ * each checked, limited and cached as it is on the wire. The page comes with it; for a later one the browser asks once
+ * for the data of all its parts.
  */
-export function pageData<T>(load: (context: PageArgs) => Promise<T>) {
-  return {
-    onServer: ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
-      const { api: inProcess, loggedIn } = context.get(pageContext)
-      return load({ api: inProcess, params, url: new URL(request.url), loggedIn })
-    },
-    inBrowser: ({ params, request }: ClientLoaderFunctionArgs): Promise<T> =>
-      load({ api, params, url: new URL(request.url), loggedIn: readCookie('user_token') !== undefined }),
+export const pageData =
+  <T>(load: (context: PageArgs) => Promise<T>) =>
+  ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
+    const { api, loggedIn } = context.get(pageContext)
+    return load({ api, params, url: new URL(request.url), loggedIn })
   }
-}
 
-/** What a page is given: `function MyPage({ loaderData }: Loaded<typeof clientLoader>)`. */
+/** What a page is given: `function MyPage({ loaderData }: Loaded<typeof loader>)`. */
 export type Loaded<L> = { loaderData: ReturnType<typeof useLoaderData<L>> }
 
 /** A page for buyers only: others are sent to log in, and come back. */

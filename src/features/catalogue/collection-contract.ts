@@ -24,6 +24,7 @@ const favourite = z.object({
   collect_time: z.string(),
 })
 
+const counts = z.object({ favourites: z.number(), footprints: z.number() })
 const footprint = z.object({ id: z.number(), ...card, view_time: z.string() })
 
 export const collectionContract = {
@@ -48,10 +49,11 @@ export const collectionContract = {
   }),
   recordFootprint: write({
     path: '/v1/catalogue/footprint',
-    summary: 'Notes that the buyer is looking at a product.',
+    summary:
+      'Notes that the buyer is looking at a product, and tells how many favourites and footprints there are now.',
     access: 'buyer',
     input: z.strictObject({ id }),
-    output: z.null(),
+    output: counts,
   }),
   clearFootprints: write({
     path: '/v1/catalogue/footprints/clear',
@@ -64,7 +66,7 @@ export const collectionContract = {
     path: '/v1/catalogue/collection-counts',
     summary: 'How many favourites and footprints the buyer has.',
     access: 'buyer',
-    output: z.object({ favourites: z.number(), footprints: z.number() }),
+    output: counts,
   }),
 }
 

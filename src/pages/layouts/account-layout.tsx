@@ -18,9 +18,7 @@ import { ShortcutBar } from './shortcut-bar.tsx'
 const FIXED_AFTER = 30
 
 /** Every page of the account centre stands behind this; each guards itself as well. */
-const load = buyerPageData(async () => null)
-export const loader = load.onServer
-export const clientLoader = load.inBrowser
+export const loader = buyerPageData(async () => null)
 
 export default function AccountLayout() {
   return (

@@ -16,6 +16,8 @@ type CallContext<A extends Actor> = {
   requestId: string
   /** What the caller's browser calls itself, for the buyer's list of devices. */
   userAgent: string
+  /** The browser asks ahead of a press that may never come. */
+  prefetching: boolean
   services: Services
 }
 

@@ -24,6 +24,8 @@ export type Caller = {
   address: string
   requestId: string
   userAgent: string
+  /** The browser asks ahead of a press that may never come. */
+  prefetching?: boolean
   idempotencyKey?: string | undefined
 }
 
@@ -53,6 +55,7 @@ export function createRunner(parts: RunnerParts): Runner {
     address: caller.address,
     requestId: caller.requestId,
     userAgent: caller.userAgent,
+    prefetching: caller.prefetching ?? false,
     services: parts.services,
   })
 

@@ -66,6 +66,7 @@ export function MediaCard(props: MediaCardProps) {
         >
           <Link
             to={href}
+            prefetch="intent"
             className="outline-none transition-colors after:absolute after:inset-0 after:rounded-2xl group-hover:text-brand-700 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand-700"
           >
             {title}

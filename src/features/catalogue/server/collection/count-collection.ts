@@ -5,12 +5,12 @@ import { countRows } from '#platform/database/count-rows.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import { oldestFootprint } from './oldest-footprint.ts'
 
-export const countCollection: Act<typeof collectionContract.countCollection> = async (
-  _,
-  { tx, actor, now },
-) => ({
-  favourites: await countFavourites(tx, actor.id),
-  footprints: await countFootprints(tx, actor.id, now),
+export const countCollection: Act<typeof collectionContract.countCollection> = (_, { tx, actor, now }) =>
+  countCollected(tx, actor.id, now)
+
+export const countCollected = async (tx: ReadTx, buyerId: number, now: Date) => ({
+  favourites: await countFavourites(tx, buyerId),
+  footprints: await countFootprints(tx, buyerId, now),
 })
 
 export function countFavourites(tx: ReadTx, buyerId: number): Promise<number> {

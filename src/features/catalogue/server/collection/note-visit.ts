@@ -7,8 +7,15 @@ import { leaveFootprint } from './record-footprint.ts'
 const visits = defineCache<true>({ maxBytes: 1 << 20 })
 const ONCE_IN_SECONDS = 60
 
-/** A buyer who asks for a product leaves a footprint there, after the answer: looking costs no wait. */
-export function noteVisit(productId: number, { actor, now, services }: ReadContext<Buyer>): void {
+/**
+ * A buyer who asks for a product leaves a footprint there, after the answer: looking costs no wait. A browser that asks
+ * ahead of a press has shown nobody anything yet.
+ */
+export function noteVisit(
+  productId: number,
+  { actor, now, services, prefetching }: ReadContext<Buyer>,
+): void {
+  if (prefetching) return
   const seen = services.caches.of(visits)
   const key = `${actor.id} ${productId}`
   if (seen.get(key)) return

@@ -6,6 +6,7 @@ import { run } from '#platform/database/raw-sql.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
+import { countCollected } from './count-collection.ts'
 import { oldestFootprint } from './oldest-footprint.ts'
 
 export const recordFootprint: Act<typeof collectionContract.recordFootprint> = async (
@@ -13,7 +14,7 @@ export const recordFootprint: Act<typeof collectionContract.recordFootprint> = a
   { tx, actor, now },
 ) => {
   if (!(await leaveFootprint(tx, actor.id, id, now))) return refuse(m.catalogue_no_product)
-  return null
+  return countCollected(tx, actor.id, now)
 }
 
 /** Whether there is such a product to leave it at. */
