@@ -49,7 +49,10 @@ test('whose login has ended elsewhere is told so where they are', async ({ page 
   const { token } = await enterAsNewBuyer(page)
   await page.goto(paths.accountHome())
   await page.request.post('/v1/account/logout', { headers: { 'user-token': token }, data: {} })
-  await page.getByRole('link', { name: '收货地址' }).first().click()
+  // The dialog may be there already: the live stream ends with the login.
+  const asked = page.waitForResponse((response) => response.url().includes('.data'))
+  await page.locator(`a[href="${paths.addresses()}"]`).first().dispatchEvent('click')
+  await (await asked).finished()
   const dialog = page.getByRole('alertdialog', { name: '退出登录' })
   await expect(dialog.locator('p').getByText('登录已过期，请重新登录')).toBeVisible()
   await expect(page).toHaveURL(paths.accountHome())
