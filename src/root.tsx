@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -25,6 +25,7 @@ import { pageContext } from '#platform/pages/page-context.ts'
 import { useRendered } from '#platform/pages/rendered-for.tsx'
 import styles from '#ui/styles.css?url'
 import { askForPage, isReadForAnother } from '#web/ask-for-page.ts'
+import { KEEP_EARLY_PRESSES, replayEarlyPresses } from '#web/early-presses.ts'
 import { LeaveGuard } from '#web/leave-guard.tsx'
 import { need, pageData } from '#web/page-data.ts'
 import * as m from '#words'
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={languageTag(getLocale())} style={accentStyle(accent)}>
       <head>
         <meta charSet="utf-8" />
+        <script nonce={nonce}>{KEEP_EARLY_PRESSES}</script>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={accent || '#0b8142'} />
         {/* A shop of its own is known by its own sign. */}
@@ -76,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const navigation = useNavigation()
   const { is_open } = useIdentity()
+  useEffect(replayEarlyPresses, [])
   return (
     <ConfirmProvider>
       <ProgressBar active={navigation.state !== 'idle'} />

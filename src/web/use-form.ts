@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Answer } from '#platform/contract/envelope.ts'
 import { type Fault, sayFault } from '#platform/fault.ts'
 import type { Sentence } from '#platform/refusal.ts'
@@ -71,13 +71,6 @@ export function useForm<V extends object, T, R extends string>(parts: FormParts<
   const [safe, setSafe] = useState(initial)
   const [faults, setFaults] = useState<readonly Fault<F>[]>([])
   const { keyFor, forgetKeys } = useRequestKey(parts.keyLives ?? 'form')
-
-  // What was typed before the page came alive stands in the inputs and nowhere else.
-  useEffect(() => {
-    for (const { name, value } of form.current?.querySelectorAll<HTMLInputElement>(TYPED) ?? []) {
-      if (value !== '') setValues((old) => (old[name as F] === '' ? { ...old, [name]: value } : old))
-    }
-  }, [])
 
   const isDirty = Object.keys(values).some((field) => values[field as F] !== safe[field as F])
   useHalfWritten(warnsBeforeLeaving && isDirty)
@@ -165,5 +158,3 @@ export function useForm<V extends object, T, R extends string>(parts: FormParts<
     },
   }
 }
-
-const TYPED = 'input[name], textarea[name]'

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
 import { useFieldTies } from './field.tsx'
 import { INPUT_HEIGHT, type InputLook, inputStyle } from './input-style.ts'
-import { useEarlyText } from './use-early-text.ts'
 
 export type TextInputProps = ComponentProps<'input'> & {
   /** Inside the box, before or after what is typed. */
@@ -13,13 +12,11 @@ export type TextInputProps = ComponentProps<'input'> & {
 
 export function TextInput({ start, end, look, className, ...rest }: TextInputProps) {
   const ties = useFieldTies()
-  const box = useEarlyText(rest)
   const input = (
     <input
       type="text"
       {...ties}
       {...rest}
-      ref={box}
       className={inputStyle(
         look,
         cx(

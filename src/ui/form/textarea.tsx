@@ -3,7 +3,6 @@ import { cx } from '#ui/cx.ts'
 import * as m from '#words'
 import { useFieldTies } from './field.tsx'
 import { inputStyle } from './input-style.ts'
-import { useEarlyText } from './use-early-text.ts'
 
 const NEARLY_FULL = 20
 
@@ -12,14 +11,12 @@ export function Textarea({ className, maxLength, onChange, rows = 4, ...rest }: 
   const ties = useFieldTies()
   const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length)
   const length = rest.value === undefined ? typed : String(rest.value).length
-  const box = useEarlyText({ ...rest, onChange })
   const left = maxLength === undefined ? undefined : Math.max(0, maxLength - length)
   return (
     <div className={cx('relative', className)}>
       <textarea
         {...ties}
         {...rest}
-        ref={box}
         rows={rows}
         maxLength={maxLength}
         onChange={(event) => {

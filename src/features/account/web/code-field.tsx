@@ -4,7 +4,6 @@ import { cx } from '#ui/cx.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import type { FormFields } from '#web/use-form.ts'
-import { useHydrated } from '#web/use-hydrated.ts'
 import * as m from '#words'
 import type { useCodeSender } from './use-code-sender.ts'
 
@@ -19,7 +18,6 @@ type Props<F extends string> = {
 /** The code from the message, with the link that sends it inside the box. */
 export function CodeField<F extends string>({ form, name, label, sender, onSend }: Props<F>) {
   const { left, demoCode } = sender
-  const alive = useHydrated()
   const { run, pending } = useSingleRun(onSend)
   return (
     <Field
@@ -39,7 +37,6 @@ export function CodeField<F extends string>({ form, name, label, sender, onSend 
         />
         <button
           type="button"
-          disabled={!alive}
           // Not `disabled` while it counts: an early click is answered with the reason.
           aria-disabled={left > 0 || undefined}
           aria-busy={pending || undefined}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#paths'
+import { expect, test } from './journey.ts'
+import { aGood } from './shop-database.ts'
+
+/** The page is there, its scripts are not, until they are let through. */
+async function openBeforeItIsAlive(page: Page, path: string): Promise<() => void> {
+  let letThrough = () => {}
+  const waited = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await waited
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return letThrough
+}
+
+test('what is pressed before the page is alive is done once it is', async ({ page }) => {
+  const good = await aGood({ cents: 500, stock: 9 })
+  const letThrough = await openBeforeItIsAlive(page, paths.product(good.productId))
+  const add = page.getByRole('button', { name: '加入购物车' }).locator('visible=true').first()
+  await add.click()
+  await add.click()
+  await expect(add).toHaveAttribute('data-early', '')
+  letThrough()
+  await expect(page.getByText('已加入购物车').first()).toBeVisible()
+  await expect(add).not.toHaveAttribute('data-early')
+  await page.goto(paths.cart())
+  await expect(page.getByRole('spinbutton')).toHaveValue('1')
+})
+
+test('what is typed before the page is alive stays, and the form sent early is sent', async ({ page }) => {
+  const letThrough = await openBeforeItIsAlive(page, paths.login())
+  const [mobile, password] = [page.getByLabel('手机号'), page.getByLabel(/^\*?密码$/)]
+  await mobile.fill('13800138000')
+  await password.fill('wrong1234')
+  await password.press('Enter')
+  await expect(page).toHaveURL(paths.login())
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  letThrough()
+  expect((await answered).request().postDataJSON()).toMatchObject({ mobile: '13800138000' })
+  await expect(mobile).toHaveValue('13800138000')
+  await expect(page).toHaveURL(paths.login())
+})
+
+test('a search typed before the page is alive goes on as a plain form', async ({ page }) => {
+  await openBeforeItIsAlive(page, paths.search())
+  const box = page.getByRole('combobox').first()
+  await box.fill('苹果')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/keyword=/)
+})

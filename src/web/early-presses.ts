@@ -1,0 +1,71 @@
+/**
+ * A page can be seen before it is alive. What is pressed or typed until then is kept and done afterwards, so that a slow
+ * phone loses nothing. The script stands in the page itself, before anything is loaded.
+ */
+declare global {
+  interface Window {
+    early?: { pressed: Pressed[]; stop(): void }
+  }
+}
+
+type Pressed = HTMLButtonElement | HTMLInputElement | HTMLFormElement
+
+/**
+ * Buttons and boxes alone: links, forms with an address of their own and what the browser opens by itself work without
+ * us. A form without one would send what was typed to the page's own address.
+ */
+export const KEEP_EARLY_PRESSES = `(() => {
+  const pressed = []
+  const keep = (event) => {
+    const { type, target } = event
+    const found = type === 'submit' ? target : target.closest?.('button,input[type=checkbox],input[type=radio]')
+    if (!found || found.hasAttribute('popovertarget') || found.hasAttribute('commandfor')) return
+    const form = type === 'submit' ? found : found.type === 'submit' ? found.form : null
+    if (form?.hasAttribute('action')) return
+    event.preventDefault()
+    if (!pressed.includes(found)) pressed.push(found)
+    found.setAttribute('data-early', '')
+  }
+  const kinds = ['click', 'submit']
+  for (const kind of kinds) addEventListener(kind, keep, true)
+  window.early = { pressed, stop: () => { for (const kind of kinds) removeEventListener(kind, keep, true) } }
+})()`
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+let typed: { field: TextField; value: string }[] = []
+
+/** The page comes alive now: from here on React hears every press. What was typed is noted before it draws over it. */
+export function stopKeepingPresses(): void {
+  window.early?.stop()
+  const fields = document.querySelectorAll<TextField>('input:not([type=checkbox],[type=radio]),textarea')
+  typed = [...fields]
+    .filter(({ value, defaultValue }) => value !== defaultValue)
+    .map((field) => ({ field, value: field.value }))
+}
+
+/** Once the page is alive: what was typed is typed, what was pressed is pressed, in this order. */
+export function replayEarlyPresses(): void {
+  for (const { field, value } of typed) typeAgain(field, value)
+  typed = []
+  for (const found of window.early?.pressed.splice(0) ?? []) {
+    found.removeAttribute('data-early')
+    // Each in a task of its own: what it does may hang on what was typed or pressed before it.
+    setTimeout(() => pressAgain(found))
+  }
+}
+
+function pressAgain(found: Pressed): void {
+  if (!found.isConnected) return
+  if (found instanceof HTMLFormElement) found.requestSubmit()
+  else found.click()
+}
+
+/** React hears of a value only when it differs from the one it saw last; so it sees an empty field first. */
+function typeAgain(field: TextField, value: string): void {
+  if (!field.isConnected) return
+  const setNatively = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
+  field.value = ''
+  setNatively?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
