@@ -9,21 +9,15 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { features } from '#app/api.ts'
 import { openShop, type Shop } from '#app/open-shop.ts'
 import type { Features } from '#platform/contract/act.ts'
-import type { Api } from '#platform/contract/api-types.ts'
-import { type Asking, callWire, type RawAnswer } from './call-wire.ts'
 import { TEMPLATE } from './global-setup.ts'
+import { type ShopCalls, shopCalls } from './shop-calls.ts'
 
-export type TestApp = Shop & {
-  /** The clock the shop reads; tests move it. */
-  now: Date
-  dataDir: string
-  /** POSTs as the browser does and reads the envelope. */
-  call(path: string, input?: unknown, asking?: Asking): Promise<RawAnswer>
-  /** The typed calls of the contracts, over HTTP: `app().as({ token }).cart.addLine({ … })`. */
-  as(asking?: Asking): Api
-  /** The address pages and files are served at. */
-  origin: string
-}
+export type TestApp = Shop &
+  ShopCalls & {
+    /** The clock the shop reads; tests move it. */
+    now: Date
+    dataDir: string
+  }
 
 export type TestAppOptions = {
   features?: Features
@@ -93,31 +87,15 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   })
   await shop.server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = shop.server.server.address() as AddressInfo
-  const origin = `http://127.0.0.1:${port}`
-  return Object.assign(app, shop, {
+  const calls = shopCalls(`http://127.0.0.1:${port}`, options.features ?? features)
+  return Object.assign(app, shop, calls, {
     dataDir,
-    origin,
-    as: (asking: Asking = {}) =>
-      typedCalls(options.features ?? features, (path, input) => app.call(path, input, asking)),
-    call: (path: string, input: unknown = {}, asking: Asking = {}) => callWire(origin + path, input, asking),
     async close() {
       await shop.close()
       await administer(serverUrl, `drop database ${name} with (force)`)
       await rm(dataDir, { recursive: true, force: true })
     },
   })
-}
-
-function typedCalls(served: Features, call: (path: string, input: unknown) => Promise<RawAnswer>): Api {
-  const feature = (name: string) =>
-    new Proxy({}, { get: (_, act: string) => (input: unknown) => call(pathOf(served, name, act), input) })
-  return new Proxy({} as Api, { get: (_, name: string) => feature(name) })
-}
-
-function pathOf(served: Features, feature: string, name: string): string {
-  const path = served[feature]?.contract[name]?.path
-  if (!path) throw new Error(`There is no call ${feature}.${name}`)
-  return path
 }
 
 async function administer(serverUrl: string, statement: string): Promise<void> {
