@@ -54,6 +54,16 @@ export type FreshnessSeed = {
   weights: { product: number; nominal_grams: number; tolerance_permille: number }[]
 }
 
+/** provenance.json; `grams` of the skus in their order, 0 where a weight says nothing. */
+export type ProvenanceSeed = {
+  product: number
+  cold_class: 'ambient' | 'chilled' | 'frozen' | 'live'
+  origin: Words
+  storage: Words
+  shelf_days: number
+  grams?: number[]
+}
+
 /** shops.json */
 export type ShopSeed = { id: number; name: Words; intro: Words; city: Words; logo: PictureSpec }
 

@@ -8,6 +8,7 @@ import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
 import type { CollectionCounts } from '#features/catalogue/collection-contract.ts'
 import { FavouriteButton } from '#features/catalogue/web/collection/favourite-button.tsx'
 import { DeliveryFacts } from '#features/catalogue/web/product/delivery-facts.tsx'
+import { GoodsFacts } from '#features/catalogue/web/product/goods-facts.tsx'
 import { LeftPanel } from '#features/catalogue/web/product/left-panel.tsx'
 import { PriceBand } from '#features/catalogue/web/product/price-band.tsx'
 import { ProductGallery } from '#features/catalogue/web/product/product-gallery.tsx'
@@ -73,7 +74,7 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
     // What takes the focus on a phone must not come to rest under the bar at the lower edge.
     <div className="column max-md:[&_:is(a,button,input)]:scroll-mb-20">
       <Breadcrumb items={crumbsOf(product)} className="max-md:hidden" />
-      <article className="grid gap-5 md:grid-cols-[24rem_minmax(0,1fr)] md:gap-8 lg:grid-cols-[28rem_minmax(0,1fr)] lg:gap-12">
+      <article className="grid gap-5 md:grid-cols-[20rem_minmax(0,1fr)] md:gap-8 lg:grid-cols-[25rem_minmax(0,1fr)] xl:grid-cols-[28rem_minmax(0,1fr)] xl:gap-12">
         <ProductGallery covers={product.covers} alts={product.cover_alts} name={product.name} />
         <div className="min-w-0 space-y-4 md:space-y-5">
           <ProductTitle product={product} />
@@ -110,6 +111,7 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
             </Alert>
           )}
           <BuyPanel product={product} buying={buying} favourite={favourite('labelled')} />
+          <GoodsFacts product={product} />
         </div>
       </article>
       <div className="mt-10 grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)]">

@@ -19,6 +19,7 @@ import { seedInbox, seedNotices } from './seed-notices.ts'
 import { seedOpening } from './seed-opening.ts'
 import { seedOrders } from './seed-orders.ts'
 import { seedPostage } from './seed-postage.ts'
+import { seedProvenance } from './seed-provenance.ts'
 import { seedReviews } from './seed-reviews.ts'
 import { seedSite } from './seed-site.ts'
 import { seedWallet } from './seed-wallet.ts'
@@ -45,6 +46,7 @@ const PARTS: Record<string, (tx: WriteTx, read: ReadSeed, now: Date) => Promise<
   postage: seedPostage,
   // Before the orders, which are promised it.
   freshness: seedFreshness,
+  provenance: seedProvenance,
   // Before the wallet's gift, so that the books tell things in the order they happened.
   orders: seedOrders,
   wallet: seedWallet,

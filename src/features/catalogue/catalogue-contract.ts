@@ -43,6 +43,8 @@ const sku = z.object({
   price: yuan,
   market_price: yuan.nullable(),
   stock: z.number(),
+  /** What it weighs; 0 where nobody said. */
+  nominal_grams: z.number(),
 })
 
 const category = z.object({ id: z.number(), name: z.string(), image: z.string(), pid: z.number() })
@@ -80,6 +82,11 @@ export const catalogueContract = {
       free_shipping: z.number(),
       free_shipping_money: yuan,
       product_type: z.number(),
+      /** Where it comes from and how it is kept; empty where nobody said. */
+      origin: z.string(),
+      storage: z.string(),
+      /** Days it keeps from the day it leaves; 0 where nobody said. */
+      shelf_days: z.number(),
       sku_data: z.array(sku),
       shop: z.object({ id: z.number(), name: z.string(), logo: z.string() }),
       category: z.object({ id: z.number(), name: z.string(), top_id: z.number(), top_name: z.string() }),

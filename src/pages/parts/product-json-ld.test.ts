@@ -9,6 +9,7 @@ const aSku = (id: number, price: string, stock: number) => ({
   price,
   market_price: null,
   stock,
+  nominal_grams: 0,
 })
 const aDetail = (skus: ProductDetail['sku_data']): ProductDetail => ({
   id: 7,
@@ -23,6 +24,9 @@ const aDetail = (skus: ProductDetail['sku_data']): ProductDetail => ({
   free_shipping: 1,
   free_shipping_money: '88.00',
   product_type: 0,
+  origin: '',
+  storage: '',
+  shelf_days: 0,
   sku_data: skus,
   shop: { id: 1, name: '果园', logo: '' },
   category: { id: 11, name: '苹果', top_id: 1, top_name: '水果' },

@@ -32,6 +32,7 @@ export const findProduct = (tx: ReadTx, id: number, language: Language) =>
       'product.price_cents',
       'product.sales',
       'product.virtual',
+      'product.shelf_days',
       freeShipping.as('free_shipping'),
       freeShippingCents.as('free_shipping_cents'),
       'product.shop_id',
@@ -43,6 +44,8 @@ export const findProduct = (tx: ReadTx, id: number, language: Language) =>
       inLanguage('product.name', language).as('name'),
       inLanguage('product.summary', language).as('summary'),
       inLanguage('product.intro', language).as('intro'),
+      inLanguage('product.origin', language).as('origin'),
+      inLanguage('product.storage', language).as('storage'),
       coverAlts(language).as('cover_alts'),
       inLanguage('shop.name', language).as('shop_name'),
       inLanguage('category.name', language).as('category_name'),
@@ -59,7 +62,7 @@ export const skusOf = (tx: ReadTx, productId: number, language: Language) =>
   tx
     .selectFrom('sku')
     .where('product_id', '=', productId)
-    .select(['id', 'price_cents', 'market_price_cents', 'stock'])
+    .select(['id', 'price_cents', 'market_price_cents', 'stock', 'nominal_grams'])
     .select(inLanguage('sku.name', language).as('name'))
     .orderBy('position')
     .orderBy('id')

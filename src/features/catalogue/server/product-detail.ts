@@ -26,12 +26,16 @@ export const productDetail: Act<typeof catalogueContract.productDetail> = async 
     free_shipping: product.free_shipping ? 1 : 0,
     free_shipping_money: toYuan(product.free_shipping_cents),
     product_type: product.virtual ? 1 : 0,
+    origin: product.origin,
+    storage: product.storage,
+    shelf_days: product.shelf_days ?? 0,
     sku_data: skus.map((sku) => ({
       id: sku.id,
       name: sku.name,
       price: toYuan(sku.price_cents),
       market_price: sku.market_price_cents === null ? null : toYuan(sku.market_price_cents),
       stock: sku.stock,
+      nominal_grams: sku.nominal_grams ?? 0,
     })),
     shop: { id: product.shop_id, name: product.shop_name, logo: product.shop_logo },
     category: {
