@@ -78,6 +78,17 @@ test('an order keeps what was bought, takes the stock and says until when to pay
   expect(await checkBooks(tx())).toEqual([])
 })
 
+test('items stand in the order they were chosen in, on every page', async () => {
+  const shopper = await aShopper(app())
+  const goods = await Promise.all(
+    ['苹果', '带鱼', '鸡蛋', '西兰花', '牛腩'].map((name) => aGood(app().database, { name })),
+  )
+  const wanted = [3, 0, 4, 2, 1].map((at) => ({ ...goods[at]!, num: 1 }))
+  const { id } = await shopper.order(wanted)
+  const { data } = await shopper.api.orders.orderDetail({ id })
+  expect(data?.items.map((item) => item.product_id)).toEqual(wanted.map(({ product_id }) => product_id))
+})
+
 test('the time to pay is a setting', async () => {
   const shopper = await aShopper(app())
   const good = await aGood(app().database)

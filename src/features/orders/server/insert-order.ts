@@ -70,8 +70,9 @@ export async function insertOrder(
   const shipTo = order.shipTo ? JSON.stringify(order.shipTo) : null
   const { rows } = await run<Done>(tx)`${prepared}
     with line as materialized (
-      select * from json_to_recordset(${JSON.stringify(lines)}::json) as l(sku_id bigint, product_id bigint,
-        title jsonb, sku_text jsonb, picture text, price_cents int, quantity smallint, pay_cents bigint)
+      select * from json_to_recordset(${JSON.stringify(lines.map((line, place) => ({ ...line, place })))}::json) as l(
+        place smallint, sku_id bigint, product_id bigint, title jsonb, sku_text jsonb, picture text, price_cents int,
+        quantity smallint, pay_cents bigint)
     ), number as materialized (
       select nextval('shop_order_id_seq') as id
     ), ${unpaidOf(buyerId, now)}, ${takeStock(sql`select sku_id, quantity from line`, {
@@ -100,6 +101,7 @@ export async function insertOrder(
         nominal_grams, tolerance_permille, after_sale_hours)
       select placed.id, product_id, sku_id, title, sku_text, picture, price_cents, quantity, pay_cents, promised.*
       from placed, line, lateral (${promisedWith('line')}) promised
+      order by place
       returning id, sku_id, nominal_grams, tolerance_permille, after_sale_hours
     ), noted as (
       insert into order_event (order_id, from_status, to_status, actor, reason, created_at)
