@@ -56,7 +56,7 @@ export default function MyOrdersPage() {
       {orders.data.length === 0 ? (
         <NoOrders keyword={keyword} tab={tab} />
       ) : (
-        <>
+        <div className="@container">
           <ListHead />
           <div className="space-y-4">
             {orders.data.map((order) => (
@@ -69,7 +69,7 @@ export default function MyOrdersPage() {
               />
             ))}
           </div>
-        </>
+        </div>
       )}
       <Pagination of={orders} hrefFor={(page) => paths.orders(tab, { keyword, page })} className="mt-6" />
       <LogisticsDialog orderId={followed} onClose={closeLogistics} />
@@ -80,7 +80,7 @@ export default function MyOrdersPage() {
 const ListHead = () => (
   <div
     aria-hidden="true"
-    className={`mb-3 rounded-lg bg-gray-50 py-2.5 text-center text-gray-600 max-md:hidden ${ORDER_GRID}`}
+    className={`mb-3 rounded-lg bg-gray-50 py-2.5 text-center text-gray-600 @max-3xl:hidden ${ORDER_GRID}`}
   >
     <span className="px-4 text-left">{m.myorders_goods()}</span>
     <span>{m.myorders_total()}</span>

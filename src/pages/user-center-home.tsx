@@ -135,10 +135,10 @@ export default function UserCenterHome() {
           },
         ]}
       />
-      <div className="grid items-start gap-4 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-5">
+      <div className="grid items-start gap-4 md:gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <Card
           title={m.notices_messages_title()}
-          className="md:row-span-2 md:self-stretch"
+          className="lg:row-span-2 lg:self-stretch"
           action={
             <Link to={paths.messages()} className="rounded-sm text-brand-700 hover:underline">
               {m.centre_all_messages()}

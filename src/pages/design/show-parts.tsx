@@ -251,21 +251,21 @@ export function Parts({ text }: { text: Samples }) {
               key: 'price',
               header: '¥',
               align: 'center',
-              width: 'md:w-32',
+              width: '@2xl:w-32',
               cell: () => <Price value="39.90" size="sm" tone="ink" />,
             },
             {
               key: 'time',
               header: text.steps[0],
               align: 'center',
-              width: 'md:w-48',
+              width: '@2xl:w-48',
               cell: () => <Time value="2026-03-01 09:30:00" detail="minute" />,
             },
             {
               key: 'act',
               header: text.more,
               align: 'end',
-              width: 'md:w-36',
+              width: '@2xl:w-36',
               phone: 'bare',
               cell: () => (
                 <Button size="sm" variant="soft">

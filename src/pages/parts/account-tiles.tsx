@@ -6,7 +6,7 @@ export type AccountTile = { label: string; count: number | string; href: string;
 
 export function AccountTiles({ tiles }: { tiles: readonly AccountTile[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+    <ul className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-3">
       {tiles.map((tile) => (
         <li key={tile.label}>
           <Link

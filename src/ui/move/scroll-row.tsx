@@ -54,7 +54,7 @@ export function ScrollRow({ label, children, onNearEnd, nearEnd = 100, className
       <button
         type="button"
         aria-label={m.ui_scroll_back()}
-        className={cx(ARROW, '-left-5')}
+        className={cx(ARROW, '-left-3')}
         disabled={ends.start}
         onClick={() => turn(-1)}
       >
@@ -72,7 +72,7 @@ export function ScrollRow({ label, children, onNearEnd, nearEnd = 100, className
       <button
         type="button"
         aria-label={m.ui_scroll_on()}
-        className={cx(ARROW, '-right-5')}
+        className={cx(ARROW, 'right-1')}
         disabled={ends.end}
         onClick={() => turn(1)}
       >

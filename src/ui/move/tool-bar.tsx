@@ -9,21 +9,26 @@ import { useScrolledPast } from './use-scrolled-past.ts'
 const TOOL =
   'relative flex w-full flex-col items-center justify-center gap-1 rounded-xl px-1 py-2.5 text-center text-xs leading-4 text-gray-600 transition-colors hover:bg-brand-50 hover:text-brand-700 [&_svg]:size-5 [&_svg]:stroke-[1.75]'
 
-/** Words need more room than is left beside the column of a smaller screen: there the icons alone stand, named on pointing. */
+/**
+ * Words need more room than is left beside the column of a smaller screen: there the icons alone stand, named on pointing,
+ * no wider than the column's own margin.
+ */
 const WORDS = 'max-w-full break-words max-[1419px]:sr-only'
 
 /** Fixed at the right edge of wide screens; phones keep only the way back to the top. */
 export function ToolBar({ items }: { items: readonly NavEntry[] }) {
   const deep = useScrolledPast(400)
+  // On a phone it lies on the page, so it comes only where the way back is long.
+  const veryDeep = useScrolledPast(3000)
   return (
     <nav
       aria-label={m.ui_tools()}
       className={cx(
         'pointer-events-none fixed bottom-34 right-3 z-30 md:bottom-24 md:max-[1419px]:right-0 min-[1420px]:right-4 print:hidden',
-        !deep && 'max-md:hidden',
+        !veryDeep && 'max-md:hidden',
       )}
     >
-      <ul className="pointer-events-auto w-12 rounded-2xl bg-white p-1 shadow-lg ring-1 ring-gray-100 md:max-[1419px]:w-10 md:max-[1419px]:rounded-r-none md:max-[1419px]:px-0 min-[1420px]:w-20">
+      <ul className="pointer-events-auto w-12 rounded-2xl bg-white p-1 shadow-lg ring-1 ring-gray-100 md:max-[1419px]:w-8 md:max-[1419px]:rounded-xl md:max-[1419px]:rounded-r-none md:max-[1419px]:px-0 min-[1420px]:w-20">
         {items.map((item) => (
           <li key={item.label} className="max-md:hidden">
             <NavItem entry={item} title={item.label} className={TOOL}>

@@ -16,9 +16,9 @@ export function Footer({ services = [], brand, columns, aside, legal }: FooterPr
   return (
     <footer className="mt-16 border-t border-gray-100 bg-gray-50 print:hidden">
       {services.length > 0 && (
-        <ul className="column grid grid-cols-2 gap-x-4 gap-y-6 py-8 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+        <ul className="column grid grid-cols-2 gap-x-4 gap-y-6 py-8 md:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {services.map((service) => (
-            <li key={service.title} className="flex items-center gap-3 md:justify-center">
+            <li key={service.title} className="flex items-center gap-3 lg:justify-center">
               <span className="grid size-11 shrink-0 place-items-center rounded-full bg-white text-brand-600 shadow-sm [&_svg]:size-5.5 [&_svg]:stroke-[1.75]">
                 {service.icon}
               </span>
@@ -31,8 +31,8 @@ export function Footer({ services = [], brand, columns, aside, legal }: FooterPr
         </ul>
       )}
       <div className="column">
-        <div className="flex flex-col gap-8 border-t border-gray-200 py-10 md:flex-row md:gap-16">
-          {brand && <div className="max-w-xs text-gray-500">{brand}</div>}
+        <div className="flex flex-col gap-8 border-t border-gray-200 py-10 lg:flex-row lg:gap-16">
+          {brand && <div className="max-w-xl text-gray-500 lg:max-w-xs">{brand}</div>}
           <div className="grid flex-1 grid-cols-2 gap-x-6 gap-y-8 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
             {columns.map((column) => (
               <nav key={column.title} aria-label={column.title}>

@@ -15,7 +15,7 @@ type AddressCardsProps = {
 
 export function AddressCards({ addresses, actions }: AddressCardsProps) {
   return (
-    <ul className="grid gap-3 md:grid-cols-2 md:gap-4">
+    <ul className="grid gap-3 md:gap-4 lg:grid-cols-2">
       {addresses.map((address) => (
         <li key={address.id} className="min-w-0">
           <AddressCard address={address} actions={actions?.(address)} />
@@ -36,11 +36,11 @@ export function AddressCard({ address, actions, heading = 'h2' }: AddressCardPro
         isDefault ? 'bg-brand-50/50 ring-brand-300' : 'bg-white ring-gray-200',
       )}
     >
-      <div className="flex items-center gap-2.5">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <Written
           as={heading}
           text={address.consignee}
-          className="truncate text-base font-semibold text-gray-900"
+          className="min-w-0 break-words text-base font-semibold text-gray-900"
         />
         <span className="shrink-0 tabular-nums text-gray-600">{address.mobile}</span>
         {isDefault && (

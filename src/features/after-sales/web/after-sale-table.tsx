@@ -37,14 +37,14 @@ export function AfterSaleTable({ sales, ordersPath }: Props) {
         {
           key: 'type',
           header: m.aftersales_column_type(),
-          width: 'md:w-28',
+          width: '@2xl:w-28',
           cell: (sale) => typeName(sale.type),
         },
         {
           key: 'amount',
           header: m.aftersales_column_amount(),
           align: 'end',
-          width: 'md:w-28',
+          width: '@2xl:w-28',
           cell: (sale) => (
             <span>
               <Price value={sale.refund_amount} size="sm" tone="ink" />
@@ -58,7 +58,7 @@ export function AfterSaleTable({ sales, ordersPath }: Props) {
           key: 'state',
           header: m.aftersales_column_state(),
           align: 'center',
-          width: 'md:w-40',
+          width: '@2xl:w-32',
           cell: (sale) => (
             <Tag tone={stateTone(sale.aftersale_status)} size="md">
               {stateName(sale)}
@@ -70,7 +70,7 @@ export function AfterSaleTable({ sales, ordersPath }: Props) {
           header: m.aftersales_column_act(),
           align: 'end',
           phone: 'bare',
-          width: 'md:w-36',
+          width: '@2xl:w-28',
           cell: (sale) => (
             <ButtonLink
               href={paths.refundDetail(sale.id)}

@@ -18,7 +18,7 @@ type Props = {
 }
 
 const PLACE =
-  'flex w-11 shrink-0 flex-col items-center justify-center gap-0.5 self-stretch rounded-md text-[0.6875rem] leading-4 text-gray-600 [&_svg]:size-5 [&_svg]:stroke-[1.75]'
+  'flex w-12 shrink-0 flex-col items-center justify-center gap-0.5 self-stretch rounded-md text-xs leading-4 text-gray-600 [&_svg]:size-5 [&_svg]:stroke-[1.75]'
 
 /** What a thumb needs on a product page; it takes the place of the bar with the shop's main places. */
 export function BuyBar({ buying, shopHref, cartCount, favourite }: Props) {

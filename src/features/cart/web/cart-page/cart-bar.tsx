@@ -22,7 +22,7 @@ type Props = {
 /** Stays in view: select all once more, what is chosen, what it costs, and the way to pay. */
 export function CartBar({ chosen, all, visitor, delivery, onAll, onMove, onRemove, onCheckout }: Props) {
   return (
-    <StickyBar className="max-md:gap-x-3! md:-mx-6 md:-mb-6 md:mt-6 md:rounded-2xl">
+    <StickyBar className="md:-mx-6 md:-mb-6 md:mt-6 md:rounded-2xl @max-3xl:gap-x-3!">
       <CartPostage chosen={chosen} delivery={delivery} />
       <Checkbox
         checked={all}
@@ -31,7 +31,7 @@ export function CartBar({ chosen, all, visitor, delivery, onAll, onMove, onRemov
       >
         {m.cart_select_all()}
       </Checkbox>
-      <div className="flex gap-4 max-md:hidden">
+      <div className="flex gap-4 @max-3xl:hidden">
         <Button variant="link" onClick={onRemove} className="text-gray-600!">
           {m.cart_delete_selected()}
         </Button>
@@ -39,12 +39,12 @@ export function CartBar({ chosen, all, visitor, delivery, onAll, onMove, onRemov
           {m.cart_move()}
         </Button>
       </div>
-      <div role="status" className="ml-auto flex items-baseline gap-x-4 max-md:flex-col max-md:items-end">
-        <span className="text-gray-600 max-md:order-last max-md:text-xs">
+      <div role="status" className="ml-auto flex items-baseline gap-x-4 @max-3xl:flex-col @max-3xl:items-end">
+        <span className="text-gray-600 @max-3xl:order-last @max-3xl:text-xs">
           {m.cart_chosen({ count: piecesOf(chosen) })}
         </span>
         <span className="flex items-baseline gap-1.5">
-          <span className="text-gray-600 max-md:sr-only">{m.cart_total()}</span>
+          <span className="text-gray-600 @max-3xl:sr-only">{m.cart_total()}</span>
           <Price value={toYuan(totalOf(chosen))} size="lg" />
         </span>
       </div>
@@ -52,7 +52,7 @@ export function CartBar({ chosen, all, visitor, delivery, onAll, onMove, onRemov
         variant="buy"
         size="lg"
         onClick={onCheckout}
-        className="max-md:h-11 max-md:px-4! max-md:text-sm!"
+        className="@max-3xl:h-11 @max-3xl:px-4! @max-3xl:text-sm!"
       >
         {visitor ? m.cart_log_in_to_buy() : m.cart_checkout()}
       </Button>

@@ -24,23 +24,23 @@ const COLUMNS = [
 export function CartHead({ all, some, disabled, onAll, onMove, onRemove }: Props) {
   return (
     <div
-      className={`rounded-lg text-gray-600 max-md:flex max-md:justify-end md:-mx-3 md:py-3 md:bg-gray-50 md:px-3 ${ROW_GRID}`}
+      className={`rounded-lg text-gray-600 @max-3xl:flex @max-3xl:justify-end @3xl:-mx-3 @3xl:py-3 @3xl:bg-gray-50 @3xl:px-3 ${ROW_GRID}`}
     >
       <Checkbox
         checked={all}
         indeterminate={!all && some}
         disabled={disabled}
         onChange={(event) => onAll(event.target.checked)}
-        className="max-md:hidden!"
+        className="@max-3xl:hidden!"
       >
         <span className="whitespace-nowrap">{m.cart_select_all()}</span>
       </Checkbox>
       {COLUMNS.map(([name, align]) => (
-        <span key={name()} aria-hidden="true" className={`${align} max-md:hidden`}>
+        <span key={name()} aria-hidden="true" className={`${align} @max-3xl:hidden`}>
           {name()}
         </span>
       ))}
-      <span className="flex gap-4 md:hidden">
+      <span className="flex gap-4 @3xl:hidden">
         <Button variant="link" size="sm" onClick={onMove}>
           {m.cart_move()}
         </Button>

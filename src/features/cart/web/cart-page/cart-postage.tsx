@@ -11,7 +11,7 @@ export function CartPostage({ chosen, delivery }: { chosen: readonly Chosen[]; d
   return (
     <p
       role="status"
-      className="flex w-full flex-wrap items-center justify-end gap-x-2 text-gray-600 max-md:text-xs"
+      className="flex w-full flex-wrap items-center justify-end gap-x-2 text-gray-600 @max-3xl:text-xs"
     >
       <Truck className="size-4" aria-hidden="true" />
       {cents === 0 ? m.postage_free() : m.postage_fee_now({ amount: toYuan(cents) })}

@@ -11,7 +11,7 @@ import { LineGoods } from './line-parts.tsx'
 
 /** Shared by the heading and the rows, so that they stand under each other. */
 export const ROW_GRID =
-  'md:grid md:grid-cols-[1.5rem_minmax(0,1fr)_5.5rem_8.5rem_6rem_8rem] md:items-center md:gap-x-4'
+  '@3xl:grid @3xl:grid-cols-[1.5rem_minmax(0,1fr)_5.5rem_8.5rem_6rem_8rem] @3xl:items-center @3xl:gap-x-4'
 
 type Props = {
   line: CartLine
@@ -28,20 +28,20 @@ export function CartRow({ line, num, selected, onSelect, onNum, onMove, onRemove
   const { name } = line.product
   return (
     <li
-      className={`relative py-4 max-md:pl-9 ${ROW_GRID} ${selected ? 'md:bg-brand-50/40' : ''} md:-mx-3 md:rounded-xl md:px-3`}
+      className={`relative py-4 @max-3xl:pl-9 ${ROW_GRID} ${selected ? '@3xl:bg-brand-50/40' : ''} @3xl:-mx-3 @3xl:rounded-xl @3xl:px-3`}
     >
       <Checkbox
         aria-label={m.cart_select_one({ name })}
         checked={selected}
         onChange={(event) => onSelect(event.target.checked)}
-        className="max-md:absolute! max-md:left-0 max-md:top-11"
+        className="@max-3xl:absolute! @max-3xl:left-0 @max-3xl:top-11"
       />
       <LineGoods line={line} />
-      <span className="max-md:hidden md:text-right">
+      <span className="@max-3xl:hidden @3xl:text-right">
         <Price value={line.sku_price.price} size="sm" tone="ink" />
       </span>
-      <div className="flex flex-wrap items-center justify-between gap-3 max-md:mt-3 sm:max-md:pl-23 md:justify-center">
-        <Price value={line.sku_price.price} size="sm" className="md:hidden" />
+      <div className="flex flex-wrap items-center justify-between gap-3 @max-3xl:mt-3 sm:@max-3xl:pl-23 @3xl:justify-center">
+        <Price value={line.sku_price.price} size="sm" className="@3xl:hidden" />
         <QuantityStepper
           size="sm"
           value={num}
@@ -50,7 +50,7 @@ export function CartRow({ line, num, selected, onSelect, onNum, onMove, onRemove
           onChange={onNum}
         />
       </div>
-      <span className="max-md:hidden md:text-right">
+      <span className="@max-3xl:hidden @3xl:text-right">
         <Price value={toYuan(priceOf(line) * num)} size="sm" />
       </span>
       <LineActs name={name} onMove={onMove} onRemove={onRemove} />
@@ -62,7 +62,7 @@ type ActsProps = { name: string; onMove: () => unknown; onRemove: () => unknown 
 
 export function LineActs({ name, onMove, onRemove }: ActsProps) {
   return (
-    <div className="flex gap-x-4 gap-y-0.5 max-md:mt-1 max-md:justify-end md:flex-col md:items-end">
+    <div className="flex gap-x-4 gap-y-0.5 @max-3xl:mt-1 @max-3xl:justify-end @3xl:flex-col @3xl:items-end">
       <Button variant="link" size="sm" onClick={onMove} aria-label={m.cart_move_one({ name })}>
         {m.cart_move()}
       </Button>

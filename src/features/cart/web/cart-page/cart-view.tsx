@@ -23,7 +23,7 @@ export function CartView({ cart, delivery }: { cart: Cart; delivery: DeliverySho
   const chosenLines = chosen.map(({ line }) => line)
   const all = buyable.length > 0 && chosen.length === buyable.length
   return (
-    <>
+    <div className="@container">
       {cart.visitor && <VisitorNote />}
       <CartHead
         all={all}
@@ -63,7 +63,7 @@ export function CartView({ cart, delivery }: { cart: Cart; delivery: DeliverySho
         onRemove={() => acts.remove(chosenLines)}
         onCheckout={acts.checkOut}
       />
-    </>
+    </div>
   )
 }
 

@@ -14,12 +14,12 @@ export function LineGoods({ line, pale = false }: { line: CartLine; pale?: boole
   const { name, cover } = line.product
   const title = 'line-clamp-2 font-medium'
   return (
-    <div className="flex min-w-0 gap-3 md:gap-4">
+    <div className="flex min-w-0 gap-3 @3xl:gap-4">
       <Picture
         src={cover}
         alt=""
         sizes="96px"
-        className={cx('size-20 shrink-0 rounded-xl md:size-22', pale && 'opacity-60 grayscale')}
+        className={cx('size-20 shrink-0 rounded-xl @3xl:size-22', pale && 'opacity-60 grayscale')}
       />
       <div className="min-w-0 flex-1">
         {line.state === 'gone' || line.state === 'off_sale' ? (

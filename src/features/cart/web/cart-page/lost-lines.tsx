@@ -17,7 +17,7 @@ type Props = {
 export function LostLines({ lines, onNum, onMove, onRemove }: Props) {
   if (lines.length === 0) return null
   return (
-    <section aria-labelledby="lost" className="mt-6 rounded-2xl bg-gray-50 p-4 md:p-5">
+    <section aria-labelledby="lost" className="mt-6 rounded-2xl bg-gray-50 p-4 @3xl:p-5">
       <div className="flex items-center justify-between gap-4">
         <h2 id="lost" className="font-semibold text-gray-700">
           {m.cart_lost({ count: lines.length })}
@@ -30,10 +30,10 @@ export function LostLines({ lines, onNum, onMove, onRemove }: Props) {
         {lines.map((line) => (
           <li
             key={line.id}
-            className="py-4 last:pb-0 md:grid md:grid-cols-[minmax(0,1fr)_auto_8rem] md:items-center md:gap-x-4"
+            className="py-4 last:pb-0 @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_auto_8rem] @3xl:items-center @3xl:gap-x-4"
           >
             <LineGoods line={line} pale />
-            <div className="flex flex-wrap items-center gap-3 max-md:mt-2 max-md:pl-23">
+            <div className="flex flex-wrap items-center gap-3 @max-3xl:mt-2 @max-3xl:pl-23">
               <Tag tone="red" size="md">
                 {line.reason}
               </Tag>

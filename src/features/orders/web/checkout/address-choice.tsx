@@ -20,29 +20,33 @@ type Props = {
   onChoose: (addressId: number) => void
   /** A new address is in the book: it is the one meant. */
   onAdded: (address: Address) => void
+  /** In a dialog, which has a frame and a title of its own. */
+  bare?: boolean
 }
 
-export function AddressChoice({ addresses, chosenId, onChoose, onAdded }: Props) {
+export function AddressChoice({ addresses, chosenId, onChoose, onAdded, bare = false }: Props) {
   const [all, setAll] = useState(false)
   const [adding, setAdding] = useState(false)
   const shown = all ? addresses : firstCards(addresses, chosenId)
+  const add = (
+    <Button variant="link" onClick={() => setAdding(true)}>
+      <Plus />
+      {m.checkout_new_address()}
+    </Button>
+  )
   return (
     <Card
-      title={m.checkout_address()}
-      look="outline"
-      action={
-        <Button variant="link" onClick={() => setAdding(true)}>
-          <Plus />
-          {m.checkout_new_address()}
-        </Button>
-      }
+      {...(!bare && { title: m.checkout_address() })}
+      look={bare ? 'plain' : 'outline'}
+      pad={bare ? 'none' : 'md'}
+      action={add}
     >
       {addresses.length === 0 ? (
         <NoAddress onAdd={() => setAdding(true)} />
       ) : (
-        <fieldset>
+        <fieldset className="@container">
           <legend className="sr-only">{m.checkout_address()}</legend>
-          <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          <div className="grid gap-3 @md:grid-cols-2 @4xl:grid-cols-4">
             {shown.map((address) => (
               <AddressOption
                 key={address.id}
@@ -60,6 +64,7 @@ export function AddressChoice({ addresses, chosenId, onChoose, onAdded }: Props)
           {all ? <ChevronUp /> : <ChevronDown />}
         </Button>
       )}
+      {bare && <div className="mt-4">{add}</div>}
       <AddressDialog
         open={adding}
         onClose={() => setAdding(false)}

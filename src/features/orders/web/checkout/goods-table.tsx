@@ -9,7 +9,7 @@ import { Price } from '#ui/show/price.tsx'
 import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
 
-const GRID = 'md:grid md:grid-cols-[minmax(0,1fr)_7rem_10rem_7rem] md:items-center md:gap-x-4'
+const GRID = '@2xl:grid @2xl:grid-cols-[minmax(0,1fr)_7rem_10rem_7rem] @2xl:items-center @2xl:gap-x-4'
 
 type Props = {
   lines: readonly PreviewLine[]
@@ -22,40 +22,42 @@ type Props = {
 export function GoodsTable({ lines, numOf, onNum, onRemove }: Props) {
   return (
     <Card title={m.checkout_goods()} look="outline">
-      <div
-        aria-hidden="true"
-        className={`rounded-lg bg-gray-50 px-4 py-3 text-gray-600 max-md:hidden ${GRID}`}
-      >
-        <span>{m.checkout_goods_name()}</span>
-        <span className="text-right">{m.checkout_price()}</span>
-        <span className="text-center">{m.checkout_quantity()}</span>
-        <span className="text-right">{m.checkout_amount()}</span>
+      <div className="@container">
+        <div
+          aria-hidden="true"
+          className={`rounded-lg bg-gray-50 px-4 py-3 text-gray-600 @max-2xl:hidden ${GRID}`}
+        >
+          <span>{m.checkout_goods_name()}</span>
+          <span className="text-right">{m.checkout_price()}</span>
+          <span className="text-center">{m.checkout_quantity()}</span>
+          <span className="text-right">{m.checkout_amount()}</span>
+        </div>
+        <ul className="divide-y divide-gray-100">
+          {lines.map((line) => (
+            <li key={line.sku_price_id} className={`py-4 @2xl:px-4 ${GRID}`}>
+              <Goods line={line} onRemove={onRemove && (() => onRemove(line))} />
+              <span className="@max-2xl:hidden @2xl:text-right">
+                <Price value={line.price} size="sm" tone="ink" />
+              </span>
+              <div className="flex items-center justify-between gap-3 @max-2xl:mt-3 @max-2xl:pl-23 @2xl:justify-center">
+                <Price value={line.price} size="sm" className="@2xl:hidden" />
+                {line.state !== 'gone' && (
+                  <QuantityStepper
+                    size="sm"
+                    value={numOf(line)}
+                    max={mostOf(line.stock)}
+                    label={m.checkout_quantity_of({ name: line.product.name })}
+                    onChange={(num) => onNum(line, num)}
+                  />
+                )}
+              </div>
+              <span className="@max-2xl:hidden @2xl:text-right">
+                <Price value={toYuan((fromYuan(line.price) ?? 0) * numOf(line))} size="sm" />
+              </span>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="divide-y divide-gray-100">
-        {lines.map((line) => (
-          <li key={line.sku_price_id} className={`py-4 md:px-4 ${GRID}`}>
-            <Goods line={line} onRemove={onRemove && (() => onRemove(line))} />
-            <span className="max-md:hidden md:text-right">
-              <Price value={line.price} size="sm" tone="ink" />
-            </span>
-            <div className="flex items-center justify-between gap-3 max-md:mt-3 max-md:pl-23 md:justify-center">
-              <Price value={line.price} size="sm" className="md:hidden" />
-              {line.state !== 'gone' && (
-                <QuantityStepper
-                  size="sm"
-                  value={numOf(line)}
-                  max={mostOf(line.stock)}
-                  label={m.checkout_quantity_of({ name: line.product.name })}
-                  onChange={(num) => onNum(line, num)}
-                />
-              )}
-            </div>
-            <span className="max-md:hidden md:text-right">
-              <Price value={toYuan((fromYuan(line.price) ?? 0) * numOf(line))} size="sm" />
-            </span>
-          </li>
-        ))}
-      </ul>
     </Card>
   )
 }

@@ -19,7 +19,7 @@ import type { OrderActs } from './use-order-acts.ts'
 type Props = { order: Order; acts: OrderActs; virtualGoods: number; onLogistics: () => void }
 
 /** Columns of the list's head and of every group: goods, total, status, what to do. */
-export const ORDER_GRID = 'md:grid md:grid-cols-[minmax(0,1fr)_8rem_8rem_8.5rem]'
+export const ORDER_GRID = '@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_8rem_8rem_8.5rem]'
 
 /** One order of the list: a grey head with time and number, its goods, and beside them what is to be done. */
 export function OrderGroup({ order, acts, virtualGoods, onLogistics }: Props) {
@@ -31,37 +31,39 @@ export function OrderGroup({ order, acts, virtualGoods, onLogistics }: Props) {
     >
       <header className="flex flex-wrap items-center gap-x-4 gap-y-0.5 bg-gray-50 px-4 py-1.5 text-gray-600 ring-1 ring-inset ring-gray-200">
         <Time value={order.create_time} className="tabular-nums" />
-        <h2 id={heading} className="flex min-w-0 flex-wrap items-center gap-x-1.5 font-normal">
-          {m.myorders_number()}
-          <Link
-            to={paths.order(order.id)}
-            className="rounded-sm tabular-nums text-gray-900 hover:text-brand-700 hover:underline"
-          >
-            {order.order_sn}
-          </Link>
-        </h2>
-        <CopyButton text={order.order_sn} label={m.myorders_copy_number({ sn: order.order_sn })} />
+        <div className="flex min-w-0 items-center">
+          <h2 id={heading} className="flex min-w-0 flex-wrap items-center gap-x-1.5 font-normal">
+            {m.myorders_number()}
+            <Link
+              to={paths.order(order.id)}
+              className="rounded-sm tabular-nums text-gray-900 hover:text-brand-700 hover:underline"
+            >
+              {order.order_sn}
+            </Link>
+          </h2>
+          <CopyButton text={order.order_sn} label={m.myorders_copy_number({ sn: order.order_sn })} />
+        </div>
         {order.product_type === 1 && <Tag tone="blue">{m.myorders_virtual()}</Tag>}
       </header>
       <div className={ORDER_GRID}>
         <ul className="divide-y divide-gray-100">
           {order.items.map((item) => (
             <GoodsRow key={item.id} item={item}>
-              <ItemActions order={order} item={item} acts={acts} virtualGoods={virtualGoods} />
+              <ItemActions order={order} item={item} virtualGoods={virtualGoods} />
             </GoodsRow>
           ))}
         </ul>
-        <Cell className="max-md:flex-row max-md:justify-between max-md:border-t max-md:py-3">
-          <span className="text-gray-600 md:hidden">{m.myorders_total()}</span>
-          <span className="text-right md:text-center">
+        <Cell className="@max-3xl:flex-row @max-3xl:justify-between @max-3xl:border-t @max-3xl:py-3">
+          <span className="text-gray-600 @3xl:hidden">{m.myorders_total()}</span>
+          <span className="text-right @3xl:text-center">
             <Price value={order.pay_fee} size="md" tone="ink" />
             {order.product_type === 0 && (
               <span className="block text-xs text-gray-500">{sayPostageIncluded(order.dispatch_amount)}</span>
             )}
           </span>
         </Cell>
-        <Cell className="max-md:flex-row max-md:justify-between max-md:pb-3">
-          <span className="flex flex-wrap items-baseline gap-x-2 md:flex-col md:items-center md:gap-2 md:text-center">
+        <Cell className="@max-3xl:flex-row @max-3xl:justify-between @max-3xl:pb-3">
+          <span className="flex flex-wrap items-baseline gap-x-2 @3xl:flex-col @3xl:items-center @3xl:gap-2 @3xl:text-center">
             <span className={`font-medium ${statusTone(order)}`}>{statusText(order)}</span>
             {order.status === ORDER.awaitingPayment && (
               <span className="text-xs text-warm-700">
@@ -77,7 +79,7 @@ export function OrderGroup({ order, acts, virtualGoods, onLogistics }: Props) {
             {m.myorders_detail()}
           </Link>
         </Cell>
-        <Cell className="max-md:flex-row max-md:flex-wrap max-md:justify-end max-md:border-t max-md:py-3 md:*:w-full">
+        <Cell className="@max-3xl:flex-row @max-3xl:flex-wrap @max-3xl:justify-end @max-3xl:border-t @max-3xl:py-3 @3xl:*:w-full">
           <OrderActions order={order} acts={acts} onLogistics={onLogistics} />
         </Cell>
       </div>
@@ -87,7 +89,7 @@ export function OrderGroup({ order, acts, virtualGoods, onLogistics }: Props) {
 
 const Cell = ({ className, children }: { className: string; children: React.ReactNode }) => (
   <div
-    className={`flex items-center gap-2 border-gray-100 px-4 md:flex-col md:justify-center md:border-l md:py-4 ${className}`}
+    className={`flex items-center gap-2 border-gray-100 px-4 @3xl:flex-col @3xl:justify-center @3xl:border-l @3xl:py-4 ${className}`}
   >
     {children}
   </div>

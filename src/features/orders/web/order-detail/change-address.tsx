@@ -38,6 +38,7 @@ export function ChangeAddress({ order }: { order: Order }) {
       </Button>
       <Dialog open={addresses !== undefined} onClose={close} title={m.orderdetail_change_address()}>
         <AddressChoice
+          bare
           addresses={addresses ?? []}
           chosenId={0}
           onChoose={send}

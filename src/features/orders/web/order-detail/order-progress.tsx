@@ -1,7 +1,7 @@
 import { isClosed, progressOf } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { StepBar } from '#ui/show/step-bar.tsx'
-import { Time } from '#ui/show/time.tsx'
+import { StepTime } from '#ui/show/step-time.tsx'
 import * as m from '#words'
 
 /** The steps of an order with the moments they were taken: five, or those it took until its money went back. */
@@ -33,11 +33,3 @@ function stepsOf(order: Order) {
     [m.orderdetail_step_review(), ''],
   ] as const
 }
-
-/** Five steps share the width of a phone: the day is all there is room for. */
-const StepTime = ({ value }: { value: string }) => (
-  <>
-    <Time value={value} detail="date" className="md:hidden" />
-    <Time value={value} detail="minute" className="max-md:hidden" />
-  </>
-)
