@@ -73,7 +73,7 @@ export default function OrderDetailPage() {
       <OrderProgress order={order} className="mx-auto my-8 max-w-4xl print:my-4" />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] print:grid-cols-1">
         <div className="space-y-4">
-          <OrderGoods order={order} acts={acts} virtualGoods={virtualGoods} />
+          <OrderGoods order={order} virtualGoods={virtualGoods} />
           {parcels.length > 0 && (
             <div id={PARCEL} className="scroll-mt-20">
               <Card title={m.myorders_logistics_title()} look="outline">

@@ -18,6 +18,7 @@ type Props = {
 
 /** The buyer's coupons, and a pop-up to turn a promo code into one more. */
 export function CouponShelf({ coupons, available, onRedeemed }: Props) {
+  const open = available.filter((one) => one.collected === 0)
   return (
     <Card
       title={m.checkout_coupons({ count: coupons.length })}
@@ -37,13 +38,9 @@ export function CouponShelf({ coupons, available, onRedeemed }: Props) {
         </DialogButton>
       }
     >
-      <CollectStrip
-        coupons={available.filter((one) => one.collected === 0)}
-        onCollected={onRedeemed}
-        className="mb-4"
-      />
+      <CollectStrip coupons={open} onCollected={onRedeemed} className={coupons.length > 0 ? 'mb-4' : ''} />
       {coupons.length === 0 ? (
-        <EmptyState size="sm" icon={<Ticket />} title={m.checkout_no_coupons()} />
+        open.length === 0 && <EmptyState size="sm" icon={<Ticket />} title={m.checkout_no_coupons()} />
       ) : (
         <ul className="grid gap-3 lg:grid-cols-2">
           {coupons.map((coupon) => (

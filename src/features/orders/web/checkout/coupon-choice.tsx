@@ -52,7 +52,9 @@ export function CouponChoice({ coupons, goodsAmount, chosen, discount, onChoose,
             <span>
               {usable.length > 0
                 ? m.checkout_coupons_usable({ count: usable.length })
-                : m.checkout_no_coupons()}
+                : coupons.length > 0
+                  ? m.checkout_none_fit()
+                  : m.checkout_no_coupons()}
             </span>
           )}
         </span>

@@ -27,6 +27,11 @@ export function OrderTotals({ preview, pieces }: { preview: OrderPreview; pieces
           <>
             <dt className="text-right">{m.postage_label()}</dt>
             <dd className="text-right text-gray-900">{sayPostageAmount(preview.dispatch_amount)}</dd>
+            {Number(preview.free_shipping_missing) > 0 && (
+              <dd className="col-span-2 text-right text-warm-700">
+                {m.postage_missing({ amount: preview.free_shipping_missing })}
+              </dd>
+            )}
           </>
         )}
         {preview.expected_day && (
@@ -38,9 +43,6 @@ export function OrderTotals({ preview, pieces }: { preview: OrderPreview; pieces
           </>
         )}
       </dl>
-      {Number(preview.free_shipping_missing) > 0 && (
-        <p className="text-warm-700">{m.postage_missing({ amount: preview.free_shipping_missing })}</p>
-      )}
       {preview.address && (
         <div className="w-full rounded-xl bg-gray-50 px-4 py-3 text-right text-gray-600">
           <p>

@@ -1,43 +1,22 @@
-import Download from 'lucide-react/icons/download'
 import { Link } from 'react-router'
 import { mayRequestRefund } from '#features/orders/ask-back-rules.ts'
 import { actionsOf, ITEM_REFUND } from '#features/orders/order-states.ts'
 import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
 import { paths } from '#paths'
-import { Button } from '#ui/act/button.tsx'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
-import type { OrderActs } from './use-order-acts.ts'
+import { DownloadButton } from './download-button.tsx'
 
-type Props = { order: Order; item: OrderItem; acts: OrderActs; virtualGoods: number }
+type Props = { order: Order; item: OrderItem; virtualGoods: number }
 
 /** What is offered for one item: its file, its money back, or how far that is. */
-export function ItemActions({ order, item, acts, virtualGoods }: Props) {
+export function ItemActions({ order, item, virtualGoods }: Props) {
   const named = { name: item.product_title }
   return (
     <>
       {actionsOf(order).includes('download') && item.refund_status === ITEM_REFUND.none && (
-        <Button
-          variant="soft"
-          size="sm"
-          aria-label={m.myorders_download_of(named)}
-          onClick={() => acts.download(order, item)}
-        >
-          <Download />
-          {m.myorders_download()}
-        </Button>
-      )}
-      {mayRequestRefund(order, item, virtualGoods) && (
-        <ButtonLink
-          variant="link"
-          size="sm"
-          href={paths.refundOption(item)}
-          aria-label={m.myorders_after_sale_of(named)}
-          className="text-gray-600!"
-        >
-          {m.myorders_after_sale()}
-        </ButtonLink>
+        <DownloadButton order={order} item={item} />
       )}
       {item.packed_grams > 0 && (
         <span className="text-xs text-gray-500">
@@ -53,6 +32,17 @@ export function ItemActions({ order, item, acts, virtualGoods }: Props) {
             <Tag tone="gray">{m.myorders_refunded()}</Tag>
           )}
         </Link>
+      )}
+      {mayRequestRefund(order, item, virtualGoods) && (
+        <ButtonLink
+          variant="link"
+          size="sm"
+          href={paths.refundOption(item)}
+          aria-label={m.myorders_after_sale_of(named)}
+          className="text-gray-600!"
+        >
+          {m.myorders_after_sale()}
+        </ButtonLink>
       )}
     </>
   )

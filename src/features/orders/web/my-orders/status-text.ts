@@ -1,5 +1,6 @@
 import { isClosed, ORDER, type OrderState, orderState } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
+import { hasParcel } from '#features/orders/parcel-rules.ts'
 import * as m from '#words'
 
 const NAMES: Record<OrderState, () => string> = {
@@ -12,12 +13,14 @@ const NAMES: Record<OrderState, () => string> = {
   closedByTime: m.myorders_status_expired,
 }
 
-type Shown = Pick<Order, 'status' | 'product_type' | 'is_refunded' | 'is_cancelled'>
+type Shown = Pick<Order, 'status' | 'product_type' | 'is_refunded' | 'is_cancelled' | 'items'>
 
 /** What a status is called; virtual goods are delivered, not sent, and what was given back whole says so. */
-export function statusText({ status, product_type, is_refunded, is_cancelled }: Shown): string {
+export function statusText(order: Shown): string {
+  const { status, product_type, is_refunded, is_cancelled } = order
   if (is_cancelled === 1) return m.refunds_status_cancelled()
   if (is_refunded === 1) return m.refunds_status_refunded()
+  if (status === ORDER.paid && hasParcel(order)) return m.myorders_status_partly()
   return product_type === 1 && status === ORDER.shipped
     ? m.myorders_status_delivered()
     : NAMES[orderState(status)]()

@@ -1,15 +1,11 @@
 import { useRevalidator } from 'react-router'
-import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
+import type { Order } from '#features/orders/orders-contract.ts'
 import { api } from '#platform/contract/api.ts'
 import type { Answer } from '#platform/contract/envelope.ts'
-import { seconds } from '#platform/time.ts'
 import { useConfirm } from '#ui/act/confirm-dialog.tsx'
 import { toast } from '#ui/act/toast.ts'
 import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
-
-/** The file is noted as handed out once it has been fetched; what hangs on it is asked for after that. */
-const FETCHED = seconds(1.5)
 
 export type OrderActs = ReturnType<typeof useOrderActs>
 
@@ -41,17 +37,6 @@ export function useOrderActs({ onRemoved }: { onRemoved?: () => unknown } = {}) 
       const sure = { title: m.myorders_delete_title(), text: m.myorders_delete_text() }
       const question = { ...sure, confirm: m.myorders_delete_sure(), danger: true }
       if (await confirm(question)) await act(api.orders.removeOrder({ id }), onRemoved)
-    },
-    async download({ order_sn }: Order, item: OrderItem) {
-      const link = await callApi(
-        api.orders.createDownloadLink({ order_sn, product_sku_id: item.product_sku_price_id }),
-      )
-      if (!link) return revalidate()
-      const [first, ...more] = link.data.files
-      if (first && !window.open(first.url, '_blank')) location.assign(first.url)
-      // A browser asks once whether several files may come.
-      for (const { url } of more) window.open(url, '_blank')
-      setTimeout(() => void revalidate(), FETCHED)
     },
   }
 }

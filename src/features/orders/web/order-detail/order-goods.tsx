@@ -3,16 +3,15 @@ import { isPaid, ORDER } from '#features/orders/order-states.ts'
 import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
 import { AmountRow } from '#features/orders/web/amount-row.tsx'
 import { ItemActions } from '#features/orders/web/my-orders/item-actions.tsx'
-import type { OrderActs } from '#features/orders/web/my-orders/use-order-acts.ts'
 import { PostageRow } from '#features/orders/web/postage-row.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { Price } from '#ui/show/price.tsx'
 import { type Column, Table } from '#ui/show/table.tsx'
 import * as m from '#words'
 
-type Props = { order: Order; acts: OrderActs; virtualGoods: number }
+type Props = { order: Order; virtualGoods: number }
 
-export function OrderGoods({ order, acts, virtualGoods }: Props) {
+export function OrderGoods({ order, virtualGoods }: Props) {
   const partly = order.status === ORDER.paid
   const acting: Column<OrderItem> = {
     key: 'acts',
@@ -20,8 +19,8 @@ export function OrderGoods({ order, acts, virtualGoods }: Props) {
     align: 'center',
     phone: 'bare',
     cell: (item) => (
-      <span className="inline-flex flex-wrap items-center justify-end gap-2 md:justify-center print:hidden">
-        <ItemActions order={order} item={item} acts={acts} virtualGoods={virtualGoods} />
+      <span className="inline-flex flex-wrap items-center justify-end gap-2 @2xl:justify-center print:hidden">
+        <ItemActions order={order} item={item} virtualGoods={virtualGoods} />
       </span>
     ),
   }

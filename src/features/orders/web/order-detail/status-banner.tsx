@@ -58,7 +58,7 @@ export function StatusBanner({ order, children }: Props) {
   return (
     <div
       className={cx(
-        'flex flex-wrap items-center gap-x-5 gap-y-4 rounded-2xl px-5 py-5 md:px-8 md:py-6 print:hidden',
+        'flex flex-wrap items-center gap-x-4 gap-y-4 md:gap-x-5 rounded-2xl px-5 py-5 md:px-8 md:py-6 print:hidden',
         over ? 'bg-gray-100' : unpaid ? 'bg-warm-50' : 'bg-brand-50',
       )}
     >
@@ -70,7 +70,7 @@ export function StatusBanner({ order, children }: Props) {
       >
         {delivered ? <Download /> : order.is_refunded === 1 ? <RotateCcw /> : ICONS[orderState(status)]}
       </span>
-      <div className="min-w-0 flex-1 basis-60">
+      <div className="min-w-0 flex-1 basis-48">
         <p className="text-lg font-semibold text-gray-900 md:text-xl">{statusText(order)}</p>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-gray-600">
           {unpaid && <PayCountdown order={order} look="boxes" />}
