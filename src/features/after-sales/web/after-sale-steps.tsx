@@ -9,14 +9,14 @@ import {
 } from '#features/after-sales/after-sale-states.ts'
 import type { AfterSaleDetail } from '#features/after-sales/after-sales-contract.ts'
 import { StepBar } from '#ui/show/step-bar.tsx'
-import { Time } from '#ui/show/time.tsx'
+import { StepTime } from '#ui/show/step-time.tsx'
 import * as m from '#words'
 import { stateName } from './after-sale-words.ts'
 
-const labelsOf = (type: AfterSaleType, result: string) => [
+const labelsOf = (sendsBack: boolean, result: string) => [
   m.aftersales_step_apply(),
   m.aftersales_step_handle(),
-  ...(type === 'return' ? [m.aftersales_step_return()] : []),
+  ...(sendsBack ? [m.aftersales_step_return()] : []),
   result,
 ]
 
@@ -24,7 +24,7 @@ const labelsOf = (type: AfterSaleType, result: string) => [
 export const StepsBefore = ({ type, className }: { type: AfterSaleType; className?: string }) => (
   <StepBar
     label={m.aftersales_steps()}
-    steps={labelsOf(type, m.aftersales_step_result()).map((label) => ({ label }))}
+    steps={labelsOf(type === 'return', m.aftersales_step_result()).map((label) => ({ label }))}
     current={0}
     {...(className ? { className } : {})}
   />
@@ -33,28 +33,27 @@ export const StepsBefore = ({ type, className }: { type: AfterSaleType; classNam
 /** Where a request stands, with the moments it came there. */
 export function AfterSaleSteps({ sale, className }: { sale: AfterSaleDetail; className?: string }) {
   const { type, aftersale_status: status, history } = sale
-  const at = PROGRESS[type].at[afterSaleState(status)]
   const over = !isOpen(status)
   const result = over ? stateName(sale) : m.aftersales_step_result()
   const timeOf = (wanted: AfterSaleStatus) => history.find((step) => step.status === wanted)?.create_time
-  const times = [
-    sale.create_time,
-    timeOf(AFTER_SALE.awaitingParcel),
-    ...(type === 'return' ? [timeOf(AFTER_SALE.sentBack)] : []),
-  ]
-  const last = PROGRESS[type].steps - 1
+  const sentAt = timeOf(AFTER_SALE.sentBack)
+  // What was rejected, called off or settled by an offer never went back.
+  const sendsBack = type === 'return' && (!over || sentAt !== undefined)
+  const labels = labelsOf(sendsBack, result)
+  const times = [sale.create_time, timeOf(AFTER_SALE.awaitingParcel), ...(sendsBack ? [sentAt] : [])]
+  const last = labels.length - 1
   return (
     <StepBar
       label={m.aftersales_steps()}
-      steps={labelsOf(type, result).map((label, index) => {
+      steps={labels.map((label, index) => {
         const time = index === last ? over && history[0]?.create_time : times[index]
         return {
           label,
           failed: index === last && isDropped(status),
-          ...(time ? { time: <Time value={time} detail="minute" /> } : {}),
+          ...(time ? { time: <StepTime value={time} /> } : {}),
         }
       })}
-      current={at}
+      current={over ? labels.length - (isDropped(status) ? 1 : 0) : PROGRESS[type].at[afterSaleState(status)]}
       {...(className ? { className } : {})}
     />
   )

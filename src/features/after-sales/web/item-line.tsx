@@ -27,8 +27,8 @@ export function ItemLine({ item, orderSn }: Props) {
         <span>× {item.product_num}</span>
       </p>
       {orderSn && (
-        <p className="mt-1 break-all text-xs text-gray-500">
-          {m.aftersales_order_number()} <span className="tabular-nums">{orderSn}</span>
+        <p className="mt-1 flex flex-wrap gap-x-1.5 text-xs text-gray-500">
+          {m.aftersales_order_number()} <span className="break-all tabular-nums">{orderSn}</span>
         </p>
       )}
     </GoodsLine>

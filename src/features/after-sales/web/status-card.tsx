@@ -60,12 +60,12 @@ export function StatusCard({ sale, onCancel, onDue }: Props) {
         >
           {sign}
         </span>
-        <div className="min-w-0 flex-1 basis-64" role="status">
+        <div className="min-w-0 flex-1 basis-48" role="status">
           <h2 className="text-lg font-semibold text-gray-900">{detailedState(sale)}</h2>
           <p className="mt-1 text-gray-700">{statusMessage(sale)}</p>
           {sale.refund_msg !== '' && (
             <p className="mt-2 text-gray-700">
-              <span className="text-gray-500">{m.aftersales_why_rejected()}</span>{' '}
+              <span className="text-gray-500">{m.aftersales_rejected_because()}</span>{' '}
               <Written text={sale.refund_msg} className="break-words font-medium text-red-700" />
             </p>
           )}
