@@ -1,5 +1,6 @@
 import Flame from 'lucide-react/icons/flame'
 import MessagesSquare from 'lucide-react/icons/messages-square'
+import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import Sparkles from 'lucide-react/icons/sparkles'
 import type { ReactNode } from 'react'
 import type { MetaArgs } from 'react-router'
@@ -21,6 +22,8 @@ import { type Loaded, need, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
 const NEW_SHOWN = 10
+/** Fewer categories would stand lost in a column as high as the carousel. */
+const COLUMN_FROM = 4
 
 export const loader = pageData(async ({ api, url }) => {
   const selection = readSelection(url.searchParams)
@@ -32,6 +35,9 @@ export const loader = pageData(async ({ api, url }) => {
     api.catalogue.listProducts({ display_type: 'new', orderby: 'time' }),
     api.catalogue.listProducts({ display_type: 'recommend', ...selection }),
   ])
+  const picks = need(selected, url).data
+  // A shop that recommends nothing yet shows what it has.
+  const everything = picks.length === 0 && (await api.catalogue.listProducts(selection))
   return {
     selection,
     slides: need(slides, url),
@@ -39,7 +45,8 @@ export const loader = pageData(async ({ api, url }) => {
     categories: need(categories, url),
     posts: need(posts, url).data,
     fresh: need(fresh, url).data.slice(0, NEW_SHOWN),
-    selected: need(selected, url).data,
+    selected: everything ? need(everything, url).data : picks,
+    recommends: picks.length > 0,
   }
 })
 
@@ -48,24 +55,39 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) =>
 
 export default function Home({ loaderData: home }: Loaded<typeof loader>) {
   const { name, slogan } = useIdentity()
+  const tops = home.categories.filter(({ pid }) => pid === 0).length
+  const column = tops >= COLUMN_FROM
   return (
     <div className="column">
       <h1 className="sr-only">{slogan || name}</h1>
-      <div className="grid gap-4 pt-4 md:h-[460px] md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-1 md:pt-0 lg:grid-cols-[15rem_minmax(0,1fr)_13.5rem]">
-        <div className="max-md:hidden">
-          <CategoryColumn categories={home.categories} />
-        </div>
+      <div
+        className={cx(
+          'grid gap-4 pt-4 md:grid-rows-1 md:pt-0',
+          (column || home.slides.length > 0) && 'md:h-[460px]',
+          column
+            ? 'md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)_13.5rem]'
+            : 'lg:grid-cols-[minmax(0,1fr)_13.5rem]',
+        )}
+      >
+        {column && (
+          <div className="max-md:hidden">
+            <CategoryColumn categories={home.categories} />
+          </div>
+        )}
         {home.slides.length > 0 ? (
           <HomeCarousel slides={home.slides} />
         ) : (
-          <HomeWelcome name={name} slogan={slogan} />
+          <HomeWelcome name={name} slogan={slogan} className={column ? 'md:h-[460px]' : ''} />
         )}
         <aside className="flex min-h-0 flex-col gap-4 max-lg:hidden">
           <HomeUserCard />
           <NoticeBox text={home.notice} tall />
         </aside>
       </div>
-      <CategoryStrip categories={home.categories} className="mt-4 md:hidden" />
+      {/* Where there is one category, everything is in it. */}
+      {tops > 1 && (
+        <CategoryStrip categories={home.categories} className={cx('mt-4', column && 'md:hidden')} />
+      )}
       <div className="mt-4 lg:hidden">
         <NoticeBox text={home.notice} />
       </div>
@@ -87,10 +109,10 @@ export default function Home({ loaderData: home }: Loaded<typeof loader>) {
       )}
       <Shelf
         id="selected"
-        title={m.home_selected()}
-        text={m.home_selected_text()}
-        icon={<Flame />}
-        more={paths.search()}
+        title={home.recommends ? m.home_selected() : m.home_everything()}
+        {...(home.recommends && { text: m.home_selected_text() })}
+        icon={home.recommends ? <Flame /> : <ShoppingBasket />}
+        {...(home.recommends && { more: paths.search() })}
         className="scroll-mt-20"
       >
         <SelectedProducts categories={home.categories} selection={home.selection} products={home.selected} />
@@ -102,7 +124,7 @@ export default function Home({ loaderData: home }: Loaded<typeof loader>) {
 type ShelfProps = {
   id: string
   title: string
-  text: string
+  text?: string
   icon: ReactNode
   more?: string
   className?: string

@@ -87,10 +87,12 @@ export default function SearchPage() {
         </Alert>
       )}
       <div className="rounded-2xl ring-1 ring-gray-200/70">
-        <div className="p-4 md:px-6 md:py-5">
-          <CategoryFilter categories={categories} place={place} />
-        </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-gray-100 p-4 md:px-6 md:py-3">
+        {categories.length > 1 && (
+          <div className="border-b border-gray-100 p-4 md:px-6 md:py-5">
+            <CategoryFilter categories={categories} place={place} />
+          </div>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 md:px-6 md:py-3">
           <SortLinks
             sort={{ by: place.orderby, way: place.orderway }}
             hrefFor={({ by, way }) => paths.search({ ...place, orderby: by, orderway: way, page: 1 })}

@@ -14,7 +14,7 @@ export function CategoryStrip({
 }) {
   return (
     <nav aria-label={m.catalogue_categories()} className={className}>
-      <ul className="grid grid-cols-5 gap-1">
+      <ul className="grid grid-cols-5 gap-1 md:flex md:gap-6">
         {categories
           .filter((category) => category.pid === 0)
           .map((category) => (

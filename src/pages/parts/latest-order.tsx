@@ -41,9 +41,9 @@ export function LatestOrder({ order }: { order: Order }) {
         ))}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="flex items-center gap-2">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Tag tone={tone}>{name()}</Tag>
-          <span className="min-w-0 truncate font-medium text-gray-900 group-hover:text-brand-700">
+          <span className="line-clamp-2 min-w-0 font-medium text-gray-900 group-hover:text-brand-700">
             {order.items[0]?.product_title}
           </span>
         </span>

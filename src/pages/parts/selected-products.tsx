@@ -15,21 +15,25 @@ export function SelectedProducts({ categories, selection, products }: Props) {
   const filters = [{ id: 0, name: m.home_all() }, ...tops]
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <LinkTabs
-          label={m.home_filter()}
-          look="chips"
-          className="min-w-0 max-md:w-full"
-          items={filters.map((filter) => ({
-            label: filter.name,
-            href: paths.home({ ...selection, type_id: filter.id }, 'selected'),
-            current: filter.id === selection.type_id,
-          }))}
-        />
-        <SortLinks
-          sort={{ by: selection.orderby, way: selection.orderway }}
-          hrefFor={({ by, way }) => paths.home({ ...selection, orderby: by, orderway: way }, 'selected')}
-        />
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3 empty:hidden">
+        {tops.length > 1 && (
+          <LinkTabs
+            label={m.home_filter()}
+            look="chips"
+            className="min-w-0 max-md:w-full"
+            items={filters.map((filter) => ({
+              label: filter.name,
+              href: paths.home({ ...selection, type_id: filter.id }, 'selected'),
+              current: filter.id === selection.type_id,
+            }))}
+          />
+        )}
+        {products.length > 1 && (
+          <SortLinks
+            sort={{ by: selection.orderby, way: selection.orderway }}
+            hrefFor={({ by, way }) => paths.home({ ...selection, orderby: by, orderway: way }, 'selected')}
+          />
+        )}
       </div>
       {products.length > 0 ? (
         <ShelfGrid products={products} />

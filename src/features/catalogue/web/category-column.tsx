@@ -2,12 +2,18 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Category } from '#features/catalogue/catalogue-contract.ts'
 import { paths } from '#paths'
+import { cx } from '#ui/cx.ts'
 import { Picture } from '#ui/show/picture.tsx'
 import * as m from '#words'
 
+/** So many have room for a second line, and so many for one; the rest is found by searching. */
+const ROOMY = 7
+const MOST = 12
+
 /** The categories beside the carousel, each with a fly-out of what it holds; open on hover and keyboard focus. */
 export function CategoryColumn({ categories }: { categories: readonly Category[] }) {
-  const tops = categories.filter((category) => category.pid === 0)
+  const tops = categories.filter((category) => category.pid === 0).slice(0, MOST)
+  const dense = tops.length > ROOMY
   return (
     <nav
       aria-label={m.catalogue_categories()}
@@ -18,36 +24,48 @@ export function CategoryColumn({ categories }: { categories: readonly Category[]
           <li key={top.id} className="group/top">
             <Link
               to={paths.search({ type_id: top.id })}
-              className="flex items-center gap-3 rounded-xl px-4 py-2.5 -outline-offset-2 group-hover/top:bg-brand-50"
+              className={cx(
+                'flex items-center gap-3 rounded-xl px-4 -outline-offset-2 group-hover/top:bg-brand-50',
+                dense ? 'py-1' : 'py-2.5',
+              )}
             >
-              <Picture src={top.image} alt="" sizes="40px" className="size-10 shrink-0 rounded-full" />
+              <Picture
+                src={top.image}
+                alt=""
+                sizes="40px"
+                className={cx('shrink-0 rounded-full', dense ? 'size-7' : 'size-10')}
+              />
               <span className="min-w-0 flex-1">
                 <span className="block font-medium text-gray-900">{top.name}</span>
-                <span className="block truncate text-xs text-gray-500">{namesUnder(categories, top.id)}</span>
+                {!dense && (
+                  <span className="line-clamp-1 text-xs text-gray-500">{namesUnder(categories, top.id)}</span>
+                )}
               </span>
               <ChevronRight className="size-4 text-gray-400" aria-hidden="true" />
             </Link>
-            <div className="invisible absolute inset-y-0 left-full z-20 w-96 rounded-2xl bg-white p-6 opacity-0 shadow-xl ring-1 ring-gray-100 transition-opacity group-focus-within/top:visible group-focus-within/top:opacity-100 group-hover/top:visible group-hover/top:opacity-100">
-              <p className="mb-4 text-lg font-semibold text-gray-900">{top.name}</p>
-              <ul className="grid grid-cols-2 gap-3">
-                {childrenOf(categories, top.id).map((child) => (
-                  <li key={child.id}>
-                    <Link
-                      to={paths.search({ type_id: child.id })}
-                      className="flex items-center gap-3 rounded-xl p-2 hover:bg-brand-50 hover:text-brand-700"
-                    >
-                      <Picture
-                        src={child.image}
-                        alt=""
-                        sizes="48px"
-                        className="size-12 shrink-0 rounded-lg"
-                      />
-                      {child.name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
+            {childrenOf(categories, top.id).length > 0 && (
+              <div className="invisible absolute inset-y-0 left-full z-20 w-96 rounded-2xl bg-white p-6 opacity-0 shadow-xl ring-1 ring-gray-100 transition-opacity group-focus-within/top:visible group-focus-within/top:opacity-100 group-hover/top:visible group-hover/top:opacity-100">
+                <p className="mb-4 text-lg font-semibold text-gray-900">{top.name}</p>
+                <ul className="grid grid-cols-2 gap-3">
+                  {childrenOf(categories, top.id).map((child) => (
+                    <li key={child.id}>
+                      <Link
+                        to={paths.search({ type_id: child.id })}
+                        className="flex items-center gap-3 rounded-xl p-2 hover:bg-brand-50 hover:text-brand-700"
+                      >
+                        <Picture
+                          src={child.image}
+                          alt=""
+                          sizes="48px"
+                          className="size-12 shrink-0 rounded-lg"
+                        />
+                        {child.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
           </li>
         ))}
       </ul>

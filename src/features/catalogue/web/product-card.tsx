@@ -23,7 +23,7 @@ export function ProductCard({ product, corner, action, title, priority }: Produc
       alt={product.cover_alt}
       title={title ?? product.name}
       price={<Price value={product.price} />}
-      meta={m.catalogue_sold({ count: showCount(product.sales) })}
+      meta={product.sales > 0 && m.catalogue_sold({ count: showCount(product.sales) })}
       veil={product.sold_out ? m.catalogue_sold_out() : undefined}
       tags={
         <>

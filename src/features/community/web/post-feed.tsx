@@ -44,10 +44,10 @@ function FeedCard({ post }: { post: PostCard }) {
       >
         <Picture src={post.thumb} alt="" sizes="92px" className="size-23 shrink-0 rounded-lg" />
         <span className="flex min-w-0 flex-1 flex-col">
-          <span className="line-clamp-1 font-medium text-gray-900 group-hover:text-brand-700">
+          <span className="line-clamp-2 font-medium leading-5 text-gray-900 group-hover:text-brand-700">
             {post.title}
           </span>
-          <span className="mt-0.5 line-clamp-2 text-xs leading-4.5 text-gray-500">{post.desc}</span>
+          <span className="mt-0.5 line-clamp-1 text-xs leading-4.5 text-gray-500">{post.desc}</span>
           <span className="mt-auto flex gap-3 text-xs text-gray-500 [&_svg]:size-3.5">
             <span className="flex items-center gap-1">
               <ThumbsUp aria-hidden="true" />

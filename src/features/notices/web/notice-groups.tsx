@@ -50,7 +50,7 @@ export function NoticeGroups({ groups }: { groups: readonly NoticeGroup[] }) {
                   <Time value={group.time} detail="date" className="shrink-0 text-xs text-gray-500" />
                 )}
               </span>
-              <span className="mt-0.5 block truncate text-gray-600">{group.text}</span>
+              <span className="mt-0.5 line-clamp-2 text-gray-600">{group.text}</span>
             </span>
             <ChevronRight className="size-5 shrink-0 text-gray-400" aria-hidden="true" />
           </NavItem>

@@ -15,6 +15,9 @@ export function RatingLink({ summary, href, onClick }: Props) {
       <b aria-hidden="true" className="font-semibold text-gray-900">
         {summary.average.toFixed(1)}
       </b>
+      <span aria-hidden="true" className="text-gray-400">
+        ·
+      </span>
       <span>{m.reviews_link({ count: cappedCount(summary.count) })}</span>
     </a>
   )

@@ -16,9 +16,11 @@ export function ReviewItem({ review }: { review: Review }) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Written text={review.user_nickname} className="font-medium text-gray-900" />
           {review.is_anonymous === 1 && <Tag>{m.reviews_anonymous_tag()}</Tag>}
-          <Time value={review.create_time} detail="date" className="ml-auto text-gray-500" />
         </div>
-        <RatingStars value={review.level} size="sm" className="mt-1" />
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
+          <RatingStars value={review.level} size="sm" />
+          <Time value={review.create_time} detail="date" className="text-gray-500" />
+        </div>
         <Written
           as="p"
           text={review.content}

@@ -28,10 +28,12 @@ export function HomeCarousel({ slides }: { slides: readonly Slide[] }) {
             {/* Whatever the picture shows, the words on it can be read. */}
             <span className="absolute inset-y-0 left-0 w-3/4 bg-linear-to-r from-white/85 via-white/60 via-50% to-transparent" />
             <span className="absolute inset-y-0 left-0 flex w-3/5 flex-col justify-center gap-1 px-5 max-md:pb-8 md:gap-4 md:px-12">
-              <span className="text-balance text-lg font-bold leading-tight text-gray-900 md:text-4xl">
+              <span className="text-balance text-lg font-bold leading-tight text-gray-900 md:text-3xl xl:text-4xl">
                 {slide.title}
               </span>
-              <span className="line-clamp-2 text-xs text-gray-700 md:text-lg">{slide.subtitle}</span>
+              <span className="line-clamp-2 text-xs text-gray-700 md:line-clamp-4 md:text-base xl:text-lg">
+                {slide.subtitle}
+              </span>
             </span>
           </Link>
         ),

@@ -10,6 +10,7 @@ type Props = { categories: readonly Category[]; current: { id: number; topId: nu
 /** All categories; the one of this product stands open. */
 export function SideCategories({ categories, current }: Props) {
   const tops = categories.filter(({ pid }) => pid === 0)
+  if (categories.length < 2) return null
   return (
     <nav aria-labelledby="side-categories" className="rounded-2xl bg-white p-3 ring-1 ring-gray-200/70">
       <h2 id="side-categories" className="px-2 pb-1 pt-1 font-semibold text-gray-900">
