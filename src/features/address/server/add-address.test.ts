@@ -9,7 +9,7 @@ const newBuyer = async () => app().as({ token: (await aBuyer(app().database)).to
 const IN_ORDER = [
   ['region', { province_id: '', city_id: '', district_id: '' }, '请选择地址', 'Please choose a region'],
   ['detail', { address: ' ' }, '请输入详细地址', 'Please enter the street address'],
-  ['consignee', { consignee: '' }, '请输入收货人姓名', "Please enter the recipient's name"],
+  ['consignee', { consignee: '' }, '请输入收货人姓名', 'Please enter the recipient’s name'],
   ['mobile', { mobile: '' }, '请输入手机号', 'Please enter a mobile number'],
 ] as const
 

@@ -84,9 +84,9 @@ test('everything but the nickname may be emptied', async () => {
 const IN_ORDER = [
   [{ user_nickname: ' ' }, '请输入昵称', 'Please enter a nickname'],
   [{ birthday: '2999-01-01' }, '请选择正确的出生日期', 'Please choose a valid date of birth'],
-  [{ email: 'nobody' }, '邮箱格式不正确', "This email address doesn't look right"],
-  [{ wechat: '不是微信' }, '微信号格式不正确', "This WeChat ID doesn't look right"],
-  [{ qq: '12ab' }, 'QQ 号格式不正确', "This QQ number doesn't look right"],
+  [{ email: 'nobody' }, '邮箱格式不正确', 'This email address doesn’t look right'],
+  [{ wechat: '不是微信' }, '微信号格式不正确', 'This WeChat ID doesn’t look right'],
+  [{ qq: '12ab' }, 'QQ 号格式不正确', 'This QQ number doesn’t look right'],
   [{ academic: '宇航员' }, '请选择学历', 'Please choose an education level'],
 ] as const
 
