@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#paths'
+import { call, haveAddress, haveInCart } from './buying.ts'
+import { findFaults } from './find-faults.ts'
+import { expect, test } from './journey.ts'
+import { enterAsNewBuyer } from './new-buyer.ts'
+import { havePaidOrder, haveReceived, haveUnpacked, type PaidOrder } from './paid-order.ts'
+import { aGood } from './shop-database.ts'
+
+const WIDTHS = [390, 820, 1024, 1280, 1440]
+const LANGUAGES = ['zh_CN', 'en_US']
+
+/** Nothing is cut, squeezed, covered or beyond the edge, at any width, in either language. */
+async function expectReadable(page: Page, path: string): Promise<void> {
+  const url = new URL((await page.request.get('/readyz')).url()).origin
+  for (const locale of LANGUAGES) {
+    await page.context().addCookies([{ name: 'locale', value: locale, url }])
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await findFaults(page), `${path} at ${width} px in ${locale}`).toEqual([])
+    }
+  }
+}
+
+test('a buyer’s rooms can be read at every width: cart, orders, requests, money', async ({ page }) => {
+  test.slow()
+  const goods = [await aGood({ cents: 1990, stock: 50 }), await aGood({ cents: 26_800, stock: 50 })] as const
+  await enterAsNewBuyer(page)
+  await haveAddress(page)
+  for (const good of goods) await haveInCart(page, good, 2)
+  const order: PaidOrder = await havePaidOrder(page, goods[1], 2)
+  await haveUnpacked(order)
+  const received = await havePaidOrder(page, goods[0], 3)
+  await haveReceived(received)
+  const { id } = await call<{ id: number }>(page, '/v1/65547d793754c', {
+    type: 'return',
+    reason: '质量问题',
+    order_id: received.id,
+    order_item_id: received.itemId,
+    num: 1,
+  })
+  const line = { product_id: goods[0].productId, sku_price_id: goods[0].skuId, num: 2 }
+  const places = [
+    paths.cart(),
+    paths.orders(),
+    paths.order(order.id),
+    paths.afterSales(),
+    paths.refundDetail(id),
+    paths.wallet(),
+    paths.checkout([line]),
+    paths.accountHome(),
+    paths.addresses(),
+  ]
+  for (const place of places) await expectReadable(page, place)
+})
+
+test('the shop can be read at every width: home, list, product, shop', async ({ page }) => {
+  test.slow()
+  for (const place of [paths.home(), paths.search(), paths.product(1), paths.product(17), paths.shop(1)])
+    await expectReadable(page, place)
+})
+
+test('on a phone the field at fault does not lie under the toast that speaks of it', async ({ page }) => {
+  await enterAsNewBuyer(page)
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto(paths.profile())
+  await page.getByLabel('昵称').fill('')
+  const save = page.getByRole('button', { name: '保存资料' })
+  await save.scrollIntoViewIfNeeded()
+  await save.click()
+  await expect(page.getByLabel('昵称')).toBeFocused()
+  const toast = page.getByRole('listitem').filter({ hasText: '请输入昵称' })
+  await expect(toast).toBeVisible()
+  const [field, told] = [await page.getByLabel('昵称').boundingBox(), await toast.boundingBox()]
+  expect(field?.y).toBeGreaterThanOrEqual((told?.y ?? 0) + (told?.height ?? 0))
+})
