@@ -5,7 +5,7 @@ import { ORDER } from '#features/orders/order-states.ts'
 import { literal } from '#platform/database/literal.ts'
 import { run, select } from '#platform/database/raw-sql.ts'
 import { later, minutes } from '#platform/time.ts'
-import { makeBuyers, SHIP_TO } from './lib/many-buyers.ts'
+import { makeBuyers } from './lib/many-buyers.ts'
 import { openBenchDatabase } from './lib/open-bench-database.ts'
 import { closeReport, note } from './lib/report.ts'
 import { mostMegabytes, runCommand } from './lib/run-command.ts'
@@ -68,7 +68,7 @@ const { rows } = await run<{ id: number }>(database.statement)`
     insert into shop_order (order_sn, buyer_id, status, virtual, goods_cents, discount_cents, dispatch_cents, pay_cents,
       pay_method, source, remark, ship_to, created_at, expires_at, close_after, paid_at)
     values (${'1'.padStart(22, '26')}, ${buyer.id}, ${literal(ORDER.shipped)}, true, 3000, 0, 0, 3000, 'alipay', 'goods', '',
-      ${SHIP_TO}::jsonb, now(), now(), now(), now()) returning id)
+      null, now(), now(), now(), now()) returning id)
   insert into order_item (order_id, product_id, sku_id, title, sku_text, picture, price_cents, quantity, pay_cents)
   select id, ${product_id}, 1, ${texts}::jsonb, ${texts}::jsonb, '/pictures/product-1-1', 3000, 1, 3000 from bought
   returning id`

@@ -4,8 +4,8 @@ import type { Place, SheetEntry } from './import-products-faults.ts'
 import type { Overlaid } from './import-products-overlay.ts'
 import type { PictureFolder } from './import-products-pictures.ts'
 
-/** The files beside an import that its products show, and where each was asked for first. */
-export type Needed = Map<string, Place>
+/** The files beside an import that its products show, where each was asked for first, and what it is said to show. */
+export type Needed = Map<string, Place & { text: string }>
 
 /**
  * Puts addresses in the place of files. A product names its files among its covers; one that names none gets those
@@ -19,7 +19,8 @@ export async function nameCovers(
 ): Promise<void> {
   const covers: unknown[] = Array.isArray(value.covers) ? value.covers : []
   const need = async (file: string, at?: number): Promise<string> => {
-    if (!needed.has(file)) needed.set(file, place(pathOf(at)))
+    const text = entries[0]?.coverTexts?.[at ?? -1] ?? ''
+    if (!needed.has(file)) needed.set(file, { ...place(pathOf(at)), text })
     return pictures.addressOf(file)
   }
   const resolve = async (cover: unknown, at: number): Promise<unknown[]> => {

@@ -47,8 +47,9 @@ export type SheetEntry = {
   value: Record<string, unknown>
   /** Of a table the row of each sku, the first of which is the product's too; of JSON the number of the entry. */
   rows: readonly number[]
-  /** The row of each cover, where covers have rows of their own. */
+  /** Of each cover its row and what it shows, where covers have rows of their own. */
   coverRows?: readonly number[]
+  coverTexts?: readonly string[]
   nested: boolean
   /** It comes from Shopify's file, which calls its columns otherwise. */
   shopify?: ShopifyNames

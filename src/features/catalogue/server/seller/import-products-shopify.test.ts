@@ -100,11 +100,14 @@ test('Shopify’s file becomes products with options, pictures and clean texts, 
   expect(pears?.intro.en_US).not.toMatch(/script|onclick/)
   const originals = await app()
     .database.read.selectFrom('picture')
-    .select(['name', 'original_name'])
+    .select(['name', 'original_name', 'alt'])
     .execute()
   const files = new Map(originals.map(({ name, original_name }) => [`/pictures/${name}`, original_name]))
   expect(pears?.covers.map((address) => files.get(address))).toEqual(
     NAMES.slice(0, 5).map((name) => `export/${name}`),
+  )
+  expect(originals.find(({ original_name }) => original_name === 'export/pears-front.jpg')?.alt.en_US).toBe(
+    'Pears in a crate',
   )
   expect(await productOf('linden-honey')).toMatchObject({
     category: 'honey',

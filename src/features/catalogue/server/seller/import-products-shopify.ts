@@ -50,6 +50,7 @@ function gather(rows: readonly Row[], columns: Header['columns'], names: Shopify
     },
     rows: variants.length > 0 ? variants.map(({ number }) => number) : [first.number],
     coverRows: pictures?.map(({ row }) => row) ?? [],
+    coverTexts: pictures?.map(({ alt }) => alt) ?? [],
     nested: false,
     shopify: names,
   }
@@ -104,19 +105,24 @@ const digits = (text: string) => text.replace(/^'/, '')
 const orNone = (price: string) => (Number(price) === 0 ? '' : price)
 
 /** The files its pictures are in, in their order; those that only an option shows come last. */
-function picturesOf(rows: readonly Row[]): { name: string; row: number }[] {
+function picturesOf(rows: readonly Row[]): { name: string; row: number; alt: string }[] {
   const own = rows
     .map(({ cell, number }, at) => ({
       name: fileIn(cell('image')),
       row: number,
+      alt: cell('imageAlt'),
       place: Number(cell('imagePosition')) || rows.length + at,
     }))
     .sort((one, other) => one.place - other.place)
-  const ofOptions = rows.map(({ cell, number }) => ({ name: fileIn(cell('variantImage')), row: number }))
+  const ofOptions = rows.map(({ cell, number }) => ({
+    name: fileIn(cell('variantImage')),
+    row: number,
+    alt: '',
+  }))
   const all = [...own, ...ofOptions].filter(({ name }) => name !== '')
   return [...new Map(all.toReversed().map((one) => [one.name, one])).values()]
     .reverse()
-    .map(({ name, row }) => ({ name, row }))
+    .map(({ name, row, alt }) => ({ name, row, alt }))
 }
 
 /** Nothing is fetched from elsewhere: an address stands for the file that is called as it ends. */

@@ -1,5 +1,7 @@
+import { MAX_ALT } from '#features/pictures/pictures-rules.ts'
 import { findLibraryPictures } from '#features/pictures/server/find-library-pictures.ts'
 import { storePicture } from '#features/pictures/server/store-picture.ts'
+import { cleanLine } from '#platform/clean-text.ts'
 import type { StepContext } from '#platform/contract/act.ts'
 import { Refusal, refuse } from '#platform/refusal.ts'
 import * as m from '#words'
@@ -19,9 +21,9 @@ export async function storeNeeded(
   const faults = createFaults(context.language)
   const left = needed.entries()
   const storeSome = async () => {
-    for (const [name, { row, column }] of left) {
+    for (const [name, { row, column, text }] of left) {
       try {
-        await storeOne(context, pictures, name)
+        await storeOne(context, pictures, { name, text })
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         faults.add(row, column, ({ locale }) =>
@@ -34,11 +36,18 @@ export async function storeNeeded(
   if (faults.total > 0) refuse(m.seller_import_faulty, { count: faults.total }, faults.list())
 }
 
-/** One that is in the library already is not encoded again, and has a new day to be used. */
-async function storeOne(context: StepContext, pictures: PictureFolder, name: string): Promise<void> {
+/** One that is in the library already is not encoded again, keeps its text, and has a new day to be used. */
+async function storeOne(
+  context: StepContext,
+  pictures: PictureFolder,
+  { name, text }: { name: string; text: string },
+): Promise<void> {
   const address = await pictures.addressOf(name)
   const known = await findLibraryPictures(context.tx, [address])
-  await storePicture(context, known.has(address) ? address : pictures.read(name), {
-    fileName: name.slice(-200),
-  })
+  if (known.has(address)) await storePicture(context, address)
+  else {
+    const said = cleanLine(text).slice(0, MAX_ALT)
+    const alt = said === '' ? undefined : { zh_CN: said, en_US: said }
+    await storePicture(context, pictures.read(name), { fileName: name.slice(-200), alt })
+  }
 }

@@ -21,6 +21,7 @@ const COLUMNS = {
   quantity: ['Variant Inventory Qty', 'Inventory quantity'],
   image: ['Image Src', 'Product image URL'],
   imagePosition: ['Image Position', 'Image position'],
+  imageAlt: ['Image Alt Text', 'Image alt text'],
   variantImage: ['Variant Image', 'Variant image URL'],
 } as const
 
