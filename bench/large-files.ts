@@ -110,13 +110,13 @@ async function noteOut(what: string, take: () => Promise<readonly string[]>): Pr
 try {
   // The first call loads what every one needs.
   for await (const _ of await fetched({ range: 'bytes=0-0' }));
-  await noteOut(`${MEGABYTES} MB out to one buyer`, async () => [await digestOf()])
+  await noteOut(`${MEGABYTES} MB out to one buyer`, async () => [await digestOf({})])
   const half = Math.floor(stored!.bytes / 2)
   await noteOut('the same in two parts', async () => [
     await digestOf({ range: `bytes=0-${half - 1}` }, { range: `bytes=${half}-` }),
   ])
   await noteOut(`the same ${AT_ONCE} times at once`, () =>
-    Promise.all(Array.from({ length: AT_ONCE }, () => digestOf())),
+    Promise.all(Array.from({ length: AT_ONCE }, () => digestOf({}))),
   )
 } finally {
   await shop.stop()
