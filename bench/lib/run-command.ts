@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './open-bench-database.ts'
 
-export type Ran = { code: number | null; seconds: number; megabytes: number }
+type Ran = { code: number | null; seconds: number; megabytes: number }
 
 /** Runs the seller's command in a process of its own, as a seller does, and looks at what it holds while it runs. */
 export async function runCommand(
@@ -25,7 +25,7 @@ export async function runCommand(
 }
 
 /** The most a process has held so far (Linux); nothing once it has ended. */
-export function mostMegabytes(pid: number | undefined): number {
+function mostMegabytes(pid: number | undefined): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
   } catch {
