@@ -11,7 +11,8 @@ import { runCommand } from './lib/run-command.ts'
  */
 const ROWS = Number(process.env.BENCH_ROWS ?? 10_000)
 const count = ROWS.toLocaleString('en')
-const PICTURED = { products: 80, each: 4 }
+/** Half a second of work for each photograph, two at a time. */
+const PICTURED = { products: 80, each: 4, seconds: 300 }
 const MOST = { seconds: 60, megabytes: 300 }
 
 const bench = await openBenchDatabase(DURABLE)
@@ -32,7 +33,7 @@ const HEADS = [
 ]
 const SKU_HEADS = ['covers', 'code', 'sku_name_zh', 'sku_name_en', 'price', 'stock']
 
-async function importFile(what: string, file: string, ...more: string[]): Promise<void> {
+async function importFile(what: string, file: string, most = MOST.seconds, ...more: string[]): Promise<void> {
   const { code, seconds, megabytes } = await runCommand(bench, [
     ...['products', 'import', file, '--stock', 'set', '--reason', 'bench', '--json'],
     ...more,
@@ -40,8 +41,8 @@ async function importFile(what: string, file: string, ...more: string[]): Promis
   note(
     what,
     code === 0 ? `${seconds.toFixed(1)} s, ${Math.round(megabytes)} MB` : `refused (${code})`,
-    `under ${MOST.seconds} s and ${MOST.megabytes} MB`,
-    code === 0 && seconds < MOST.seconds && megabytes < MOST.megabytes,
+    `under ${most} s and ${MOST.megabytes} MB`,
+    code === 0 && seconds < most && megabytes < MOST.megabytes,
   )
 }
 
@@ -101,7 +102,13 @@ try {
   const heads = [...HEADS.slice(0, 4), 'code', 'sku_name_zh', 'sku_name_en', 'price']
   await writeFile(pictured, csvBeginning(heads) + csvRows(lines))
   const all = PICTURED.products * PICTURED.each
-  await importFile(`${PICTURED.products} products with ${all} photographs`, pictured, '--pictures', folder)
+  await importFile(
+    `${PICTURED.products} products with ${all} photographs`,
+    pictured,
+    PICTURED.seconds,
+    '--pictures',
+    folder,
+  )
   noteBooks('imports', await checkBooks(bench.database.read))
 } finally {
   await bench.close()
