@@ -16,7 +16,7 @@ export function greet({ publicUrl, demo, languages, milliseconds, shut }: Greeti
   const lines = languages
     .toReversed()
     .flatMap((locale) => [
-      m.shell_open(facts, { locale }),
+      (shut ? m.shell_running : m.shell_open)(facts, { locale }),
       ...(demo ? [m.shell_demo_login(DEMO_LOGIN, { locale })] : []),
       ...(shut ? [m.openshop_shut({}, { locale })] : []),
     ])

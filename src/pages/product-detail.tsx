@@ -18,6 +18,7 @@ import { RatingLink } from '#features/reviews/web/rating-link.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
 import { destinationOf } from '#pages/parts/destination-of.tsx'
 import { loadProduct } from '#pages/parts/load-product.ts'
+import { crumbsOf } from '#pages/parts/product-crumbs.ts'
 import { breadcrumbJsonLd, productJsonLd } from '#pages/parts/product-json-ld.ts'
 import { ProductSide } from '#pages/parts/product-side.tsx'
 import { ProductTabs, REVIEWS_ID, useProductTab } from '#pages/parts/product-tabs.tsx'
@@ -169,10 +170,3 @@ function useOwnCounts(productId: number, initial: CollectionCounts | undefined) 
   }, [productId, isBuyer, take])
   return { counts, recount: () => take(api.collection.countCollection()) }
 }
-
-const crumbsOf = (product: ProductDetail) => [
-  { label: m.shell_home(), href: paths.home() },
-  { label: product.category.top_name, href: paths.search({ type_id: product.category.top_id }) },
-  { label: product.category.name, href: paths.search({ type_id: product.category.id }) },
-  { label: product.name },
-]

@@ -1,8 +1,10 @@
+import FileText from 'lucide-react/icons/file-text'
 import { useState } from 'react'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
 import { ReviewPanel, type ReviewPanelProps } from '#features/reviews/web/review-panel.tsx'
 import { decodeEntities } from '#platform/entities.ts'
 import { Tabs } from '#ui/move/tabs.tsx'
+import { EmptyState } from '#ui/show/empty-state.tsx'
 import { RichText } from '#ui/show/rich-text.tsx'
 import * as m from '#words'
 
@@ -42,7 +44,11 @@ export function ProductTabs({ product, tab, onTab, ...reviews }: Props) {
           {
             value: 'details',
             label: m.product_details(),
-            content: <RichText html={decodeEntities(product.intro)} className="max-w-4xl" />,
+            content: product.intro ? (
+              <RichText html={decodeEntities(product.intro)} className="max-w-4xl" />
+            ) : (
+              <EmptyState icon={<FileText />} title={m.product_no_details()} />
+            ),
           },
         ]}
       />
