@@ -181,6 +181,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       clock,
       publicUrl: parts.publicUrl,
       apiBase: parts.apiBase,
+      gateway: parts.alipay?.gateway,
     })
     caches.push(renderer)
     if (!parts.pages.development) await serveFiles(server, parts.pages.root)

@@ -54,6 +54,8 @@ type Parts = {
   clock: () => Date
   publicUrl: string
   apiBase?: string | undefined
+  /** Where Alipay is reached, when not in this process. */
+  gateway?: string | undefined
   development: boolean
 }
 
@@ -138,7 +140,7 @@ const asksForData = (url: string) => url.split('?', 1)[0]?.endsWith('.data') ?? 
 async function finish(
   response: Response,
   { nonce, shared, cached }: { nonce: string; shared: boolean; cached: boolean },
-  { development, publicUrl, apiBase = '' }: Parts,
+  { development, publicUrl, apiBase = '', gateway }: Parts,
 ): Promise<Page> {
   const { status } = response
   const body = Buffer.from(await response.arrayBuffer())
@@ -156,7 +158,12 @@ async function finish(
   // A visitor's page may be served to several, and a nonce used twice is none.
   const named = shared ? nameScripts(String(body), nonce) : { page: body, scripts: [`'nonce-${nonce}'`] }
   const https = publicUrl.startsWith('https:')
-  headers['content-security-policy'] = contentSecurityPolicy({ scripts: named.scripts, https, apiBase })
+  headers['content-security-policy'] = contentSecurityPolicy({
+    scripts: named.scripts,
+    https,
+    apiBase,
+    gateway,
+  })
   return { status, headers, body: encodable(named.page), cached }
 }
 

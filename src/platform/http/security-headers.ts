@@ -13,11 +13,16 @@ type Policy = {
   https: boolean
   /** Where the pages send their calls; empty: to where they come from. */
   apiBase: string
+  /** Where Alipay is reached, which may be by a way of the shop's own; its pages then lead on to Alipay's. */
+  gateway?: string | undefined
 }
 
+const ALIPAY = 'https://*.alipay.com https://*.alipaydev.com'
+
 /** Scripts run only when they come from our own files or carry this page's own mark. */
-export function contentSecurityPolicy({ scripts, https, apiBase }: Policy): string {
-  const api = apiBase === '' ? '' : ` ${new URL(apiBase).origin}`
+export function contentSecurityPolicy({ scripts, https, apiBase, gateway = '' }: Policy): string {
+  const api = originOf(apiBase)
+  const payment = ALIPAY + originOf(gateway)
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`.trim(),
@@ -25,11 +30,13 @@ export function contentSecurityPolicy({ scripts, https, apiBase }: Policy): stri
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${api}`,
-    "frame-src 'self' blob: https://*.alipay.com https://*.alipaydev.com",
+    `frame-src 'self' blob: ${payment}`,
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self' https://*.alipay.com https://*.alipaydev.com",
+    `form-action 'self' ${payment}`,
     "frame-ancestors 'self'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
+
+const originOf = (address: string) => (address === '' ? '' : ` ${new URL(address).origin}`)
