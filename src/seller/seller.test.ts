@@ -149,7 +149,7 @@ test('products travel out and back in, as CSV and as JSON', async () => {
   const skus = [aSku(), aSku({ name: aText('两箱') })]
   await aProduct(app().database, { name: aText('苹果, "红"'), intro: aText('<p>一\n二</p>'), skus })
   const csv = await seller(['products', 'export', file('all.csv')])
-  expect(csv).toEqual({ code: 0, err: '', out: `1 products written to ${file('all.csv')}\n` })
+  expect(csv).toEqual({ code: 0, err: '', out: `1 product written to ${file('all.csv')}\n` })
   const all = await readFile(file('all.csv'), 'utf8')
   expect(all.split('\r\n')[0]).toMatch(/^\ufeffid,shop_id,category,name_zh,.*,price,market_price,stock$/)
 

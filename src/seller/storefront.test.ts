@@ -46,7 +46,7 @@ test('shops, categories and slides are made from files by the command', async ()
 
 test('promises, links, couriers and reasons are kept by their number or code', async () => {
   const promise = ['--title-zh', '冷链', '--title-en', 'Cold chain']
-  expect((await seller('promises', 'add', 'snowflake', ...promise)).out).toBe('1 promises were saved\n')
+  expect((await seller('promises', 'add', 'snowflake', ...promise)).out).toBe('1 promise was saved\n')
   expect((await seller('promises', 'remove', '2')).err).toBe('There is no line 2\n')
   expect((await seller('promises', 'remove', '1')).out).toBe('0 promises were saved\n')
   await seller('links', 'add', '/SinglePage?id=16', ...names('问答', 'FAQ'))

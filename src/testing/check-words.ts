@@ -2,7 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readMessages } from '#platform/i18n/compile-words.ts'
 
-/** Fails on a key that nothing uses; that both languages have it is asked when words are compiled. */
+/**
+ * Fails on a key that nothing uses, and on a count before a plural that has no form for one. That both languages have
+ * a key is asked when words are compiled.
+ */
 const root = path.resolve(import.meta.dirname, '../..')
 
 async function sources(): Promise<string> {
@@ -12,6 +15,13 @@ async function sources(): Promise<string> {
 }
 
 const used = new Set([...(await sources()).matchAll(/\bm\.(\w+)/g)].map(([, key]) => key))
-const idle = [...(await readMessages(root))].filter(([key]) => !used.has(key))
+const messages = [...(await readMessages(root))]
+const idle = messages.filter(([key]) => !used.has(key))
 for (const [key, { area }] of idle) console.error(`${key} (messages/${area}) is used nowhere: delete it`)
-if (idle.length > 0) process.exitCode = 1
+
+/** Of what is named so there may be one; what is a limit (`max`) is more. */
+const COUNT = /\{(?:count|left|num|days|hours|minutes|rows|redeemed|added)\}(?: more| new)? [a-z]+s\b/
+const odd = messages.filter(([, { written }]) => COUNT.test(String(written.en_US)))
+for (const [key, { area }] of odd)
+  console.error(`${key} (messages/${area}) says a plural of one too: give it "plural", "one" and "other"`)
+if (idle.length + odd.length > 0) process.exitCode = 1

@@ -89,7 +89,7 @@ test('a file with new products adds them, skus together under their product', as
   await empty()
   expect(await importFile(csv)).toMatchObject({
     code: 1,
-    msg: 'Imported: 1 new products, 0 changed, 0 as they were',
+    msg: 'Imported: 1 new product, 0 changed, 0 as they were',
     data: { added: 1, updated: 0, skus: 2 },
   })
   const [added] = await exported()
