@@ -28,6 +28,8 @@ export type TestAppOptions = {
   open?: boolean
   /** Whose `X-Forwarded-For` is believed: lets a test call from many addresses. */
   trustProxy?: readonly string[]
+  /** Who sends messages, instead of the outbox of the demo. */
+  sms?: Parameters<typeof openShop>[0]['sms']
   /** A provider of the test's own instead of the stand-in. */
   alipay?: Parameters<typeof openShop>[0]['alipay']
   /** Where every name leads that the seller types. */
@@ -72,6 +74,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     publicUrl: 'http://localhost',
     demo: options.demo ?? true,
     alipay: options.alipay,
+    ...(options.sms && { sms: options.sms }),
     resolve: options.resolve,
     corsOrigins: ['https://partner.example'],
     trustProxy: options.trustProxy ?? [],

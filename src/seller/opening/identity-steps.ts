@@ -17,7 +17,7 @@ export const IDENTITY_STEPS: readonly Step[] = [
     name: 'logo',
     title: m.openshop_logo,
     needed: false,
-    questions: [{ key: 'file', ask: m.openshop_picture }],
+    questions: [{ key: 'file', ask: m.openshop_picture, isFile: true }],
     isDone: (api) => isSet(api, 'app', 'app_logo'),
     save: async (api, given) => set(api, 'app', 'app_logo', await keepPicture(api, given.file ?? '')),
   },

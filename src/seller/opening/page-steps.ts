@@ -8,8 +8,8 @@ import { needData } from '../faults.ts'
 import type { Question, Step } from './step.ts'
 
 const FILES: readonly Question[] = [
-  { key: 'zh', ask: m.openshop_file_zh },
-  { key: 'en', ask: m.openshop_file_en },
+  { key: 'zh', ask: m.openshop_file_zh, isFile: true },
+  { key: 'en', ask: m.openshop_file_en, isFile: true },
 ]
 
 /** What a buyer agrees to when registering, and what the shop says of itself. */

@@ -23,7 +23,7 @@ export const SHELF_STEPS: readonly Step[] = [
       ...askBoth('name', m.openshop_shop_zh, m.openshop_shop_en),
       ...askBoth('city', m.openshop_city_zh, m.openshop_city_en),
       ...askBoth('intro', m.openshop_intro_zh, m.openshop_intro_en, true),
-      { key: 'logo', ask: m.openshop_picture },
+      { key: 'logo', ask: m.openshop_picture, isFile: true },
     ],
     isDone: (api) => has(api, 'shop'),
     isThere: (api, given) =>
@@ -42,7 +42,7 @@ export const SHELF_STEPS: readonly Step[] = [
     questions: [
       ...IN_BOTH,
       { key: 'slug', ask: m.openshop_slug },
-      { key: 'picture', ask: m.openshop_picture },
+      { key: 'picture', ask: m.openshop_picture, isFile: true },
       { key: 'below', ask: m.openshop_below, optional: true },
     ],
     isDone: (api) => has(api, 'category'),
@@ -86,7 +86,7 @@ export const SHELF_STEPS: readonly Step[] = [
       ...askBoth('title', m.openshop_title_zh, m.openshop_title_en),
       ...askBoth('subtitle', m.openshop_text_zh, m.openshop_text_en, true),
       { key: 'link', ask: m.openshop_link },
-      { key: 'picture', ask: m.openshop_picture },
+      { key: 'picture', ask: m.openshop_picture, isFile: true },
     ],
     isDone: async (api) => needData(await api.slidesSeller.listSellerSlides()).length > 0,
     isThere: (api, given) =>

@@ -5,7 +5,13 @@ import * as m from '#words'
 import { needData } from '../faults.ts'
 
 /** One thing that is asked for: the name it has in a file of answers, and how a person is asked. */
-export type Question = { key: string; ask: Sentence; optional?: boolean }
+export type Question = {
+  key: string
+  ask: Sentence
+  optional?: boolean
+  /** It names a file. In a file of answers that is one beside it. */
+  isFile?: boolean
+}
 
 /** What was answered; what was left empty is an empty text. */
 export type Given = Readonly<Record<string, string>>

@@ -31,7 +31,7 @@ export async function openGateway(
     name,
     decoded(value),
   ])
-  const page = await post(app.origin + action, Object.fromEntries(fields), language)
+  const page = await post(new URL(action, app.origin).href, Object.fromEntries(fields), language)
   return { ...page, tradeNo: /name="trade_no" value="(\d+)"/.exec(page.text)?.[1] ?? '' }
 }
 

@@ -1,8 +1,7 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAliyunSender } from '#platform/sms/aliyun-sender.ts'
 import { aMobile } from '#testing/builders/index.ts'
+import { type SmsStandIn, startSmsStandIn } from '#testing/start-sms-stand-in.ts'
 import { testApp } from '#testing/start-test-app.ts'
 
 /** A shop outside demo mode: what a real buyer sees. */
@@ -23,16 +22,10 @@ test('outside demo mode there is no demo buyer', async () => {
   })
 })
 
-/** Aliyun's side of the wire, so that the official SDK speaks to something. */
-const asked: URL[] = []
-let answer = 'OK'
-const aliyun = createServer((request, response) => {
-  request.resume()
-  asked.push(new URL(request.url ?? '', 'http://aliyun'))
-  response.setHeader('content-type', 'application/json')
-  response.end(JSON.stringify({ Code: answer, Message: 'said', RequestId: '1', BizId: '1' }))
+let aliyun: SmsStandIn
+beforeAll(async () => {
+  aliyun = await startSmsStandIn()
 })
-beforeAll(() => new Promise<void>((resolve) => aliyun.listen(0, '127.0.0.1', resolve)))
 afterAll(() => aliyun.close())
 
 const sender = () =>
@@ -41,7 +34,7 @@ const sender = () =>
     accessKeySecret: 'secret',
     signName: '鲜集',
     templates: { register: 'SMS_1', reset: 'SMS_2', verify: 'SMS_3', change: 'SMS_4' },
-    endpoint: `http://127.0.0.1:${(aliyun.address() as AddressInfo).port}`,
+    endpoint: aliyun.endpoint,
   })
 
 test.each([
@@ -49,8 +42,7 @@ test.each([
   [{ prefix: '+852', mobile: '51234567' }, '85251234567'],
 ])('Aliyun is asked for %j as %s, with the sign and the template of the kind', async (number, phone) => {
   await sender().send(number, '123456', 'change')
-  const { searchParams } = asked.at(-1) as URL
-  expect(Object.fromEntries(searchParams)).toMatchObject({
+  expect(aliyun.asked.at(-1)).toMatchObject({
     PhoneNumbers: phone,
     SignName: '鲜集',
     TemplateCode: 'SMS_4',
@@ -59,9 +51,9 @@ test.each([
 })
 
 test('what Aliyun refuses is a message that did not leave', async () => {
-  answer = 'isv.BUSINESS_LIMIT_CONTROL'
+  aliyun.answer('isv.BUSINESS_LIMIT_CONTROL')
   await expect(sender().send({ prefix: '+86', mobile: '13800138000' }, '1', 'reset')).rejects.toMatchObject({
     code: 'isv.BUSINESS_LIMIT_CONTROL',
   })
-  answer = 'OK'
+  aliyun.answer('OK')
 })
