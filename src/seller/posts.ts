@@ -64,6 +64,11 @@ export const posts = command('posts', m.sellerposts_summary, m.sellerposts_detai
     call: (api, asked) => api.communitySeller.unhideComment(asked),
   }),
   act({
+    name: 'clear-reports',
+    words: { id: whole('COMMENT') },
+    call: (api, asked) => api.communitySeller.clearReports(asked),
+  }),
+  act({
     name: 'remove-comment',
     words: oneComment,
     call: (api, asked) => api.communitySeller.removeAnyComment(asked),

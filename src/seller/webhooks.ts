@@ -16,6 +16,7 @@ const COLUMNS: Columns<Webhook> = [
 ]
 
 const GIVEN_UP: Columns<GivenUp> = [
+  [m.webhooks_number, 'id'],
   [m.webhooks_happened, 'create_time'],
   [m.webhooks_event, 'event'],
   [m.webhooks_about, ({ data }) => Object.values(data).join(', '), 50],
@@ -50,5 +51,10 @@ export const webhooks = command('webhooks', m.webhooks_summary, m.webhooks_detai
     call: (api, asked) => api.webhooksSeller.listGivenUp(asked),
     columns: GIVEN_UP,
     nothing: m.webhooks_none_failed,
+  }),
+  act({
+    name: 'retry',
+    words: { id: whole('NUMBER') },
+    call: (api, asked) => api.webhooksSeller.retryGivenUp(asked),
   }),
 ])

@@ -93,6 +93,13 @@ export const communitySellerContract = {
     ...ABOUT_ONE,
     refusals: ['community_no_comment', 'sellerposts_not_hidden'],
   }),
+  clearReports: write({
+    path: '/seller/posts/clear-reports',
+    summary: 'Lets a reported comment stand: the reports against it are forgotten.',
+    access: 'seller',
+    refusals: ['sellerposts_not_reported'],
+    input: z.strictObject({ id }),
+  }),
   removeAnyComment: write({
     path: '/seller/posts/remove-comment',
     summary: 'Removes a comment.',

@@ -61,6 +61,13 @@ export const webhooksSellerContract = {
     access: 'seller',
     item: delivery,
   }),
+  retryGivenUp: write({
+    path: '/seller/webhooks/retry',
+    summary: 'Sends a notice that was given up once more.',
+    access: 'seller',
+    refusals: ['webhooks_not_given_up'],
+    input: z.strictObject({ id }),
+  }),
 }
 
 export type Webhook = z.output<typeof webhook>

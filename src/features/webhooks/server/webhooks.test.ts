@@ -2,11 +2,16 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
+import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ORDER } from '#features/orders/order-states.ts'
+import type { Alipay } from '#features/payment/server/alipay/alipay.ts'
+import { refundOrder } from '#features/payment/server/refund-order.ts'
+import { tryRefunds } from '#features/payment/server/try-refunds.ts'
+import { WEBHOOK_FORMATS, type WebhookFormat } from '#features/webhooks/webhook-rules.ts'
 import { days, hours, later } from '#platform/time.ts'
 import { asSeller } from '#testing/as-seller.ts'
-import { aGood, anOrderIn, aShopper } from '#testing/builders/index.ts'
+import { aGood, anOrderIn, aShopper, decide, startPaying } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { typeAsSeller } from '#testing/type-as-seller.ts'
 
@@ -83,6 +88,74 @@ test('a paid order and a question are told once, signed, with nothing of the buy
   for (const one of heard) expect(one.body).not.toMatch(/欧阳|1380013|发货/)
 })
 
+/** A buyer asks for money back; the number the owner knows it by. */
+async function asksBack(): Promise<string> {
+  const { shopper, order } = await aPaidOrder()
+  const { data: bought } = await shopper.api.orders.orderDetail({ id: order.id })
+  const { data: reasons } = await shopper.api.afterSales.listReasons({})
+  const { data } = await shopper.api.afterSales.submitAfterSale({
+    type: 'refund',
+    reason: reasons?.[0]?.reason ?? '',
+    order_id: order.id,
+    order_item_id: bought?.items[0]?.id ?? 0,
+  })
+  return data?.aftersale_sn ?? 'none'
+}
+
+/** Alipay refuses a refund for good. */
+async function getsStuck(): Promise<string> {
+  const { database, now } = app()
+  const shopper = await aShopper(app())
+  const order = await shopper.order([{ ...(await aGood(database)), num: 1 }])
+  await decide(app(), await startPaying(app(), shopper, order.order_sn), 'pay')
+  await database.write((tx) => refundOrder(tx, { orderId: order.id, cents: 100, now }))
+  const refund: Alipay['refund'] = async () => ({ outcome: 'stuck', fault: '40004' })
+  const alipay = { refund } as Alipay
+  await tryRefunds({ database, alipay, log: pino({ level: 'silent' }), clock: () => now })
+  const stuck = await asSeller(app()).moneySeller.listStuckMoney({})
+  return stuck.data?.data[0]?.sn ?? 'none'
+}
+
+/** What a receiver of each kind checks before it believes a notice, and the sentence it then shows. */
+const BELIEVES: Record<WebhookFormat, (letter: Heard, secret: string) => string> = {
+  generic({ headers, body }, secret) {
+    const signed = createHmac('sha256', secret).update(`${headers['x-xianji-timestamp']}.${body}`)
+    expect(headers['x-xianji-signature']).toBe(`sha256=${signed.digest('hex')}`)
+    return JSON.parse(body).text
+  },
+  dingtalk({ url, body }, secret) {
+    const asked = new URL(url, 'http://x').searchParams
+    const signed = createHmac('sha256', secret).update(`${asked.get('timestamp')}\n${secret}`)
+    expect(asked.get('sign')).toBe(signed.digest('base64'))
+    return JSON.parse(body).text.content
+  },
+  feishu({ body }, secret) {
+    const { timestamp, sign, content } = JSON.parse(body)
+    expect(sign).toBe(createHmac('sha256', `${timestamp}\n${secret}`).update('').digest('base64'))
+    return content.text
+  },
+  wecom: ({ body }) => JSON.parse(body).text.content,
+}
+
+test.each([
+  ['after_sale', asksBack],
+  ['stuck_money', getsStuck],
+] as const)('%s is told to every kind of receiver, signed as it asks', async (event, happens) => {
+  for (const format of WEBHOOK_FORMATS) {
+    const url = `http://hooks.example:${port()}/${format}`
+    await added({ url, format, events: [event], secret: 'SEC123' })
+  }
+  const number = await happens()
+  expect(await send()).toBe(WEBHOOK_FORMATS.length)
+  for (const format of WEBHOOK_FORMATS) {
+    const letter = heard.find(({ url }) => url.startsWith(`/${format}`))
+    expect(BELIEVES[format](letter!, 'SEC123'), format).toContain(number)
+  }
+  const own = JSON.parse(heard.find(({ url }) => url.startsWith('/generic'))?.body ?? '{}')
+  expect(own).toMatchObject({ event, data: { amount: expect.stringMatching(/^\d+\.\d\d$/) } })
+  expect(Object.values(own.data)).toContain(number)
+})
+
 test('robots get the JSON and the sign they ask for', async () => {
   const secret = 'SEC123'
   for (const format of ['dingtalk', 'feishu', 'wecom'] as const)
@@ -125,6 +198,18 @@ test('what is not taken is tried again after growing waits, given up after a day
   expect((await seller().listGivenUp()).data?.data).toMatchObject([
     { event: 'order_paid', tries: 3, fault: 'answered 45009', data: { order_sn: order.order_sn } },
   ])
+  // Whoever mended the receiver sends it once more; a second failure gives it up again.
+  const [{ id } = { id: 0 }] = (await seller().listGivenUp()).data?.data ?? []
+  expect(await seller().retryGivenUp({ id })).toMatchObject({ code: 1 })
+  expect(await send()).toBe(1)
+  answerWith = { status: 200, body: '{"errcode":0}', headers: {} }
+  const type = (...args: string[]) => typeAsSeller(app(), ['webhooks', ...args])
+  expect((await type('failed')).out).toContain(String(id))
+  expect(await type('retry', String(id))).toMatchObject({ code: 0, out: `Notice ${id} is sent once more\n` })
+  app().now = later(start, days(3))
+  expect(await send()).toBe(1)
+  expect(heard.at(-1)?.body).toContain(order.order_sn)
+  expect(await type('retry', String(id))).toMatchObject({ code: 1, err: `Notice ${id} was not given up\n` })
   app().now = start
 })
 

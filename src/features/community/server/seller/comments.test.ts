@@ -47,6 +47,20 @@ test('what buyers report is listed with how many did; a hidden comment is gone a
   expect(await reported()).toEqual([])
 })
 
+test('a reported comment that was looked at and is fine leaves the list and stays to be read', async () => {
+  const { reader, postId, id, report } = await aComment()
+  expect(await seller().clearReports({ id })).toMatchObject({ reason: 'sellerposts_not_reported' })
+  await report(reader.token)
+  const cleared = await typeAsSeller(app(), ['posts', 'clear-reports', String(id)])
+  expect(cleared).toEqual({
+    code: 0,
+    err: '',
+    out: `Comment ${id} stays; the reports against it are cleared\n`,
+  })
+  expect((await seller().listSellerComments({ reported: 1, id: postId })).data?.data).toEqual([])
+  expect(await shown(postId)).toEqual({ count: 1, listed: 1 })
+})
+
 test('a hidden comment that goes is not counted out twice', async () => {
   const { author, postId, id } = await aComment()
   await seller().hideComment({ id, reason: 'x' })

@@ -1,6 +1,7 @@
 import { communitySellerContract } from '#features/community/community-seller-contract.ts'
 import { serve } from '#platform/contract/act.ts'
 import { changePost } from './change-post.ts'
+import { clearReports } from './clear-reports.ts'
 import { hideComment } from './hide-comment.ts'
 import { listSellerComments } from './list-seller-comments.ts'
 import { listSellerPosts } from './list-seller-posts.ts'
@@ -17,5 +18,6 @@ export const communitySellerApi = serve(communitySellerContract, {
   listSellerComments,
   hideComment,
   unhideComment,
+  clearReports,
   removeAnyComment,
 })
