@@ -5,6 +5,7 @@ import { buildPages, isBuildStale } from '#app/build-pages.ts'
 /** All figures, one program after the other: `npm run bench`, or one by name: `npm run bench visitors`. */
 const PROGRAMS = [
   'visitors',
+  'hot-product',
   'buyer-pages',
   'search',
   'growth',

@@ -26,6 +26,8 @@ export type TestAppOptions = {
   demo?: boolean
   /** False: nobody has opened the shop yet. */
   open?: boolean
+  /** Another process of that shop: its database, files and clock, but caches and connections of its own. */
+  beside?: TestApp
   /** Whose `X-Forwarded-For` is believed: lets a test call from many addresses. */
   trustProxy?: readonly string[]
   /** Who sends messages, instead of the outbox of the demo. */
@@ -57,14 +59,15 @@ export function testApp(options: TestAppOptions = {}): () => TestApp {
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const serverUrl = inject('serverUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await administer(serverUrl, `create database ${name} template ${TEMPLATE}`)
-  const url = new URL(serverUrl)
-  url.pathname = name
+  const { beside } = options
+  if (!beside) await administer(serverUrl, `create database ${name} template ${TEMPLATE}`)
+  const url = new URL(beside?.database.url ?? serverUrl)
+  if (!beside) url.pathname = name
   if (options.open === false) await administer(url.href, `delete from setting where module = 'site'`)
   // As on a replica PostgreSQL refuses whatever would write, so every test shows that reads only read.
   const readUrl = new URL(url)
   readUrl.searchParams.set('options', '-c default_transaction_read_only=on')
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'xianji-test-'))
+  const dataDir = beside?.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'xianji-test-')))
   const app = { now: new Date() } as TestApp
   const shop = await openShop({
     databaseUrl: url.href,
@@ -79,7 +82,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     corsOrigins: ['https://partner.example'],
     trustProxy: options.trustProxy ?? [],
     log: pino({ level: 'silent' }),
-    clock: () => app.now,
+    clock: () => (beside ?? app).now,
     // Tests share two cores with everything else; being slow is not what they are about.
     shedLoad: false,
     strict: true,
@@ -95,6 +98,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     dataDir,
     async close() {
       await shop.close()
+      if (beside) return
       await administer(serverUrl, `drop database ${name} with (force)`)
       await rm(dataDir, { recursive: true, force: true })
     },
