@@ -21,6 +21,9 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return turns.take(work)
 }
 
+/** How much of this work was done so far: whoever counts it need not measure time. */
+export const hashesMade = (): number => turns.begun()
+
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, STRENGTH))
 
 let nobodys: Promise<string> | undefined
@@ -30,8 +33,13 @@ let nobodys: Promise<string> | undefined
  * work is done against nobody's hash, so that the time it takes tells nothing.
  */
 export async function isPassword(kept: string | undefined, password: string): Promise<boolean> {
-  nobodys ??= hash(randomBytes(24).toString('base64url'), STRENGTH)
   const usable = kept?.startsWith('$argon2') ? kept : undefined
-  const right = await inTurn(async () => verify(usable ?? (await (nobodys as Promise<string>)), password))
+  const right = await inTurn(async () => verify(usable ?? (await nobodysHash()), password))
   return usable !== undefined && right
+}
+
+/** As strong as everybody's. */
+export function nobodysHash(): Promise<string> {
+  nobodys ??= hash(randomBytes(24).toString('base64url'), STRENGTH)
+  return nobodys
 }
