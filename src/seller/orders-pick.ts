@@ -10,6 +10,7 @@ const piecesOf = <Row extends Piece>(...more: Columns<Row>): Columns<Row> => [
   [m.seller_name, (row) => row.title, 40],
   [m.seller_option, (row) => row.option, 30],
   [m.sellerorders_count, (row) => row.num],
+  [m.refunds_weight, ({ grams }) => (grams > 0 ? `${grams} g` : '')],
   ...more,
 ]
 

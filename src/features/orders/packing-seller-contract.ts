@@ -28,7 +28,14 @@ const exported = z.object({
   tracking_nos: z.string(),
 })
 
-const piece = { sku_id: z.number(), title: z.string(), option: z.string(), num: z.number() }
+const piece = {
+  sku_id: z.number(),
+  title: z.string(),
+  option: z.string(),
+  num: z.number(),
+  /** What all pieces together should weigh, in grams; 0 where they are not sold by weight. */
+  grams: z.number(),
+}
 
 /** What the packing table needs: addresses in a file, and what to take from the shelves. */
 export const packingSellerContract = {

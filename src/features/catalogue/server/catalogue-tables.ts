@@ -37,6 +37,8 @@ export interface SkuTable {
   price_cents: number
   market_price_cents: number | null
   stock: number
+  /** Units that orders hold or have bought. */
+  taken: Generated<number>
   position: number
   code: string | null
   barcode: string | null

@@ -189,10 +189,3 @@ declare module '#platform/database/tables.ts' {
     buyer_coupon: BuyerCouponTable
   }
 }
-
-declare module '#features/catalogue/server/catalogue-tables.ts' {
-  interface SkuTable {
-    /** Units that orders hold or have bought. */
-    taken: Generated<number>
-  }
-}

@@ -53,6 +53,11 @@ test('the picking list sums what is still to leave, without refunded and dispute
     await aGood(app().database, { name: '带鱼' }),
     await aGood(app().database, { name: '梭子蟹' }),
   ]
+  await app()
+    .database.statement.updateTable('sku')
+    .set({ nominal_grams: 500, tolerance_permille: 30 })
+    .where('id', '=', crab.sku_price_id)
+    .execute()
   const both = [
     { ...fish, num: 3 },
     { ...crab, num: 1 },
@@ -69,8 +74,8 @@ test('the picking list sums what is still to leave, without refunded and dispute
   await markItem(app(), disputed.items[0]?.id ?? 0, ITEM_REFUND.open)
   const { data } = await seller().packingSeller.listPicking({ buyer: String(shopper.id) })
   expect(data?.goods).toMatchObject([
-    { sku_id, title: '带鱼', num: 5, orders: 2 },
-    { title: '梭子蟹', num: 1, orders: 1 },
+    { sku_id, title: '带鱼', num: 5, orders: 2, grams: 0 },
+    { title: '梭子蟹', num: 1, orders: 1, grams: 500 },
   ])
   expect(data?.orders.map(({ order_sn, items }) => [order_sn, items.length])).toEqual([
     [whole.order_sn, 2],

@@ -1,6 +1,7 @@
 import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
-import type { packingSellerContract } from '#features/orders/packing-seller-contract.ts'
+import type { Picking, packingSellerContract } from '#features/orders/packing-seller-contract.ts'
 import { leftToSend } from '#features/orders/parcel-rules.ts'
+import { isWeighed } from '#features/orders/weight-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { itemsOf } from '../../order-store.ts'
 import type { ItemRow } from '../../show-order.ts'
@@ -35,6 +36,7 @@ export const listPicking: Act<typeof packingSellerContract.listPicking> = async 
     title: item.title[language],
     option: item.sku_text[language],
     num: leftToSend(item),
+    grams: isWeighed(item) ? (item.nominal_grams ?? 0) * leftToSend(item) : 0,
   })
   const packed = orders.flatMap(({ id, order_sn, remark }) => {
     const own = items.get(id) ?? []
@@ -45,14 +47,15 @@ export const listPicking: Act<typeof packingSellerContract.listPicking> = async 
   return { goods: sumUp(packed.flatMap((order) => order.items)), orders: packed }
 }
 
-type Piece = { sku_id: number; title: string; option: string; num: number }
+type Piece = Picking['orders'][number]['items'][number]
 
 /** A row a sku, the most first. */
 const sumUp = (pieces: readonly Piece[]) =>
   [...Map.groupBy(pieces, ({ sku_id }) => sku_id).values()]
-    .map(([first, ...more]) => ({
-      ...(first as Piece),
-      num: more.reduce((sum, { num }) => sum + num, first?.num ?? 0),
-      orders: more.length + 1,
+    .map((all) => ({
+      ...(all[0] as Piece),
+      num: all.reduce((sum, { num }) => sum + num, 0),
+      grams: all.reduce((sum, { grams }) => sum + grams, 0),
+      orders: all.length,
     }))
     .sort((a, b) => b.num - a.num || a.sku_id - b.sku_id)
