@@ -79,7 +79,7 @@ test.each([
   [
     ['posts', 'fly'],
     2,
-    'posts takes one of: publish, change, remove, comments, hide-comment, unhide-comment, remove-comment\n',
+    'posts takes one of: publish, change, remove, comments, hide-comment, unhide-comment, clear-reports, remove-comment\n',
   ],
   [['posts', 'change'], 2, 'ID must be a whole number. See --help\n'],
   [
