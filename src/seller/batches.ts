@@ -4,6 +4,7 @@ import * as m from '#words'
 import { optional, whole } from './arguments.ts'
 import type { Columns } from './columns.ts'
 import { act, command } from './command.ts'
+import { followBatch } from './follow-batch.ts'
 import type { Output } from './output.ts'
 import { listOf } from './show.ts'
 
@@ -43,8 +44,13 @@ export const batches = command('batches', m.sellerbatches_summary, m.sellerbatch
   act({
     name: 'resume',
     words: one,
-    call: (api, asked) => api.batchesSeller.resumeBatch(asked),
-    show: drawBatch,
+    async run(asked, { open, output, progress }) {
+      const { api } = await open()
+      const answer = await progress.step(m.sellership_step, (tick) =>
+        followBatch(api, tick, api.batchesSeller.resumeBatch(asked)),
+      )
+      output.answer(answer, (batch) => drawBatch(batch, output))
+    },
   }),
 ])
 

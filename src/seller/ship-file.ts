@@ -7,6 +7,7 @@ import { shopTime } from '#platform/time.ts'
 import * as m from '#words'
 import type { Columns } from './columns.ts'
 import { needData } from './faults.ts'
+import { followBatch } from './follow-batch.ts'
 import type { Output } from './output.ts'
 import type { SellerShop } from './seller-shop.ts'
 
@@ -44,8 +45,9 @@ export async function shipFile({ file, check, courier, left }: Asked, shop: Sell
     return
   }
   const { key } = needData(checked)
-  const run = async () => api.shippingSeller.runShipping({ lines, key })
-  const answer = await shop.progress.step(m.sellership_step, run)
+  const answer = await shop.progress.step(m.sellership_step, (tick) =>
+    followBatch(api, tick, api.shippingSeller.runShipping({ lines, key })),
+  )
   const batch = needData(answer)
   const failed = batch.lines.filter(({ state }) => state === 'cannot')
   if (left) await saveLeft(left, failed, output)
