@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type * as ReactServer from 'react-dom/server'
 import { BUILT_PAGES, openBenchShop } from './open-bench-shop.ts'
 
@@ -11,14 +11,12 @@ import { BUILT_PAGES, openBenchShop } from './open-bench-shop.ts'
 const react = createRequire(import.meta.url)('react-dom/server') as {
   -readonly [Name in keyof typeof ReactServer]: (typeof ReactServer)[Name]
 }
-const { renderToPipeableStream, renderToString } = react
+const { renderToString } = react
 let taken: ReactNode
-react.renderToPipeableStream = (tree, options) => {
+react.renderToString = (tree, options) => {
   taken = tree
-  return renderToPipeableStream(tree, options)
+  return renderToString(tree, options)
 }
-
-type Tree = ReactElement<{ children: ReactElement<{ context: { serverHandoffStream: unknown } }> }>
 
 const trees = new Map<string, ReactNode>()
 const shop = await openBenchShop(
@@ -27,16 +25,9 @@ const shop = await openBenchShop(
 )
 for (const page of (process.env.BENCH_PAGES ?? '').split(' ')) {
   await fetch(shop.origin + page, { headers: { cookie: `user_token=${process.env.BENCH_TOKEN}` } })
-  trees.set(page, readAlready(taken))
+  trees.set(page, taken)
 }
 await shop.close()
-
-/** The page's data came through a stream that is read once; React Router keeps what it read, and needs no more. */
-function readAlready(tree: ReactNode): ReactNode {
-  const { context } = (tree as Tree).props.children.props
-  context.serverHandoffStream = { getReader: () => undefined }
-  return tree
-}
 
 const server = createServer((request, response) => {
   const tree = trees.get(request.url ?? '')

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { megabytesOf } from './processes.ts'
 
 export type Program = {
   origin: string
@@ -43,17 +43,11 @@ export async function startProgram(
   process.once('exit', endWithUs)
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   gone.then(() => process.removeListener('exit', endWithUs))
-  const deadline = performance.now() + 180_000
-  while (!(await answers(origin + ready))) {
-    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`)
-    if (performance.now() > deadline) throw new Error(`${script} did not answer in time`)
-    await wait(50)
-  }
+  await waitUntilReady(origin + ready, child)
   return {
     origin,
     pid: child.pid ?? 0,
-    megabytes: () =>
-      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    megabytes: () => megabytesOf(child.pid ?? 0),
     running: () => child.exitCode === null && child.signalCode === null,
     async stop() {
       child.kill('SIGTERM')
@@ -64,6 +58,16 @@ export async function startProgram(
       child.kill('SIGKILL')
       await gone
     },
+  }
+}
+
+/** Until a program that was started answers; one that ends before is a fault. */
+export async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + 180_000
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended with ${child.exitCode}`)
+    if (performance.now() > deadline) throw new Error(`${child.spawnargs.join(' ')} did not answer in time`)
+    await wait(50)
   }
 }
 

@@ -2,12 +2,15 @@ import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import type pg from 'pg'
 
 const MARK = '/* prepared */'
+/** Where Kysely's own queries have it. */
+const SELECT_MARK = `select ${MARK}`
 
 /**
  * Put first into a statement that is run all the time and costs more to plan than to run: each connection then parses
  * and plans it once. For statements whose text is always the same and whose best plan does not hang on its values.
  *
  *   run(tx)`${prepared} update …`
+ *   tx.selectFrom('product').modifyFront(prepared)…
  */
 export const prepared = sql.raw(MARK)
 
@@ -20,6 +23,8 @@ function nameOf(text: string): string {
   names.set(text, name)
   return name
 }
+
+const isMarked = (text: string) => text.startsWith(MARK) || text.startsWith(SELECT_MARK)
 
 /** The pool as Kysely takes it: it sends texts without a name, so here those that bear the mark get one. */
 export function preparing(pool: pg.Pool): PostgresPool {
@@ -39,7 +44,7 @@ export function preparing(pool: pg.Pool): PostgresPool {
 
 function naming(client: pg.PoolClient): PostgresPoolClient {
   const query = (text: string, values: readonly unknown[]) =>
-    client.query({ text, values: [...values], ...(text.startsWith(MARK) ? { name: nameOf(text) } : {}) })
+    client.query({ text, values: [...values], ...(isMarked(text) ? { name: nameOf(text) } : {}) })
   // Kysely's other signature is for cursors, which nobody here streams with.
   return { query: query as never, release: (destroy) => client.release(destroy) }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { altOf } from '#features/pictures/server/find-library-pictures.ts'
 import { freeShipping, freeShippingCents } from '#features/postage/server/free-shipping.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -18,9 +19,11 @@ export const allCategories = (tx: ReadTx, language: Language) =>
     .orderBy('id')
     .execute()
 
+/** A product with its skus, in one question. */
 export const findProduct = (tx: ReadTx, id: number, language: Language) =>
   tx
     .selectFrom('product')
+    .modifyFront(prepared)
     .innerJoin('shop', 'shop.id', 'product.shop_id')
     .innerJoin('category', 'category.id', 'product.category_id')
     .innerJoin('category as top', 'top.id', 'product.top_category_id')
@@ -47,6 +50,7 @@ export const findProduct = (tx: ReadTx, id: number, language: Language) =>
       inLanguage('product.origin', language).as('origin'),
       inLanguage('product.storage', language).as('storage'),
       coverAlts(language).as('cover_alts'),
+      skusOf(language).as('skus'),
       inLanguage('shop.name', language).as('shop_name'),
       inLanguage('category.name', language).as('category_name'),
       inLanguage('top.name', language).as('top_category_name'),
@@ -58,12 +62,18 @@ const coverAlts = (language: Language) => sql<string[]>`array(
   select ${altOf(sql`shown.cover`, language)}
   from unnest(product.covers) with ordinality as shown (cover, position) order by position)`
 
-export const skusOf = (tx: ReadTx, productId: number, language: Language) =>
-  tx
-    .selectFrom('sku')
-    .where('product_id', '=', productId)
-    .select(['id', 'price_cents', 'market_price_cents', 'stock', 'nominal_grams'])
-    .select(inLanguage('sku.name', language).as('name'))
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
+type SkuRow = {
+  id: number
+  name: string
+  price_cents: number
+  market_price_cents: number | null
+  stock: number
+  nominal_grams: number | null
+}
+
+const skusOf = (language: Language) => sql<SkuRow[]>`(
+  select coalesce(json_agg(json_build_object('id', sku.id, 'name', ${inLanguage('sku.name', language)},
+    'price_cents', sku.price_cents, 'market_price_cents', sku.market_price_cents, 'stock', sku.stock,
+    'nominal_grams', sku.nominal_grams)
+    order by sku.position, sku.id), '[]')
+  from sku where sku.product_id = product.id)`

@@ -1,34 +1,50 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { catalogueContract } from '#features/catalogue/catalogue-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
-import type { ReadTx } from '#platform/database/tx.ts'
-import type { Language } from '#platform/i18n/language.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import { pageOfProducts } from './product-lists.ts'
+import { shownOnCards } from './product-lists.ts'
 import { showCard } from './show-product.ts'
 
 const SHOWN = 10
 
+/** One question for the product and for those like it: a product's page is asked for more than anything else. */
 export const listSimilar: Act<typeof catalogueContract.listSimilar> = async ({ id }, { tx, language }) => {
-  const product = await tx
+  const rows = await tx
     .selectFrom('product')
-    .where('id', '=', id)
-    .where('on_sale', '=', true)
-    .select(['category_id', 'top_category_id'])
-    .executeTakeFirst()
+    .modifyFront(prepared)
+    .where('product.id', 'in', idsNear(id))
+    .where('product.on_sale', '=', true)
+    .select(shownOnCards(language))
+    .select('product.category_id')
+    .orderBy('product.sales', 'desc')
+    .orderBy('product.id', 'desc')
+    .execute()
+  const product = rows.find((row) => row.id === id)
   if (!product) return refuse(m.catalogue_no_product)
-  const near = await bestSold(tx, { id: product.category_id, pid: product.top_category_id }, language)
-  const far = near.length > SHOWN ? [] : await bestSold(tx, { id: product.top_category_id, pid: 0 }, language)
-  const cards = new Map([...near, ...far].map((row) => [row.id, showCard(row)]))
-  cards.delete(id)
-  // What can be bought comes before what cannot.
-  return [...cards.values()].sort((a, b) => a.sold_out - b.sold_out).slice(0, SHOWN)
+  const isFar = ({ category_id }: { category_id: number }) => Number(category_id !== product.category_id)
+  return (
+    rows
+      .filter((row) => row !== product)
+      .sort((a, b) => isFar(a) - isFar(b))
+      .map(showCard)
+      // What can be bought comes before what cannot.
+      .sort((a, b) => a.sold_out - b.sold_out)
+      .slice(0, SHOWN)
+  )
 }
 
-/** Twice as many as are shown: the product itself and those of the nearer category are among them. */
-const bestSold = (tx: ReadTx, category: { id: number; pid: number }, language: Language) =>
-  pageOfProducts(
-    tx,
-    { category, sort: { by: 'comprehensive', way: 'desc' } },
-    { page: 1, size: SHOWN * 2 + 1, language },
+/** The product itself, the best sold of its category and, where these are too few, of the category above. */
+const idsNear = (id: number) => sql<number>`(
+  with this as (
+    select category_id, top_category_id from product where id = ${id}::bigint
+  ), near as (${bestSoldOf(sql`category_id`)}), far as (
+    ${bestSoldOf(sql`top_category_id`, sql`and (select count(*) from near) <= ${sql.lit(SHOWN)}`)}
   )
+  select ${id}::bigint union select id from near union select id from far)`
+
+/** Twice as many as are shown: the product itself and those of the nearer category are among them. */
+const bestSoldOf = (column: RawBuilder<unknown>, once: RawBuilder<unknown> = sql``) => sql`
+  select id from product where on_sale and ${column} = (select ${column} from this) ${once}
+  order by sales desc, id desc limit ${sql.lit(SHOWN * 2 + 1)}`

@@ -4,7 +4,7 @@ import { encodeEntities } from '#platform/entities.ts'
 import { toYuan } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import { findProduct, skusOf } from './catalogue-store.ts'
+import { findProduct } from './catalogue-store.ts'
 
 export const productDetail: Act<typeof catalogueContract.productDetail> = async (
   { id },
@@ -12,7 +12,6 @@ export const productDetail: Act<typeof catalogueContract.productDetail> = async 
 ) => {
   const product = await findProduct(tx, id, language)
   if (!product) return refuse(m.catalogue_no_product)
-  const skus = await skusOf(tx, id, language)
   return {
     id: product.id,
     name: product.name,
@@ -29,7 +28,7 @@ export const productDetail: Act<typeof catalogueContract.productDetail> = async 
     origin: product.origin,
     storage: product.storage,
     shelf_days: product.shelf_days ?? 0,
-    sku_data: skus.map((sku) => ({
+    sku_data: product.skus.map((sku) => ({
       id: sku.id,
       name: sku.name,
       price: toYuan(sku.price_cents),

@@ -44,26 +44,27 @@ export async function pageOfProducts(
   return tx
     .selectFrom('product')
     .where('id', 'in', chosen)
-    .select(['id', 'covers', 'price_cents', 'sales', 'virtual', freeShipping.as('free_shipping')])
-    .select((eb) => [
-      inLanguage('product.name', language).as('name'),
-      altOf(sql`product.covers[1]`, language).as('cover_alt'),
-      eb
-        .not(
-          eb.exists(
-            eb
-              .selectFrom('sku')
-              .select('sku.id')
-              .whereRef('sku.product_id', '=', 'product.id')
-              .where('stock', '>', 0),
-          ),
-        )
-        .as('sold_out'),
-    ])
+    .select(shownOnCards(language))
     .orderBy(column, direction)
     .orderBy('id', direction)
     .execute()
 }
+
+/** What a card shows of a row of `product`. */
+export const shownOnCards = (language: Language) =>
+  [
+    'product.id',
+    'product.covers',
+    'product.price_cents',
+    'product.sales',
+    'product.virtual',
+    freeShipping.as('free_shipping'),
+    inLanguage('product.name', language).as('name'),
+    altOf(sql`product.covers[1]`, language).as('cover_alt'),
+    sql<boolean>`not exists (select from sku where sku.product_id = product.id and sku.stock > 0)`.as(
+      'sold_out',
+    ),
+  ] as const
 
 /** How many can be listed: counting stops at the bound, so it never scans the catalogue. */
 export async function countProducts(tx: ReadTx, choice: ProductChoice): Promise<number> {

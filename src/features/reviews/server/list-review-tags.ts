@@ -3,12 +3,9 @@ import type { Act } from '#platform/contract/act.ts'
 import * as m from '#words'
 import { findTally } from './find-tally.ts'
 
-export const listReviewTags: Act<typeof reviewsContract.listReviewTags> = async (
-  { product_id },
-  { tx, language },
-) => {
-  const tally = await findTally(tx, product_id)
-  const asked = { locale: language }
+export const listReviewTags: Act<typeof reviewsContract.listReviewTags> = async ({ product_id }, context) => {
+  const tally = await findTally(context, product_id)
+  const asked = { locale: context.language }
   return [
     { code: 'all', name: m.reviews_tag_all({}, asked), num: tally.total },
     { code: 'good', name: m.reviews_tag_good({}, asked), num: tally.good },

@@ -21,9 +21,10 @@ const FILTERS: Record<ReviewTag, Expression<SqlBool>> = {
 
 export const listReviews: Act<typeof reviewsContract.listReviews> = async (
   { product_id, type, page },
-  { tx, language },
+  context,
 ) => {
-  const tally = await findTally(tx, product_id)
+  const { tx, language } = context
+  const tally = await findTally(context, product_id)
   const found = { ...tally, all: tally.total, pictures: tally.pictured }[type]
   const total = Math.min(found, MAX_LISTED_REVIEWS)
   return answerPage({ page, perPage: PER_PAGE, total }, reviewsOf(tx, product_id, type), (row) => ({

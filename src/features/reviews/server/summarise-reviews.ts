@@ -5,9 +5,9 @@ import { findTally } from './find-tally.ts'
 
 export const summariseReviews: Act<typeof reviewsContract.summariseReviews> = async (
   { product_id },
-  { tx },
+  context,
 ) => {
-  const { total, good, level_sum } = await findTally(tx, product_id)
+  const { total, good, level_sum } = await findTally(context, product_id)
   return {
     average: averageLevel(level_sum, total),
     count: total,
