@@ -74,3 +74,27 @@ test('a buyer’s page names its scripts by a nonce of its own, another each tim
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
 })
+
+test('who comes again to a page that has not changed is told so, whatever hangs on to its address', async ({
+  request,
+}) => {
+  const address = paths.product(1)
+  const first = await request.get(address)
+  const { etag = '' } = first.headers()
+  expect(etag).toMatch(/^W\/".+"$/)
+  const again = await request.get(`${address}?utm_source=letter`, { headers: { 'if-none-match': etag } })
+  expect([again.status(), (await again.body()).length, again.headers().etag]).toEqual([304, 0, etag])
+  const another = await request.get(paths.product(2), { headers: { 'if-none-match': etag } })
+  expect(another.status()).toBe(200)
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const response = await request.get(address, { headers: { 'accept-encoding': encoding } })
+    expect(await response.text()).toBe(await first.text())
+  }
+})
+
+test('a page comes to life with something on its address that it does not read', async ({ page }) => {
+  await page.goto(`${paths.product(1)}?utm_source=letter`)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: /登录/ }).first().click()
+  await expect(page).toHaveURL(/login/)
+})

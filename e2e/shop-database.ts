@@ -10,7 +10,10 @@ export async function shopPlace(): Promise<{ databaseUrl: string; dataDir: strin
   return JSON.parse(await readFile(file, 'utf8')) as { databaseUrl: string; dataDir: string }
 }
 
-/** Runs one statement on the shop's database, for what the seller's side or the clock would do. */
+/**
+ * Runs one statement on the shop's database, for what the seller's side or the clock would do. The shop is told that
+ * something changed, as it would be by whoever changes it properly.
+ */
 export async function sql<Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[] = [],
@@ -19,7 +22,9 @@ export async function sql<Row extends pg.QueryResultRow>(
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    return (await client.query<Row>(text, values)).rows
+    const { rows } = await client.query<Row>(text, values)
+    if (!/^\s*select\b/i.test(text)) await client.query(`select pg_notify('shop_changes', '*')`)
+    return rows
   } finally {
     await client.end()
   }

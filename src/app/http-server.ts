@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type Entry, entriesOf, type Features } from '#platform/contract/act.ts'
-import type { Answered, Answerer } from '#platform/contract/answerer.ts'
+import { type Answered, type Answerer, bodyOf } from '#platform/contract/answerer.ts'
 import { pathsOf } from '#platform/contract/define.ts'
 import { chooseEncoding, type EncodedForm, encodedBytes } from '#platform/http/encoded.ts'
 import { askedLanguage, type Language } from '#platform/i18n/language.ts'
@@ -119,8 +119,8 @@ const ANSWER_HEADERS = {
 }
 
 export function sendAnswered(request: FastifyRequest, reply: FastifyReply, answered: Answered) {
-  const choice = chooseEncoding(request.headers['accept-encoding'], answered.cached !== undefined)
-  const form = encodedBytes(answered.body, choice)
+  const choice = chooseEncoding(request.headers['accept-encoding'])
+  const form = encodedBytes(bodyOf(answered), choice, answered.cached ? 'often' : 'once')
   const put = ({ bytes, encoding }: EncodedForm) => {
     if (encoding) reply.header('content-encoding', encoding)
     reply.code(answered.status).headers(ANSWER_HEADERS).header('x-request-id', request.id)
@@ -135,7 +135,6 @@ const FAULTS: Record<string, [status: number, sentence: Sentence]> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, m.shell_bad_json],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, m.shell_bad_json],
   FST_ERR_CTP_BODY_NOT_JSON: [400, m.shell_bad_json],
-  FST_UNDER_PRESSURE: [503, m.shell_busy],
 }
 
 function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log) {

@@ -1,6 +1,7 @@
 import { enforceDeadlines, remindBuyers } from '#features/after-sales/server/enforce-deadlines.ts'
 import { sweepFootprints } from '#features/catalogue/server/collection/account-parts.ts'
 import { indexOutdated } from '#features/catalogue/server/search/index-outdated.ts'
+import { sweepMoved } from '#features/catalogue/server/stock/find-moved.ts'
 import { announceDue } from '#features/notices/server/announce-due.ts'
 import { sendWaiting } from '#features/notices/server/send-waiting.ts'
 import { sweepMessages } from '#features/notices/server/sweep-messages.ts'
@@ -51,6 +52,7 @@ export function listSweeps({ database, pictures, files, arriving, log, clock, re
     { name: 'webhook-deliveries', everySeconds: 3600, run: inOneGo(sweepDeliveries) },
     { name: 'messages', everySeconds: 3600, run: inOneGo(sweepMessages) },
     { name: 'support', everySeconds: 3600, run: inOneGo(sweepThreads) },
+    { name: 'moved-products', everySeconds: 3600, run: inOneGo(sweepMoved) },
     { name: 'footprints', everySeconds: 3600, run: inOneGo(sweepFootprints) },
     { name: 'uploads', everySeconds: 3600, run: inOneGo((tx, now) => sweepUploads(tx, pictures, now)) },
     {

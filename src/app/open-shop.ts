@@ -1,5 +1,4 @@
 import path from 'node:path'
-import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { DEMO_LOGIN } from '#demo/demo-login.ts'
 import { demoSellerSweeps } from '#demo/simulated-seller/demo-seller.ts'
@@ -8,6 +7,7 @@ import { addMessage } from '#features/notices/server/add-message.ts'
 import type { AlipayAccount } from '#platform/alipay/alipay-settings.ts'
 import { listenToChanges } from '#platform/cache/change-notices.ts'
 import { createFeatureCaches } from '#platform/cache/feature-caches.ts'
+import { createLookout } from '#platform/cache/lookout.ts'
 import { entriesOf, type Features } from '#platform/contract/act.ts'
 import { createAnswerer } from '#platform/contract/answerer.ts'
 import { type ApiInProcess, createApiInProcess } from '#platform/contract/api-in-process.ts'
@@ -35,6 +35,7 @@ import { accountParts } from './account-parts.ts'
 import { batchKinds } from './batch-kinds.ts'
 import { prepareShutdown } from './graceful-shutdown.ts'
 import { createHttpServer } from './http-server.ts'
+import { listLooks } from './list-looks.ts'
 import { listSweeps } from './list-sweeps.ts'
 import { openPayment } from './open-payment.ts'
 import { createPageRenderer } from './page-renderer.ts'
@@ -43,12 +44,13 @@ import { serveDocs } from './serve-docs.ts'
 import { serveDoor } from './serve-door.ts'
 import { serveDownloads } from './serve-downloads.ts'
 import { serveFiles } from './serve-files.ts'
-import { serveHealth } from './serve-health.ts'
+import { type CountedCaches, serveHealth } from './serve-health.ts'
 import { serveLanguage } from './serve-language.ts'
 import { serveLive } from './serve-live.ts'
 import { servePictures } from './serve-pictures.ts'
 import { serveSitemap } from './serve-sitemap.ts'
 import { serveUploads } from './serve-uploads.ts'
+import { shedLoad } from './shed-load.ts'
 import { watchDoor } from './watch-door.ts'
 
 type Pages = {
@@ -150,17 +152,18 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     clock,
     strict: parts.strict ?? parts.pages?.development ?? false,
   })
-  const answerer = createAnswerer(runner, clock)
+  const lookout = createLookout({ database, clock, looks: listLooks(), drop, clear })
+  const answerer = createAnswerer(runner, clock, lookout)
   const door = watchDoor({ database, clock })
   caches.push(sessions, services.caches, answerer, door)
   const { corsOrigins, trustProxy } = parts
   const server = createHttpServer({ features, answerer, sessions, log, corsOrigins, trustProxy })
   parts.pages?.attach?.(server)
-  if (parts.shedLoad !== false)
-    await server.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 })
+  if (parts.shedLoad !== false) shedLoad(server)
   const shutdown = prepareShutdown(server)
   serveDoor(server, { door, database, clock })
-  serveHealth(server, database, shutdown)
+  const counted: CountedCaches = { answers: answerer.asked }
+  serveHealth(server, { database, shutdown, caches: counted })
   serveLanguage(server)
   const live = createLiveHub()
   serveLive(server, { live, sessions })
@@ -179,11 +182,13 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       door,
       log,
       clock,
+      lookout,
       publicUrl: parts.publicUrl,
       apiBase: parts.apiBase,
       gateway: parts.alipay?.gateway,
     })
     caches.push(renderer)
+    counted.pages = renderer.asked
     if (!parts.pages.development) await serveFiles(server, parts.pages.root)
     server.get('/*', (request, reply) => renderer.handle(request, reply))
   }

@@ -1,11 +1,21 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { createTaggedCache } from '#platform/cache/tagged-cache.ts'
+import { onlyAsked } from '#paths'
+import type { Lookout } from '#platform/cache/lookout.ts'
+import { type Asked, createTaggedCache } from '#platform/cache/tagged-cache.ts'
 import type { ApiInProcess } from '#platform/contract/api-in-process.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import type { Caller } from '#platform/contract/run-call.ts'
-import { chooseEncoding, type Encoded, encodable, encodedBytes } from '#platform/http/encoded.ts'
+import {
+  chooseEncoding,
+  type EncodedForm,
+  encodable,
+  encodedBytes,
+  type Packed,
+  pack,
+  unpack,
+} from '#platform/http/encoded.ts'
 import { pageLanguage } from '#platform/http/page-language.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from '#platform/http/security-headers.ts'
 import { limitConcurrency } from '#platform/limit-concurrency.ts'
@@ -20,14 +30,18 @@ import { RETRY_AFTER } from './serve-door.ts'
 import type { Door, DoorState } from './watch-door.ts'
 
 /** How long a visitor's page may be kept when nothing it shows changes. */
-const MAX_SECONDS = 300
+const MAX_SECONDS = 3600
 const MAX_BYTES = 64 << 20
+/** What a kept page has beside its bytes: headers, and a policy with the hashes of its scripts. */
+const HEADER_BYTES = 2500
 /** More at once are no faster: they hold the memory of all and let the calls between them wait for all. */
 const RENDERS_AT_ONCE = 8
 /** Who would wait longer than anybody does is told so at once. */
 const MOST_WAITING = 300
 
-type Page = { status: number; headers: Record<string, string>; body: Encoded; cached: boolean }
+type Page = { status: number; headers: Record<string, string>; body: Buffer }
+/** A page many are shown: its compressed bytes alone, and what tells it from any other. */
+type KeptPage = Omit<Page, 'body'> & { body: Packed }
 
 const HIDDEN = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
@@ -42,6 +56,7 @@ export type PageRenderer = {
   handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
   drop(tags: readonly string[]): void
   clear(): void
+  readonly asked: Readonly<Asked>
 }
 
 type Parts = {
@@ -52,6 +67,7 @@ type Parts = {
   door: Door
   log: Log
   clock: () => Date
+  lookout: Lookout
   publicUrl: string
   apiBase?: string | undefined
   /** Where Alipay is reached, when not in this process. */
@@ -65,7 +81,12 @@ type Parts = {
  * kept is not kept either; a buyer's page is rendered each time.
  */
 export function createPageRenderer(parts: Parts): PageRenderer {
-  const cached = createTaggedCache<Page>({ maxBytes: MAX_BYTES, clock: () => parts.clock().getTime() })
+  const now = () => parts.clock().getTime()
+  const cached = createTaggedCache<Page | KeptPage>({
+    maxBytes: MAX_BYTES,
+    clock: now,
+    lookout: parts.lookout,
+  })
   let handler: { build: PagesBuild; handle: ReturnType<typeof createRequestHandler> } | undefined
 
   async function renderer() {
@@ -90,11 +111,13 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     const nonce = randomBytes(16).toString('base64url')
     const tags = new Set<string>()
     let seconds = MAX_SECONDS
+    let watched = false
     const context = new RouterContextProvider()
     context.set(build.entry.module.pageContext, {
       api: parts.apiInProcess(caller, ({ cached: answer }) => {
         for (const tag of answer?.tags ?? []) tags.add(tag)
-        seconds = Math.min(seconds, answer?.seconds ?? 0)
+        seconds = Math.min(seconds, ((answer?.until ?? 0) - now()) / 1000)
+        watched ||= answer?.watched ?? false
       }),
       language: caller.language,
       loggedIn: caller.actor.kind === 'buyer',
@@ -106,10 +129,21 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     })
     const response = await handle(new Request(new URL(url, parts.publicUrl)), context)
     const shared = caller.actor.kind === 'visitor'
-    const cached = shared && response.status === 200 && seconds > 0 && !parts.development
-    const page = await finish(response, { nonce, shared, cached }, parts)
+    const mayBeKept = shared && response.status === 200 && seconds > 0 && !parts.development
+    const page = await finish(response, { nonce, shared }, parts)
     Object.assign(page.headers, DOOR_HEADERS[door])
-    return { page, tags: [...tags], seconds }
+    return { page, kept: mayBeKept ? { tags: [...tags], seconds, watched } : undefined }
+  }
+
+  /** A visitor's page, from memory as a rule. What its address asks for beside what the page reads makes no other page. */
+  function pageFor(asked: string, caller: Caller): Promise<Page | KeptPage> {
+    const url = onlyAsked(asked)
+    return cached.getOrCompute(`${caller.language} ${url}`, async () => {
+      const { page, kept } = await render(url, caller, 'open')
+      if (!kept) return { value: page, cache: false }
+      const value = await packed(page)
+      return { value, ...kept, bytes: value.body.br.length + HEADER_BYTES }
+    })
   }
 
   return {
@@ -121,16 +155,11 @@ export function createPageRenderer(parts: Parts): PageRenderer {
       const door = await parts.door.stateFor(request)
       if (caller.actor.kind !== 'visitor' || door !== 'open')
         return send(request, reply, (await render(url, caller, door)).page)
-      const page = await cached.getOrCompute(`${language} ${url}`, async () => {
-        const rendered = await render(url, caller, door)
-        if (!rendered.page.cached) return { value: rendered.page, cache: false }
-        const bytes = rendered.page.body.plain.length * 2 + 1000
-        return { value: rendered.page, tags: rendered.tags, seconds: rendered.seconds, bytes }
-      })
-      return send(request, reply, page)
+      return sendVisitor(request, reply, await pageFor(url, caller))
     },
     drop: (tags) => cached.drop(tags),
     clear: () => cached.clear(),
+    asked: cached.asked,
   }
 }
 
@@ -139,11 +168,11 @@ const asksForData = (url: string) => url.split('?', 1)[0]?.endsWith('.data') ?? 
 
 async function finish(
   response: Response,
-  { nonce, shared, cached }: { nonce: string; shared: boolean; cached: boolean },
+  { nonce, shared }: { nonce: string; shared: boolean },
   { development, publicUrl, apiBase = '', gateway }: Parts,
 ): Promise<Page> {
   const { status } = response
-  const body = Buffer.from(await response.arrayBuffer())
+  const html = await response.text()
   const headers: Record<string, string> = {
     ...SECURITY_HEADERS,
     'cache-control': 'no-cache',
@@ -153,25 +182,51 @@ async function finish(
     headers[name] = value
   })
   if (!headers['content-type']?.startsWith('text/html') || development) {
-    return { status, headers, body: encodable(body), cached }
+    return { status, headers, body: Buffer.from(html) }
   }
   // A visitor's page may be served to several, and a nonce used twice is none.
-  const named = shared ? nameScripts(String(body), nonce) : { page: body, scripts: [`'nonce-${nonce}'`] }
+  const named = shared ? nameScripts(html, nonce) : { page: Buffer.from(html), scripts: [`'nonce-${nonce}'`] }
   const https = publicUrl.startsWith('https:')
-  headers['content-security-policy'] = contentSecurityPolicy({
-    scripts: named.scripts,
-    https,
-    apiBase,
-    gateway,
-  })
-  return { status, headers, body: encodable(named.page), cached }
+  const { scripts } = named
+  headers['content-security-policy'] = contentSecurityPolicy({ scripts, https, apiBase, gateway })
+  return { status, headers, body: named.page }
+}
+
+/** Whoever comes again and has it still is told so. The mark is weak, for it stands for every compressed form. */
+async function packed({ status, headers, body }: Page): Promise<KeptPage> {
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  return { status, headers: { ...headers, etag }, body: await pack(body) }
+}
+
+async function sendVisitor(request: FastifyRequest, reply: FastifyReply, page: Page | KeptPage) {
+  if (Buffer.isBuffer(page.body)) return send(request, reply, page as Page)
+  const { etag } = page.headers
+  if (etag && request.headers['if-none-match'] === etag) {
+    return reply
+      .code(304)
+      .headers(page.headers)
+      .removeHeader('content-type')
+      .header('x-request-id', request.id)
+      .send()
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const form = encoding === 'br' ? { bytes: page.body.br, encoding } : await unpack(page.body, encoding)
+  return put(request, reply, page, form)
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
-  const form = encodedBytes(page.body, chooseEncoding(request.headers['accept-encoding'], page.cached))
-  const { bytes, encoding } = form instanceof Promise ? await form : form
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  return put(request, reply, page, await encodedBytes(encodable(page.body), encoding, 'once'))
+}
+
+function put(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers }: Pick<Page, 'status' | 'headers'>,
+  { bytes, encoding }: EncodedForm,
+): FastifyReply {
   if (encoding) reply.header('content-encoding', encoding)
-  reply.code(page.status).headers(page.headers).header('x-request-id', request.id)
+  reply.code(status).headers(headers).header('x-request-id', request.id)
   // What was asked for ahead of a press would have to be asked for again, if nobody might keep it until then.
   if (isPrefetch(request)) reply.header('cache-control', 'private, max-age=1')
   return reply.send(bytes)

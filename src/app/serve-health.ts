@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Asked } from '#platform/cache/tagged-cache.ts'
 import type { Database } from '#platform/database/database.ts'
 import { select } from '#platform/database/raw-sql.ts'
 import type { GracefulShutdown } from './graceful-shutdown.ts'
 
+/** What is kept, by its name, and how often it was asked for. */
+export type CountedCaches = Record<string, Readonly<Asked>>
+
+type Parts = { database: Database; shutdown: GracefulShutdown; caches: CountedCaches }
+
 /** For those who run the shop: is it alive, can it serve, and how is it doing. */
-export function serveHealth(server: FastifyInstance, database: Database, shutdown: GracefulShutdown): void {
+export function serveHealth(server: FastifyInstance, { database, shutdown, caches }: Parts): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -14,6 +20,19 @@ export function serveHealth(server: FastifyInstance, database: Database, shutdow
     labelNames: ['route', 'status'] as const,
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
+  })
+  new Counter({
+    name: 'shop_cache_asked_total',
+    help: 'Visitors’ pages and answers asked for: those found in memory, and those that had to be computed',
+    labelNames: ['cache', 'outcome'] as const,
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [cache, { found, computed }] of Object.entries(caches)) {
+        this.inc({ cache, outcome: 'found' }, found)
+        this.inc({ cache, outcome: 'computed' }, computed)
+      }
+    },
   })
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'

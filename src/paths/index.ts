@@ -28,6 +28,7 @@ export {
   type SortBy,
   type SortWay,
 } from './lists.ts'
+export { onlyAsked } from './only-asked.ts'
 export { PATTERNS, type PageName } from './patterns.ts'
 export {
   type CheckoutChoice,

@@ -4,19 +4,28 @@ import { POSTAGE } from '#features/postage/postage-contract.ts'
 import { read, readPage } from '#platform/contract/define.ts'
 import { flag, id, lineOfText, shortIdOrZero, yuan } from '#platform/contract/fields.ts'
 
-/** Everything a list of products depends on; a single product's page also hangs on `product:<id>`. */
+/** What every product depends on; a single one hangs on its own tags too. */
 export const CATALOGUE = 'catalogue'
+/** A product with its stock and how much of it was sold. */
 export const productTag = (productId: number) => `product:${productId}`
+/** Only whether it can be bought at all. */
+export const soldOutTag = (productId: number) => `sold-out:${productId}`
 
-/**
- * What shows stock or how much was sold is kept this long, and a page made of it as long once more: nobody sees what is
- * older than two seconds, and what is asked for often is still computed once a second at most (decision 28).
- */
-const FRESH_SECONDS = 1
+const SHARED_TAGS = [CATALOGUE, PICTURE_TEXTS, POSTAGE]
+const KEPT_SECONDS = 3600
+const SHELF_SECONDS = 600
+/** What is sold moves up in lists; that it has moved may be seen a minute later. */
+const ORDER_SECONDS = 60
 
-export const AS_LIST = { seconds: FRESH_SECONDS, tags: () => [CATALOGUE, PICTURE_TEXTS, POSTAGE] }
-
-const KEPT_SECONDS = 300
+/** Stock and sold counts are never older than two seconds, because sales are looked for (decision 39). */
+export const AS_LIST = {
+  seconds: ORDER_SECONDS,
+  watched: true,
+  tags: (_: unknown, { data }: { data: readonly { id: number }[] }) => [
+    ...SHARED_TAGS,
+    ...data.map(({ id }) => productTag(id)),
+  ],
+}
 
 export const productCard = z.object({
   id: z.number(),
@@ -92,8 +101,9 @@ export const catalogueContract = {
       category: z.object({ id: z.number(), name: z.string(), top_id: z.number(), top_name: z.string() }),
     }),
     cache: {
-      seconds: FRESH_SECONDS,
-      tags: (input) => [CATALOGUE, PICTURE_TEXTS, POSTAGE, productTag(input.id)],
+      seconds: KEPT_SECONDS,
+      watched: true,
+      tags: (input) => [...SHARED_TAGS, productTag(input.id)],
     },
   }),
   listCategories: read({
@@ -102,7 +112,7 @@ export const catalogueContract = {
     access: 'anyone',
     input: z.strictObject({ level: z.union([flag, z.literal(2), z.literal('2')]).default(2) }),
     output: z.array(category),
-    cache: { seconds: KEPT_SECONDS, tags: () => [CATALOGUE, PICTURE_TEXTS, POSTAGE] },
+    cache: { seconds: KEPT_SECONDS, tags: () => SHARED_TAGS },
   }),
   listSimilar: read({
     path: '/v1/catalogue/similar',
@@ -110,7 +120,13 @@ export const catalogueContract = {
     access: 'anyone',
     input: z.strictObject({ id }),
     output: z.array(productCard),
-    cache: AS_LIST,
+    // The best sold stand below every product of their category: were these pages dropped with each sale, none would stay.
+    // So here a sold count may be old, but nothing that is sold out is offered.
+    cache: {
+      seconds: SHELF_SECONDS,
+      watched: true,
+      tags: (_, cards: ProductCard[]) => [...SHARED_TAGS, ...cards.map(({ id }) => soldOutTag(id))],
+    },
   }),
 }
 

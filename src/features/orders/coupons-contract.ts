@@ -21,7 +21,7 @@ export const couponsContract = {
     summary: 'The coupons the caller may collect, the most valuable first, with those already collected.',
     access: 'anyone',
     output: z.array(available),
-    cache: { seconds: 60, tags: () => [COUPONS] },
+    cache: { seconds: 3600, watched: true, tags: () => [COUPONS] },
   }),
   collectCoupon: write({
     path: '/v1/coupon/collect',

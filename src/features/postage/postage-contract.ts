@@ -7,9 +7,6 @@ export const POSTAGE = 'postage'
 
 export const MAX_PROVINCE = 99
 
-/** A day may change at the cut-off hour: what is kept is behind by a minute at most. */
-const DAY_SECONDS = 60
-
 export const postageContract = {
   showPostage: read({
     path: '/v1/postage/show',
@@ -22,7 +19,7 @@ export const postageContract = {
       /** Goods of so much travel free. */
       free_from: yuan,
     }),
-    cache: { seconds: 600, tags: () => [POSTAGE] },
+    cache: { seconds: 3600, tags: () => [POSTAGE] },
   }),
   showDelivery: read({
     path: '/v1/postage/delivery',
@@ -38,7 +35,8 @@ export const postageContract = {
       /** What is paid before this hour today leaves earlier than what is paid after it; 0 where it makes no difference. */
       pay_before_hour: z.number(),
     }),
-    cache: { seconds: DAY_SECONDS, tags: () => [POSTAGE] },
+    // A day may change at the cut-off hour.
+    cache: { seconds: 3600, watched: true, tags: () => [POSTAGE] },
   }),
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFeatureCaches, defineCache } from './feature-caches.ts'
 
-const seen = defineCache<string>({ maxBytes: 1000 })
+const seen = defineCache<string>({ maxBytes: 10_000 })
 const clock = () => new Date(0)
 const remember = (caches: ReturnType<typeof createFeatureCaches>, value: string) =>
   caches.of(seen).getOrCompute('it', async () => ({ value, tags: ['tag'], seconds: 60, bytes: 10 }))

@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest'
 import { createTaggedCache } from './tagged-cache.ts'
 
-const cached = (value: string, tags: string[], seconds = 60, bytes = 100) => ({ value, tags, seconds, bytes })
-const aCache = (clock = () => 0) => createTaggedCache<string>({ maxBytes: 1000, clock })
+const cached = (value: string, tags: string[], seconds = 60, bytes = 2000) => ({
+  value,
+  tags,
+  seconds,
+  bytes,
+})
+const MAX_BYTES = 100_000
+const aCache = (clock = () => 0) => createTaggedCache<string>({ maxBytes: MAX_BYTES, clock })
+const fill = (cache: ReturnType<typeof aCache>, from: number, to: number) =>
+  Promise.all(
+    Array.from({ length: to - from }, (_, at) => `key ${from + at}`).map((key) =>
+      cache.getOrCompute(key, async () => cached(key, ['catalogue'])),
+    ),
+  )
 
 test('a kept value is computed once, also for callers that miss together', async () => {
   const cache = aCache()
@@ -56,12 +68,29 @@ test('a value ends with its time', async () => {
   expect(cache.get('a')).toBeUndefined()
 })
 
-test('memory stays within its bound, the oldest go first', async () => {
+test('memory stays within its bound, with what keys and tags take, and the oldest go first', async () => {
   const cache = aCache()
-  for (let n = 0; n < 50; n += 1)
-    await cache.getOrCompute(`key ${n}`, async () => cached(`${n}`, ['catalogue']))
-  expect(cache.bytes).toBeLessThanOrEqual(1000)
-  expect([cache.get('key 0'), cache.get('key 49')]).toEqual([undefined, '49'])
+  await fill(cache, 0, 100)
+  expect(cache.bytes).toBeLessThanOrEqual(MAX_BYTES)
+  expect(cache.size * 2000).toBeGreaterThan(MAX_BYTES / 2)
+  expect([cache.get('key 0'), cache.get('key 99')]).toEqual([undefined, 'key 99'])
+})
+
+test('what is asked for again stays, however many are asked for once', async () => {
+  const cache = aCache()
+  await fill(cache, 0, 5)
+  for (let from = 5; from < 500; from += 10) {
+    await fill(cache, 0, 5)
+    await fill(cache, from, from + 10)
+  }
+  expect([0, 1, 2, 3, 4].map((n) => cache.get(`key ${n}`))).not.toContain(undefined)
+})
+
+test('it counts how often something was found and how often it had to be computed', async () => {
+  const cache = aCache()
+  await fill(cache, 0, 3)
+  await fill(cache, 0, 2)
+  expect(cache.asked).toEqual({ found: 2, computed: 3 })
 })
 
 test('a failed computation is not remembered', async () => {

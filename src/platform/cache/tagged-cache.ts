@@ -1,11 +1,32 @@
+import type { Lookout } from './lookout.ts'
+
 /**
  * Values kept in memory by key, each under tags that name what it shows ('product:7', 'settings').
  * Dropping a tag drops every value under it. A value whose tags were dropped while it was being computed
  * is handed out but not kept, so a change never leaves an old answer behind.
  */
-type Entry<V> = { value: V; tags: readonly string[]; until: number; bytes: number }
+type Entry<V> = {
+  value: V
+  tags: readonly string[]
+  until: number
+  bytes: number
+  watched: boolean
+  /** Asked for since it was last spared. */
+  used: boolean
+}
 
-export type Filled<V> = { value: V; tags: readonly string[]; seconds: number; bytes: number }
+export type Filled<V> = {
+  value: V
+  tags: readonly string[]
+  seconds: number
+  /** What it holds; what its key and tags take comes on top by itself. */
+  bytes: number
+  /** It shows what changes without notice: handed out only while the last look for changes is young. */
+  watched?: boolean | undefined
+}
+
+/** How often a kept value was found, and how often it had to be computed. */
+export type Asked = { found: number; computed: number }
 
 export type TaggedCache<V> = {
   get(key: string): V | undefined
@@ -15,12 +36,19 @@ export type TaggedCache<V> = {
   clear(): void
   readonly bytes: number
   readonly size: number
+  readonly asked: Readonly<Asked>
 }
+
+/** What an entry and each of its tags take, about. */
+const [ENTRY_BYTES, TAG_BYTES] = [400, 80]
 
 /** How many dropped tags are remembered for computations under way. */
 const REMEMBERED_DROPS = 4096
 
-export function createTaggedCache<V>(options: { maxBytes: number; clock: () => number }): TaggedCache<V> {
+type Options = { maxBytes: number; clock: () => number; lookout?: Lookout | undefined }
+
+export function createTaggedCache<V>(options: Options): TaggedCache<V> {
+  const asked = { found: 0, computed: 0 }
   const entries = new Map<string, Entry<V>>()
   const keysByTag = new Map<string, Set<string>>()
   const underWay = new Map<string, Promise<V>>()
@@ -28,6 +56,30 @@ export function createTaggedCache<V>(options: { maxBytes: number; clock: () => n
   let drops = 0
   let forgottenUpTo = 0
   let bytes = 0
+  let hand = entries.entries()
+
+  const mayBeHandedOut = ({ watched }: Entry<V>) => !watched || options.lookout?.isYoung() !== false
+
+  /** What is computed while nobody has ever looked would have to go with the first look. */
+  const mustLook = (entry: Entry<V> | undefined) =>
+    entry ? !mayBeHandedOut(entry) : options.lookout?.isInStep() === false
+
+  /**
+   * Makes room. A hand goes round over the entries, oldest first, and takes the first that nobody has asked for since it
+   * last came by: what is asked for again stays, and a walk through what is asked for once pushes nothing else out.
+   */
+  function evict(): void {
+    while (bytes > options.maxBytes) {
+      const { value: next, done } = hand.next()
+      if (done) {
+        hand = entries.entries()
+        continue
+      }
+      const [key, entry] = next
+      if (entry.used) entry.used = false
+      else remove(key)
+    }
+  }
 
   function remove(key: string): void {
     const entry = entries.get(key)
@@ -43,23 +95,23 @@ export function createTaggedCache<V>(options: { maxBytes: number; clock: () => n
 
   function put(key: string, filled: Filled<V>): void {
     remove(key)
-    if (filled.bytes > options.maxBytes / 8) return
+    const size = filled.bytes + key.length + ENTRY_BYTES + filled.tags.length * TAG_BYTES
+    if (size > options.maxBytes / 8) return
     entries.set(key, {
       value: filled.value,
       tags: filled.tags,
-      bytes: filled.bytes,
+      bytes: size,
       until: options.clock() + filled.seconds * 1000,
+      watched: filled.watched ?? false,
+      used: false,
     })
-    bytes += filled.bytes
+    bytes += size
     for (const tag of filled.tags) {
       const keys = keysByTag.get(tag)
       if (keys) keys.add(key)
       else keysByTag.set(tag, new Set([key]))
     }
-    for (const oldest of entries.keys()) {
-      if (bytes <= options.maxBytes) break
-      remove(oldest)
-    }
+    evict()
   }
 
   function rememberDrop(tag: string): void {
@@ -82,11 +134,16 @@ export function createTaggedCache<V>(options: { maxBytes: number; clock: () => n
         remove(key)
         return undefined
       }
+      if (!mayBeHandedOut(entry)) return undefined
+      entry.used = true
+      asked.found += 1
       return entry.value
     },
     async getOrCompute(key, compute) {
+      if (mustLook(entries.get(key))) await options.lookout?.look()
       const cached = this.get(key)
       if (cached !== undefined) return cached
+      asked.computed += 1
       const waiting = underWay.get(key)
       if (waiting) return waiting
       const started = drops
@@ -117,7 +174,9 @@ export function createTaggedCache<V>(options: { maxBytes: number; clock: () => n
       keysByTag.clear()
       underWay.clear()
       bytes = 0
+      hand = entries.entries()
     },
+    asked,
     get bytes() {
       return bytes
     },

@@ -1,16 +1,21 @@
-import { createTaggedCache } from '#platform/cache/tagged-cache.ts'
+import type { Lookout } from '#platform/cache/lookout.ts'
+import { type Asked, createTaggedCache } from '#platform/cache/tagged-cache.ts'
+import { weigh } from '#platform/cache/weigh.ts'
 import { type Encoded, encodable } from '#platform/http/encoded.ts'
 import type { Entry } from './act.ts'
 import { VISITOR } from './actor.ts'
 import type { Answer } from './envelope.ts'
 import type { Caller, Runner } from './run-call.ts'
 
-/** An answer with its bytes. `tags` is what it shows, when it may be kept; a page made of such answers may be too. */
+/**
+ * An answer. `cached` says what it shows and until when it may be kept, if it may; a page made of such answers may be
+ * too. Its bytes are made when the first wants them: a page that is rendered wants none.
+ */
 export type Answered = {
   status: number
   answer: Answer<unknown>
-  body: Encoded
-  cached: { tags: readonly string[]; seconds: number } | undefined
+  body?: Encoded
+  cached: { tags: readonly string[]; until: number; watched: boolean } | undefined
 }
 
 export type Answerer = {
@@ -19,28 +24,35 @@ export type Answerer = {
   answer(entry: Entry, input: unknown, raw: string, caller: Caller): Promise<Answered>
   drop(tags: readonly string[]): void
   clear(): void
+  readonly asked: Readonly<Asked>
 }
 
-const MAX_BYTES = 48 << 20
+const MAX_BYTES = 24 << 20
 /** A request longer than this is not worth a place in memory. */
 const MAX_RAW = 2000
 
-const encodeAnswer = (answer: Answer<unknown>) => encodable(Buffer.from(JSON.stringify(answer)))
+/** An answer as it travels. */
+export function bodyOf(answered: Answered): Encoded {
+  answered.body ??= encodable(Buffer.from(JSON.stringify(answered.answer)))
+  return answered.body
+}
 
-export function createAnswerer(runner: Runner, clock: () => Date): Answerer {
-  const cached = createTaggedCache<Answered>({ maxBytes: MAX_BYTES, clock: () => clock().getTime() })
+export function createAnswerer(runner: Runner, clock: () => Date, lookout?: Lookout): Answerer {
+  const cached = createTaggedCache<Answered>({
+    maxBytes: MAX_BYTES,
+    clock: () => clock().getTime(),
+    lookout,
+  })
   const keyOf = (entry: Entry, raw: string, language: string) => `${entry.call.path} ${language} ${raw}`
 
   /** What may be kept is asked for as a visitor: nothing of one buyer may reach another. */
   async function computeShared(entry: Entry, input: unknown, caller: Caller): Promise<Answered> {
     const { status, answer } = await runner.run(entry, input, { ...caller, actor: VISITOR })
     const cache = answer.code === 1 ? entry.call.cache : undefined
-    return {
-      status,
-      answer,
-      body: encodeAnswer(answer),
-      cached: cache && { tags: cache.tags(entry.call.input.parse(input ?? {})), seconds: cache.seconds },
-    }
+    if (!cache) return { status, answer, cached: undefined }
+    const tags = cache.tags(entry.call.input.parse(input ?? {}), answer.data)
+    const until = clock().getTime() + cache.seconds * 1000
+    return { status, answer, cached: { tags, until, watched: cache.watched ?? false } }
   }
 
   function shared(entry: Entry, input: unknown, raw: string, caller: Caller): Promise<Answered> {
@@ -48,8 +60,9 @@ export function createAnswerer(runner: Runner, clock: () => Date): Answerer {
     return cached.getOrCompute(keyOf(entry, raw, caller.language), async () => {
       const value = await computeShared(entry, input, caller)
       if (!value.cached) return { value, cache: false }
-      // The object and its bytes are both held, and compressed forms come on top.
-      return { value, ...value.cached, bytes: value.body.plain.length * 4 + raw.length + 500 }
+      const { tags, watched } = value.cached
+      // Its bytes, plain and compressed, may come on top.
+      return { value, tags, watched, seconds: entry.call.cache?.seconds ?? 0, bytes: weigh(value.answer) * 2 }
     })
   }
 
@@ -61,16 +74,18 @@ export function createAnswerer(runner: Runner, clock: () => Date): Answerer {
     async answer(entry, input, raw, caller) {
       if (!entry.call.cache) {
         const { status, answer } = await runner.run(entry, input, caller)
-        return { status, answer, body: encodeAnswer(answer), cached: undefined }
+        return { status, answer, cached: undefined }
       }
       const same = await shared(entry, input, raw, caller)
       if (!entry.personal || caller.actor.kind !== 'buyer') return same
       const { status, answer } = await runner.personalise(entry, same, caller)
       const unchanged = answer.code === same.answer.code && answer.data === same.answer.data
-      const body = unchanged ? same.body : encodeAnswer(answer)
-      return { status, answer, body, cached: undefined }
+      return unchanged
+        ? { ...same, body: bodyOf(same), cached: undefined }
+        : { status, answer, cached: undefined }
     },
     drop: (tags) => cached.drop(tags),
     clear: () => cached.clear(),
+    asked: cached.asked,
   }
 }

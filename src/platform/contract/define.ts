@@ -10,10 +10,15 @@ export type Access = 'anyone' | 'buyer' | 'seller'
 export type Limit = { by: 'address' | 'buyer' | 'shop'; points: number; seconds: number }
 
 /**
- * How long a visitor's answer may be kept in memory, and under which tags it is dropped before that.
- * `tags` is a method, so that a call with a narrow input is still a call.
+ * How long a visitor's answer may be kept in memory, and under which tags it is dropped before that. `tags` is a method,
+ * so that a call with a narrow input is still a call; it is given what the call answers too.
  */
-export type CacheRule<I> = { seconds: number; tags(input: I): readonly string[] }
+export type CacheRule<I> = {
+  seconds: number
+  tags(input: I, data: unknown): readonly string[]
+  /** It shows what changes without notice, so it is handed out only after somebody has looked (cache/lookout.ts). */
+  watched?: boolean
+}
 
 /** `steps` is a write that opens its transaction itself; see `writeInSteps`. */
 type Kind = 'read' | 'write' | 'steps'

@@ -1,23 +1,35 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
 /** Bytes to be sent, with their compressed forms made on first demand and kept beside them. */
 export type Encoded = { plain: Buffer; br?: Buffer; gzip?: Buffer }
 export type Encoding = 'br' | 'gzip'
 export type EncodedForm = { bytes: Buffer; encoding: Encoding | undefined }
 
+/** How many times something is sent says how much work its compression is worth. */
+type Sent = 'often' | 'once'
+
 const toBrotli = promisify(brotliCompress)
+const fromBrotli = promisify(brotliDecompress)
 const toGzip = promisify(gzip)
 
 /** Below this size compression saves no packet. */
 const WORTH_IT = 1000
 
+/** What is sent once: Brotli's least is faster than gzip's usual, and smaller. */
+const LEVELS: Record<Encoding, Record<Sent, number>> = {
+  br: { often: 5, once: 1 },
+  gzip: { often: 5, once: 2 },
+}
+/** Nothing sent here is larger than such a window; Brotli would set up one of 4 MB each time. */
+const WINDOW_BITS = 18
+
 export const encodable = (plain: Buffer): Encoded => ({ plain })
 
-/** The best form both sides know. Brotli only where `kept`: it is worth its time when sent many times. */
-export function chooseEncoding(accepted: string | undefined, kept: boolean): Encoding | undefined {
+/** The best form both sides know. */
+export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
   if (!accepted) return undefined
-  if (kept && accepted.includes('br')) return 'br'
+  if (accepted.includes('br')) return 'br'
   return accepted.includes('gzip') ? 'gzip' : undefined
 }
 
@@ -25,17 +37,39 @@ export function chooseEncoding(accepted: string | undefined, kept: boolean): Enc
 export function encodedBytes(
   encoded: Encoded,
   encoding: Encoding | undefined,
+  sent: Sent,
 ): EncodedForm | Promise<EncodedForm> {
   if (!encoding || encoded.plain.length < WORTH_IT) return { bytes: encoded.plain, encoding: undefined }
   const ready = encoded[encoding]
-  return ready ? { bytes: ready, encoding } : compress(encoded, encoding)
+  return ready ? { bytes: ready, encoding } : keepCompressed(encoded, encoding, sent)
 }
 
-async function compress(encoded: Encoded, encoding: Encoding) {
-  const bytes =
-    encoding === 'br'
-      ? await toBrotli(encoded.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-      : await toGzip(encoded.plain, { level: 5 })
+async function keepCompressed(encoded: Encoded, encoding: Encoding, sent: Sent) {
+  const bytes = await compress(encoded.plain, encoding, sent)
   encoded[encoding] = bytes
   return { bytes, encoding }
+}
+
+function compress(plain: Buffer, encoding: Encoding, sent: Sent): Promise<Buffer> {
+  const level = LEVELS[encoding][sent]
+  if (encoding === 'gzip') return toGzip(plain, { level })
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants
+  return toBrotli(plain, {
+    params: {
+      [BROTLI_PARAM_QUALITY]: level,
+      [BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+      [BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  })
+}
+
+/** Bytes kept compressed and nothing else: many take the room of one. */
+export type Packed = { br: Buffer }
+
+export const pack = async (plain: Buffer): Promise<Packed> => ({ br: await compress(plain, 'br', 'often') })
+
+/** Who cannot read the packed form gets another, made for them: few ask for it. */
+export async function unpack({ br }: Packed, encoding: 'gzip' | undefined): Promise<EncodedForm> {
+  const plain = await fromBrotli(br)
+  return { bytes: encoding ? await compress(plain, encoding, 'once') : plain, encoding }
 }

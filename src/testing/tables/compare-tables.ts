@@ -6,6 +6,7 @@ const READ_AS: Record<string, string> = {
   smallint: 'number',
   integer: 'number',
   bigint: 'number',
+  xid8: 'string',
   text: 'string',
   tsvector: 'string',
   boolean: 'boolean',

@@ -59,6 +59,14 @@ export interface StockMoveTable {
   created_at: Date
 }
 
+/** Written by triggers, read by `findMoved`. */
+export interface ProductMovedTable {
+  xid: Generated<string>
+  product_id: number
+  turned: boolean
+  created_at: Generated<Date>
+}
+
 export interface CategoryTable {
   id: Generated<number>
   pid: number
@@ -90,6 +98,7 @@ declare module '#platform/database/tables.ts' {
     product: ProductTable
     sku: SkuTable
     stock_move: StockMoveTable
+    product_moved: ProductMovedTable
     category: CategoryTable
     product_file: ProductFileTable
   }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { productTag } from '#features/catalogue/catalogue-contract.ts'
 import type { catalogueSellerContract } from '#features/catalogue/catalogue-seller-contract.ts'
 import { noteMoves } from '#features/catalogue/server/stock/note-moves.ts'
+import { tagsOfMove } from '#features/catalogue/server/stock/tags-of-scarce.ts'
 import type { StockMoveKind } from '#features/catalogue/stock-moves.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { actorKey } from '#platform/contract/actor.ts'
@@ -42,7 +42,7 @@ export const setStock: Act<typeof catalogueSellerContract.setStock> = async (
   const [done] = rows
   if (!done) return refuseStock(tx, sku_id)
   const { product_id, before, after } = done
-  changed(productTag(product_id))
+  changed(...tagsOfMove({ product_id, before, after }))
   trace({ thing: 'sku', id: sku_id, before: { stock: before }, after: { stock: after }, reason })
   const [line] = await stockLines(tx, [sku_id], language)
   return withMessage(line!, m.seller_stock_done, { name: line!.sku_name, stock: line!.stock })

@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely'
+import { COUPONS } from '#features/orders/coupons-contract.ts'
 import type { CouponTable } from '#features/orders/server/orders-tables.ts'
+import { changed } from '#platform/cache/change-notices.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
@@ -33,8 +35,10 @@ export async function takeCoupon(
     .where('id', '=', coupon.id)
     .where('ended_at', 'is', null)
     .whereRef('redeemed', '<', 'cap')
+    .returning(['redeemed', 'cap'])
     .executeTakeFirst()
-  if (counted.numUpdatedRows === 0n) return refuse(m.orders_coupon_used_up)
+  if (!counted) return refuse(m.orders_coupon_used_up)
+  if (counted.redeemed === counted.cap) changed(tx, COUPONS)
   return mine
 }
 

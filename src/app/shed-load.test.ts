@@ -1,0 +1,35 @@
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { measureLateness, shedLoad } from './shed-load.ts'
+
+/** A process whose every turn takes so long: it ticks when it comes to it. */
+function afterTurnsOf(milliseconds: number, turns = 5) {
+  const lateness = measureLateness(0)
+  for (let turn = 1; turn <= turns; turn += 1) lateness.tick(turn * Math.max(milliseconds, 500))
+  return lateness
+}
+
+test('who comes late by less than three seconds goes on serving, however often', () => {
+  for (const turn of [1, 500, 1100, 1500, 2500, 3400])
+    expect(afterTurnsOf(turn, 50).isTooLate(), `turns of ${turn} ms`).toBe(false)
+})
+
+test('one long pause refuses nobody; two in a row do, until it is over', () => {
+  expect(afterTurnsOf(10_000, 1).isTooLate()).toBe(false)
+  const lateness = afterTurnsOf(10_000, 2)
+  expect(lateness.isTooLate()).toBe(true)
+  lateness.tick(20_600)
+  expect(lateness.isTooLate()).toBe(false)
+})
+
+test('under pressure calls and pages are refused, files and health never', async () => {
+  const server = fastify()
+  shedLoad(server, afterTurnsOf(10_000))
+  for (const path of ['/*', '/v1/call', '/assets/style.css', '/pictures/:name', '/healthz', '/readyz'])
+    server.get(path, async () => 'served')
+  const statusOf = async (url: string) => (await server.inject(url)).statusCode
+  expect(await Promise.all(['/', '/product-details/1', '/v1/call'].map(statusOf))).not.toContain(200)
+  const cheap = ['/assets/style.css', '/pictures/a.webp', '/healthz', '/readyz']
+  expect(await Promise.all(cheap.map(statusOf))).toEqual(cheap.map(() => 200))
+  await server.close()
+})
