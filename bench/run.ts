@@ -7,6 +7,8 @@ const PROGRAMS = [
   'visitors',
   'hot-product',
   'buyer-pages',
+  'cold-pages',
+  'long-tail',
   'search',
   'growth',
   'create-order',

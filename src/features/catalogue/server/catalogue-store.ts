@@ -19,6 +19,16 @@ export const allCategories = (tx: ReadTx, language: Language) =>
     .orderBy('id')
     .execute()
 
+/** What its page and its cards both show of a product. */
+export const SHOWN_EVERYWHERE = [
+  'product.id',
+  'product.covers',
+  'product.price_cents',
+  'product.sales',
+  'product.virtual',
+  freeShipping.as('free_shipping'),
+] as const
+
 /** A product with its skus, in one question. */
 export const findProduct = (tx: ReadTx, id: number, language: Language) =>
   tx
@@ -30,13 +40,8 @@ export const findProduct = (tx: ReadTx, id: number, language: Language) =>
     .where('product.id', '=', id)
     .where('product.on_sale', '=', true)
     .select([
-      'product.id',
-      'product.covers',
-      'product.price_cents',
-      'product.sales',
-      'product.virtual',
+      ...SHOWN_EVERYWHERE,
       'product.shelf_days',
-      freeShipping.as('free_shipping'),
       freeShippingCents.as('free_shipping_cents'),
       'product.shop_id',
       'shop.logo as shop_logo',

@@ -1,11 +1,11 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { LISTED_MAX, type Sort } from '#features/catalogue/search-rules.ts'
 import { altOf } from '#features/pictures/server/find-library-pictures.ts'
-import { freeShipping } from '#features/postage/server/free-shipping.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Cents } from '#platform/money.ts'
+import { SHOWN_EVERYWHERE } from './catalogue-store.ts'
 
 export type ProductChoice = {
   display?: 'new' | 'recommend' | undefined
@@ -53,12 +53,7 @@ export async function pageOfProducts(
 /** What a card shows of a row of `product`. */
 export const shownOnCards = (language: Language) =>
   [
-    'product.id',
-    'product.covers',
-    'product.price_cents',
-    'product.sales',
-    'product.virtual',
-    freeShipping.as('free_shipping'),
+    ...SHOWN_EVERYWHERE,
     inLanguage('product.name', language).as('name'),
     altOf(sql`product.covers[1]`, language).as('cover_alt'),
     sql<boolean>`not exists (select from sku where sku.product_id = product.id and sku.stock > 0)`.as(

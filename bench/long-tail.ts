@@ -1,0 +1,99 @@
+import { openLargeShop } from './lib/large-shop.ts'
+import { closeReport, note, noteMemory, noteNone, noteRatio } from './lib/report.ts'
+import { type Visit, visitPages } from './lib/visit-pages.ts'
+
+/**
+ * Visits as a shop has them: few products are asked for by many, most by few (Zipf, exponent one), in two languages. The
+ * first walk begins with nothing in memory. What is judged is a later one, against as many visits that are all found there.
+ */
+const PRODUCTS = Number(process.env.BENCH_PRODUCTS ?? 10_000)
+const VISITS = Number(process.env.BENCH_VISITS ?? 20_000)
+const POPULAR = 500
+
+const large = await openLargeShop(PRODUCTS)
+const { origin } = large.shop
+
+/** Every product in both languages, in an order that has nothing to do with their ids. */
+const pages: Visit[] = shuffle(
+  large.products.flatMap((id) =>
+    ['zh_CN', 'en_US'].map((language) => ({
+      path: `/product-details/${id}`,
+      headers: { 'accept-encoding': 'br, gzip', cookie: `locale=${language}` },
+    })),
+  ),
+)
+
+/** The same numbers every time. */
+function random(seed: number) {
+  let state = seed
+  return () => {
+    state = (state * 1664525 + 1013904223) % 2 ** 32
+    return state / 2 ** 32
+  }
+}
+
+function shuffle<T>(list: T[]): T[] {
+  const next = random(7)
+  return list
+    .map((one) => ({ one, at: next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one)
+}
+
+/** The n-th of the pages is visited as often as 1/n says. */
+function zipfVisits(count: number, seed: number): Visit[] {
+  const upTo: number[] = []
+  for (const at of pages.keys()) upTo.push((upTo.at(-1) ?? 0) + 1 / (at + 1))
+  const whole = upTo.at(-1) ?? 1
+  const next = random(seed)
+  return Array.from({ length: count }, () => {
+    const drawn = next() * whole
+    let [from, to] = [0, upTo.length - 1]
+    while (from < to) {
+      const middle = (from + to) >> 1
+      if ((upTo[middle] ?? 0) < drawn) from = middle + 1
+      else to = middle
+    }
+    return pages[from]!
+  })
+}
+
+/** What `/metrics` tells of the pages so far. */
+async function askedPages(): Promise<{ found: number; computed: number }> {
+  const text = await (await fetch(`${origin}/metrics`)).text()
+  const count = (outcome: string) =>
+    Number(
+      new RegExp(`shop_cache_asked_total\\{cache="pages",outcome="${outcome}"\\} (\\d+)`).exec(text)?.[1] ??
+        0,
+    )
+  return { found: count('found'), computed: count('computed') }
+}
+
+async function walk(visits: readonly Visit[]) {
+  const before = await askedPages()
+  const visited = await visitPages(origin, visits)
+  const after = await askedPages()
+  const found = after.found - before.found
+  return { ...visited, hits: found / (found + after.computed - before.computed) }
+}
+
+const first = await walk(zipfVisits(VISITS, 1))
+note('long tail, from nothing', `${first.perSecond.toFixed(0)}/s, ${percent(first.hits)} found`, 'told', true)
+const later = await walk(zipfVisits(VISITS, 2))
+const popular = pages.slice(0, POPULAR)
+await walk(popular)
+const cached = await walk(Array.from({ length: VISITS }, (_, at) => popular[at % POPULAR]!))
+noteRatio(
+  'long tail against all of it in memory',
+  later.perSecond / cached.perSecond,
+  `${later.perSecond.toFixed(0)}/s of ${cached.perSecond.toFixed(0)}/s, ${percent(later.hits)} found`,
+  0.5,
+)
+noteNone('long tail, visits that failed', first.failed + later.failed + cached.failed)
+noteMemory('long tail', large.shop.megabytes())
+await large.close()
+closeReport()
+
+function percent(share: number) {
+  return `${(share * 100).toFixed(1)} %`
+}
