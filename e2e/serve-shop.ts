@@ -21,7 +21,9 @@ const postgres = await startTestPostgres()
 // Pictures take seconds to compose; they are the same every time, so the journeys share them between runs.
 const dataDir = process.env.SHARED_PICTURES ?? (await mkdtemp(path.join(os.tmpdir(), 'xianji-journeys-')))
 await migrate(postgres.url, path.join(root, 'migrations'))
-await seedDemo({ root, databaseUrl: postgres.url, dataDir, log })
+await seedDemo({ root, databaseUrl: postgres.url, log })
+const { startPainting } = await import('#demo/pictures/paint-pictures.ts')
+const painting = await startPainting(path.join(root, 'seeds'), path.join(dataDir, 'pictures'))
 // Benchmarks want more than the demo's fifty products.
 const more = Number(process.env.PRODUCTS ?? 0) - 50
 if (more > 0) await makeMore(more)
@@ -29,6 +31,7 @@ const shop = await openShop({
   databaseUrl: postgres.url,
   databasePool: 10,
   dataDir,
+  waitForPicture: painting.waitFor,
   publicUrl: `http://127.0.0.1:${port}`,
   demo: true,
   jobs: 'running',

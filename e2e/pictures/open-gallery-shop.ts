@@ -5,6 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { features } from '#app/api.ts'
 import { openShop } from '#app/open-shop.ts'
+import { startPainting } from '#demo/pictures/paint-pictures.ts'
 import { seedDemo } from '#demo/seed/seed-demo.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { createLog } from '#platform/log.ts'
@@ -20,7 +21,10 @@ export async function openGalleryShop({ demo }: { demo: boolean }): Promise<Test
   const postgres = await startTestPostgres()
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'xianji-gallery-'))
   await migrate(postgres.url, path.join(root, 'migrations'))
-  if (demo) await seedDemo({ root, databaseUrl: postgres.url, dataDir, log })
+  if (demo) {
+    await seedDemo({ root, databaseUrl: postgres.url, log })
+    await (await startPainting(path.join(root, 'seeds'), path.join(dataDir, 'pictures'))).done
+  }
   const shop = await openShop({
     databaseUrl: postgres.url,
     databasePool: 8,

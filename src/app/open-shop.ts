@@ -67,6 +67,8 @@ export type ShopParts = {
   /** Where reads go if not to the same connections, as to a replica. */
   databaseReadUrl?: string
   dataDir: string
+  /** A picture that is still being made is waited for. */
+  waitForPicture?: ((name: string) => Promise<void>) | undefined
   publicUrl: string
   /** Where built pages send their calls; absent: to where they come from. */
   apiBase?: string
@@ -252,11 +254,11 @@ function simulateSeller({ demo, clock, log }: ShopParts, api: ApiInProcess, data
 }
 
 /** The demo's pictures are composed into its data folder, so that is where a demo keeps everything. */
-const chooseStores = ({ s3, demo, dataDir }: ShopParts) =>
+const chooseStores = ({ s3, demo, dataDir, waitForPicture }: ShopParts) =>
   s3 && !demo
     ? { pictures: createS3Store(s3, 'pictures'), files: createS3Files(s3, 'files') }
     : {
-        pictures: createDiskStore(path.join(dataDir, 'pictures')),
+        pictures: createDiskStore(path.join(dataDir, 'pictures'), waitForPicture),
         files: createDiskFiles(path.join(dataDir, 'files')),
       }
 

@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { type Painting, startPainting } from '#demo/pictures/paint-pictures.ts'
 import { seedDemo } from '#demo/seed/seed-demo.ts'
 import { isOpen } from '#features/site/server/opening.ts'
 import type { Config } from '#platform/config.ts'
@@ -14,6 +16,8 @@ export type PreparedShop = {
   databaseUrl: string
   /** Nobody has opened the shop to visitors yet. */
   shut: boolean
+  /** The demo's pictures, which are painted while the shop is open. */
+  painting?: Painting
   close(): Promise<void>
 }
 
@@ -34,7 +38,15 @@ export async function prepareShop(preparation: Preparation): Promise<PreparedSho
     await (await database.catch(() => undefined))?.close()
     throw error
   })
-  return prepared
+  if (!preparation.config.demo) return prepared
+  return { ...prepared, painting: await startPaintingFor(preparation) }
+}
+
+/** Last: it may take all processors for seconds, and nobody waits for it before the shop is open. */
+async function startPaintingFor({ root, config, log }: Preparation): Promise<Painting> {
+  const painting = await startPainting(path.join(root, 'seeds'), path.join(config.dataDir, 'pictures'))
+  painting.done.catch((error) => log.error({ err: error }, 'the demo pictures are not all there'))
+  return painting
 }
 
 async function buildIfStale({ root, progress }: Preparation): Promise<void> {
@@ -53,7 +65,7 @@ async function prepareDatabase({ root, config, log, progress, stop }: Preparatio
   stop.closeWith(close)
   try {
     await migrateShop({ root, databaseUrl, config }, { progress })
-    if (config.demo) await seedDemo({ root, databaseUrl, dataDir, log, progress })
+    if (config.demo) await seedDemo({ root, databaseUrl, log, progress })
     return { databaseUrl, shut: !(await isOpenAt(databaseUrl, log)), close }
   } catch (error) {
     await close()

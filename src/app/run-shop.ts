@@ -17,7 +17,7 @@ import { exitWith } from './exit-with.ts'
 import { greet } from './greet.ts'
 import type { Stop } from './listen-for-stop.ts'
 import { openShop, type Shop } from './open-shop.ts'
-import { prepareShop } from './prepare-shop.ts'
+import { type PreparedShop, prepareShop } from './prepare-shop.ts'
 import { runWorkers } from './run-workers.ts'
 
 export type Program = Console & { root: string; config: Config; stop: Stop; development: boolean }
@@ -46,10 +46,13 @@ async function runPrimary(program: Program): Promise<void> {
   // Counted from the very beginning, as whoever waits does.
   const welcome = () => greet({ ...config, ...program, ...prepared, milliseconds: performance.now() })
   if (config.webWorkers > 1 && !development) {
+    // Only this process knows how far the painting is: the others find every picture there.
+    if (prepared.painting)
+      await progress.step(m.start_pictures, () => prepared.painting?.done ?? Promise.resolve())
     await progress.step(m.start_open, () => runWorkers({ config, prepared, log, stop }))
     return welcome()
   }
-  const shop = await progress.step(m.start_open, () => open(program, prepared.databaseUrl))
+  const shop = await progress.step(m.start_open, () => open(program, prepared))
   welcome()
   returnMemorySoon()
   // Whatever goes wrong in closing, the database is not left running.
@@ -59,7 +62,7 @@ async function runPrimary(program: Program): Promise<void> {
 async function runWorker(program: Program): Promise<void> {
   const { config, stop } = program
   if (!config.databaseUrl) throw new Error('A worker is started by the program with its database')
-  const shop = await open(program, config.databaseUrl)
+  const shop = await open(program, { databaseUrl: config.databaseUrl })
   returnMemorySoon()
   stop.closeWith(() => closeShop(shop, config))
 }
@@ -69,7 +72,10 @@ async function closeShop(shop: Shop, { trustProxy }: Config): Promise<void> {
   await shop.close()
 }
 
-async function open({ root, config, log, development }: Program, databaseUrl: string): Promise<Shop> {
+async function open(
+  { root, config, log, development }: Program,
+  { databaseUrl, painting }: Pick<PreparedShop, 'databaseUrl' | 'painting'>,
+): Promise<Shop> {
   const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
     version: string
   }
@@ -77,6 +83,7 @@ async function open({ root, config, log, development }: Program, databaseUrl: st
   const shop = await openShop({
     ...config,
     databaseUrl,
+    waitForPicture: painting?.waitFor,
     jobs: 'running',
     log,
     clock: readClock,

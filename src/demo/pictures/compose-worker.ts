@@ -1,9 +1,9 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { ComposeOrder } from './compose-all-pictures.ts'
 import type { NamedPicture } from './compose-list-pictures.ts'
 import { composePicture } from './compose-pictures.ts'
+import type { ComposeOrder } from './paint-pictures.ts'
 
 // One thread for each picture: several pictures are under way at once, and more threads would only queue.
 sharp.concurrency(1)

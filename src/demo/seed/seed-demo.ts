@@ -1,5 +1,3 @@
-import path from 'node:path'
-import { composeAllPictures } from '#demo/pictures/compose-all-pictures.ts'
 import { type ReadSeed, seedReader } from '#demo/read-seed.ts'
 import { openDatabase } from '#platform/database/database.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
@@ -27,7 +25,6 @@ import { seedWallet } from './seed-wallet.ts'
 export type SeedOptions = {
   root: string
   databaseUrl: string
-  dataDir: string
   log: Log
   progress?: Progress
 }
@@ -58,26 +55,13 @@ const PARTS: Record<string, (tx: WriteTx, read: ReadSeed, now: Date) => Promise<
   opening: seedOpening,
 }
 
-/** The demo shop: its pictures are composed while its data is sown. */
-export async function seedDemo({ dataDir, ...seeding }: SeedOptions): Promise<void> {
-  const composing = composeAllPictures({
-    seedsDir: path.join(seeding.root, 'seeds'),
-    outDir: path.join(dataDir, 'pictures'),
-    progress: seeding.progress ?? silentProgress,
-  })
-  // Whether it failed is heard at the end; until then a failure must not end the program half-way through the data.
-  composing.catch(() => undefined)
-  await seedOnce(seeding)
-  await composing
-}
-
 /** A database that holds products it was not given here is somebody's own: it is left alone. */
-export async function seedOnce({
+export async function seedDemo({
   root,
   databaseUrl,
   log,
   progress = silentProgress,
-}: Omit<SeedOptions, 'dataDir'>): Promise<void> {
+}: SeedOptions): Promise<void> {
   const read = seedReader(root)
   const database = openDatabase(databaseUrl, { pool: 2, log })
   try {

@@ -6,7 +6,7 @@ import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { ORDER } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { seedOnce } from './seed-demo.ts'
+import { seedDemo } from './seed-demo.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -15,7 +15,7 @@ const app = testApp()
 test('the demo buyer has orders in every state, the books hold, and the demo seller leaves the held ones alone', async () => {
   const root = path.resolve(import.meta.dirname, '../../..')
   const { database } = app()
-  await seedOnce({ root, databaseUrl: database.url, log: pino({ level: 'silent' }) })
+  await seedDemo({ root, databaseUrl: database.url, log: pino({ level: 'silent' }) })
   expect(await checkBooks(database.read)).toEqual([])
   const { prefix, mobile, password } = DEMO_LOGIN
   const login = await app().as().account.login({ prefix, mobile, password })

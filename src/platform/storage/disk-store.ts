@@ -3,8 +3,14 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Store } from './store.ts'
 
-export function createDiskStore(folder: string): Store {
+/** With `waitFor` a file that is still being made is waited for before it counts as missing. */
+export function createDiskStore(folder: string, waitFor?: (name: string) => Promise<void>): Store {
   const place = (name: string) => path.join(folder, name)
+  const read = (name: string) =>
+    readFile(place(name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined
+      throw error
+    })
   return {
     async put(name, bytes) {
       await mkdir(path.dirname(place(name)), { recursive: true })
@@ -13,11 +19,12 @@ export function createDiskStore(folder: string): Store {
       await writeFile(unfinished, bytes)
       await rename(unfinished, place(name))
     },
-    get: (name) =>
-      readFile(place(name)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return undefined
-        throw error
-      }),
+    async get(name) {
+      const bytes = await read(name)
+      if (bytes || !waitFor) return bytes
+      await waitFor(name)
+      return read(name)
+    },
     remove: (name) => rm(place(name), { force: true }),
   }
 }

@@ -4,61 +4,55 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { childEnvironment } from '#platform/config.ts'
 import { endWithUs } from '#platform/end-with-us.ts'
-import type { Progress, Tick } from '#platform/progress/progress.ts'
-import * as m from '#words'
 import { listPictures, type NamedPicture } from './compose-list-pictures.ts'
+import { createPaintQueue, type PaintQueue } from './paint-queue.ts'
 
-type ComposeAll = { seedsDir: string; outDir: string; progress: Progress }
 export type ComposeOrder = { outDir: string; pictures: NamedPicture[] }
 
-/** Neighbours share their backdrop, so a worker takes them by the handful. */
-const HANDFUL = 6
+export type Painting = {
+  /** Waits for the file of a picture that is still to be painted, and has it painted next. */
+  waitFor(file: string): Promise<void>
+  /** Every picture is there. */
+  done: Promise<void>
+}
+
 const MOST_WORKERS = 4
 
 const backdropOf = ({ spec }: NamedPicture) => `${spec.scene} ${spec.shape ?? ''} ${spec.tint}`
 
-/** Writes every picture the seeds name as `<outDir>/<name>.webp`; what is there already stays. */
-export async function composeAllPictures({ seedsDir, outDir, progress }: ComposeAll): Promise<void> {
+/**
+ * Writes every picture the seeds name as `<outDir>/<name>.webp`; what is there already stays. It takes seconds, so the
+ * shop opens meanwhile, and what somebody looks at is painted first.
+ */
+export async function startPainting(seedsDir: string, outDir: string): Promise<Painting> {
   await mkdir(outDir, { recursive: true })
   const present = new Set(await readdir(outDir))
   const missing = (await listPictures(seedsDir))
     .filter(({ name }) => !present.has(`${name}.webp`))
     .sort((a, b) => backdropOf(a).localeCompare(backdropOf(b)))
-  if (missing.length === 0) return
-  await progress.step(m.start_pictures, (tick) => compose(missing, outDir, tick))
-}
-
-async function compose(missing: NamedPicture[], outDir: string, tick: Tick): Promise<void> {
-  const handfuls: NamedPicture[][] = []
-  for (let i = 0; i < missing.length; i += HANDFUL) handfuls.push(missing.slice(i, i + HANDFUL))
-  const count = Math.min(availableParallelism(), MOST_WORKERS, handfuls.length)
-  let done = 0
-  const onComposed = (pictures: number) => {
-    done += pictures
-    tick(done, missing.length)
-  }
-  await Promise.all(Array.from({ length: count }, () => runWorker(outDir, handfuls, onComposed)))
+  const queue = createPaintQueue(missing)
+  const count = Math.min(availableParallelism(), MOST_WORKERS, missing.length)
+  const workers = Array.from({ length: count }, () => runWorker(outDir, queue))
+  // Whoever waits for what will never come is told that it is not there.
+  const done = Promise.all(workers).then(() => undefined, queue.giveUp)
+  return { waitFor: (file) => queue.waitFor(file.replace(/\.webp$/, '')), done }
 }
 
 /**
  * One process that takes handfuls until none is left. Painting is plain arithmetic, kept off the server's thread; and the
  * memory it takes ends with it, where a thread would leave the server three times as large.
  */
-function runWorker(
-  outDir: string,
-  handfuls: NamedPicture[][],
-  onComposed: (pictures: number) => void,
-): Promise<void> {
+function runWorker(outDir: string, queue: PaintQueue): Promise<void> {
   return new Promise((resolve, reject) => {
     // While developing, Node would have it tell us of every file it loads, where only `done` is expected.
     const env = childEnvironment({ WATCH_REPORT_DEPENDENCIES: undefined })
     const worker = fork(fileURLToPath(new URL('./compose-worker.ts', import.meta.url)), { env })
     endWithUs(worker)
-    let pictures: NamedPicture[] | undefined
+    let pictures: NamedPicture[] = []
     const next = () => {
-      onComposed(pictures?.length ?? 0)
-      pictures = handfuls.shift()
-      if (pictures) worker.send({ outDir, pictures } satisfies ComposeOrder)
+      queue.finish(pictures)
+      pictures = queue.take()
+      if (pictures.length > 0) worker.send({ outDir, pictures } satisfies ComposeOrder)
       else worker.disconnect()
     }
     worker.on('message', next)
