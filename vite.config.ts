@@ -4,9 +4,24 @@ import { defineConfig } from 'vite'
 import { contracts } from './src/app/contracts.ts'
 import { readApiBase } from './src/platform/config.ts'
 import { wirePlugin } from './src/platform/contract/wire-plugin.ts'
+import { chunkPlugin } from './src/platform/pages/chunks/chunk-plugin.ts'
+import routes from './src/routes.ts'
+
+/** The pages most visits begin with. */
+const VISITS = {
+  'pages/home.tsx': 4,
+  'pages/product-detail.tsx': 4,
+  'pages/search.tsx': 2,
+  'pages/login.tsx': 4,
+}
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), wirePlugin(contracts, readApiBase())],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    wirePlugin(contracts, readApiBase()),
+    chunkPlugin({ root: import.meta.dirname, routes, visits: VISITS }),
+  ],
   server: { middlewareMode: true },
   // Found once for all pages at the start, instead of page by page with a reload each time.
   optimizeDeps: { entries: ['src/{pages,features,ui}/**/*.tsx', 'src/root.tsx', 'src/entry.client.tsx'] },

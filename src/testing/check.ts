@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { prepareWords } from '#platform/i18n/compile-words.ts'
 
-/** Everything that must hold before a commit and takes no journey: types, style, walls, words, tables, dead code. */
+/** Everything that must hold before a commit and takes no journey: types, style, walls, words, tables, dead code, weight. */
 const root = path.resolve(import.meta.dirname, '../..')
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
 
@@ -18,6 +18,7 @@ const CHECKS: [name: string, command: string, ...args: string[]][] = [
   ['words', process.execPath, 'src/testing/check-words.ts'],
   ['tables', process.execPath, 'src/testing/check-tables.ts'],
   ['dead code', bin('knip')],
+  ['weight', process.execPath, 'src/testing/check-weight.ts'],
 ]
 
 function run([name, command, ...args]: (typeof CHECKS)[number]): Promise<boolean> {

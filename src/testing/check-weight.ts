@@ -1,0 +1,49 @@
+import '#app/choose-mode.ts'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildPages, isBuildStale } from '#app/build-pages.ts'
+import { paths } from '#paths'
+import { type Weight, weighPage } from './weight/weigh-page.ts'
+
+/**
+ * Fails when a first visit is heavier than agreed. JavaScript, stylesheet and page count after gzip, the page unpacked
+ * too: that is what a phone has to parse.
+ */
+const KB = 1024
+const LINES: Record<string, { at: string; most: Weight }> = {
+  home: {
+    at: paths.home(),
+    most: { files: 14, scripts: 166 * KB, styles: 20 * KB, html: 25 * KB, unpacked: 225 * KB },
+  },
+  product: {
+    at: paths.product(1),
+    most: { files: 18, scripts: 177 * KB, styles: 20 * KB, html: 23 * KB, unpacked: 140 * KB },
+  },
+  login: {
+    at: paths.login(),
+    most: { files: 10, scripts: 148 * KB, styles: 20 * KB, html: 7 * KB, unpacked: 30 * KB },
+  },
+}
+
+const root = path.resolve(import.meta.dirname, '../..')
+if (await isBuildStale(root)) await buildPages(root)
+const { renderPages } = await import('./weight/render-pages.ts')
+const pages = await renderPages(
+  root,
+  Object.values(LINES).map(({ at }) => at),
+)
+
+const readAsset = (name: string) => readFileSync(path.join(root, 'build/pages/client/assets', name), 'utf8')
+const say = (what: string, value: number) => (what === 'files' ? `${value}` : `${(value / KB).toFixed(1)} KB`)
+
+for (const [at, [name, { most }]] of Object.entries(LINES).entries()) {
+  const weight = weighPage(pages[at] ?? '', readAsset)
+  for (const what of Object.keys(most) as (keyof Weight)[]) {
+    const line = `${name}: ${what} ${say(what, weight[what])} of ${say(what, most[what])}`
+    if (weight[what] <= most[what]) console.log(line)
+    else {
+      console.error(`${line}, too heavy`)
+      process.exitCode = 1
+    }
+  }
+}
