@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -6,6 +7,7 @@ import { readApiBase } from './src/platform/config.ts'
 import { wirePlugin } from './src/platform/contract/wire-plugin.ts'
 import { chunkPlugin } from './src/platform/pages/chunks/chunk-plugin.ts'
 import routes from './src/routes.ts'
+import { iconPlugin } from './src/ui/icons/icon-plugin.ts'
 
 /** The pages most visits begin with. */
 const VISITS = {
@@ -20,6 +22,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     wirePlugin(contracts, readApiBase()),
+    iconPlugin(path.join(import.meta.dirname, 'src')),
     chunkPlugin({ root: import.meta.dirname, routes, visits: VISITS }),
   ],
   server: { middlewareMode: true },

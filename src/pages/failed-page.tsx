@@ -1,4 +1,5 @@
-import { SearchX, ServerCrash } from 'lucide-react'
+import SearchX from 'lucide-react/icons/search-x'
+import ServerCrash from 'lucide-react/icons/server-crash'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useIdentity } from '#features/site/web/use-identity.ts'
 import { paths } from '#paths'

@@ -21,7 +21,7 @@ const LINES: Record<string, { at: string; most: Weight }> = {
   },
   login: {
     at: paths.login(),
-    most: { files: 10, scripts: 148 * KB, styles: 20 * KB, html: 7 * KB, unpacked: 30 * KB },
+    most: { files: 12, scripts: 148 * KB, styles: 20 * KB, html: 7 * KB, unpacked: 30 * KB },
   },
 }
 
