@@ -20,6 +20,7 @@ export function CategoryStrip({
           .map((category) => (
             <li key={category.id}>
               <Link
+                discover="none"
                 to={paths.search({ type_id: category.id })}
                 className="flex flex-col items-center gap-1.5 rounded-xl py-1 text-center text-xs text-gray-800"
               >

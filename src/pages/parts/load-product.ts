@@ -19,14 +19,16 @@ export async function loadProduct({ api, params, url, loggedIn }: PageArgs) {
     loggedIn ? loadOwn(api) : undefined,
   ])
   const delivery = await api.postage.showDelivery({ province_id: own?.home?.province_id ?? 0 })
+  const shown = need(product, url)
   return {
-    product: need(product, url),
+    product: shown,
     delivery: need(delivery, url),
     summary: need(summary, url),
     tags: need(tags, url),
     first: { type, reviews: need(reviews, url) },
     similar: need(similar, url),
-    categories: need(categories, url),
+    // All at the top, and what is beside the product's own.
+    categories: need(categories, url).filter(({ pid }) => pid === 0 || pid === shown.category.top_id),
     coupons: need(coupons, url),
     own,
     origin: url.origin,

@@ -6,5 +6,7 @@ export type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & ButtonLo
 
 /** A link that looks like a button: for going somewhere, where `Button` is for doing something. */
 export function ButtonLink({ href, variant, size, block, className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} to={href} className={buttonStyle({ variant, size, block }, className)} />
+  return (
+    <Link discover="none" {...rest} to={href} className={buttonStyle({ variant, size, block }, className)} />
+  )
 }

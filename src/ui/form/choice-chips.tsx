@@ -34,10 +34,7 @@ export function ChoiceChips({
       <legend className={hideLabel ? 'sr-only' : 'mb-2 text-gray-500'}>{label}</legend>
       <div className="flex flex-wrap gap-2.5">
         {options.map((option) => (
-          <label
-            key={option.value}
-            className="relative flex min-h-11 max-w-full items-center gap-1.5 overflow-hidden rounded-lg bg-white px-4 py-1.5 text-gray-800 ring-1 ring-inset ring-gray-300 transition-shadow hover:ring-brand-600 has-checked:bg-brand-50 has-checked:font-medium has-checked:text-brand-700 has-checked:ring-2 has-checked:ring-brand-600 has-disabled:bg-gray-50 has-disabled:text-gray-500 has-disabled:ring-gray-200 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-700 md:min-h-10"
-          >
+          <label key={option.value} className="choice-chip">
             <input
               type="radio"
               name={name}

@@ -12,11 +12,6 @@ export type LinkTabsProps = {
   className?: string
 }
 
-const CHIP =
-  'flex h-11 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full px-4.5 transition-colors md:h-9'
-const CHIP_ON = 'bg-brand-600 font-medium text-white hover:bg-brand-700'
-const CHIP_OFF = 'bg-gray-100 text-gray-700 hover:bg-brand-50 hover:text-brand-700'
-
 /** Tabs that are pages of their own: each has an address, so they work without JavaScript. */
 export function LinkTabs({ label, items, look = 'line', className }: LinkTabsProps) {
   return (
@@ -29,7 +24,7 @@ export function LinkTabs({ label, items, look = 'line', className }: LinkTabsPro
               className={
                 look === 'line'
                   ? cx(TAB, item.current ? TAB_ON : TAB_OFF)
-                  : cx(CHIP, item.current ? CHIP_ON : CHIP_OFF)
+                  : cx('chip', item.current && 'chip-on')
               }
             >
               {item.icon}

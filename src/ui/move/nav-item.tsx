@@ -15,6 +15,7 @@ export function NavItem({ entry, title, className, children }: NavItemProps) {
   }
   return (
     <Link
+      discover="none"
       to={entry.href}
       onClick={entry.onClick}
       title={title}

@@ -6,9 +6,6 @@ import type { NavEntry } from './nav-entry.ts'
 import { NavItem } from './nav-item.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-const TOOL =
-  'relative flex w-full flex-col items-center justify-center gap-1 rounded-xl px-1 py-2.5 text-center text-xs leading-4 text-gray-600 transition-colors hover:bg-brand-50 hover:text-brand-700 [&_svg]:size-5 [&_svg]:stroke-[1.75]'
-
 /**
  * Words need more room than is left beside the column of a smaller screen: there the icons alone stand, named on pointing,
  * no wider than the column's own margin.
@@ -31,7 +28,7 @@ export function ToolBar({ items }: { items: readonly NavEntry[] }) {
       <ul className="pointer-events-auto w-12 rounded-2xl bg-white p-1 shadow-lg ring-1 ring-gray-100 md:max-[1419px]:w-8 md:max-[1419px]:rounded-xl md:max-[1419px]:rounded-r-none md:max-[1419px]:px-0 min-[1420px]:w-20">
         {items.map((item) => (
           <li key={item.label} className="max-md:hidden">
-            <NavItem entry={item} title={item.label} className={TOOL}>
+            <NavItem entry={item} title={item.label} className="tool">
               {item.icon}
               <span className={WORDS}>{item.label}</span>
               <CountBadge
@@ -46,7 +43,7 @@ export function ToolBar({ items }: { items: readonly NavEntry[] }) {
           <button
             type="button"
             title={m.ui_back_to_top()}
-            className={TOOL}
+            className="tool"
             onClick={() => {
               window.scrollTo({ top: 0, behavior: 'smooth' })
               document.getElementById('main')?.focus({ preventScroll: true })

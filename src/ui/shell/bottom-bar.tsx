@@ -13,10 +13,7 @@ export function BottomBar({ items }: { items: readonly NavEntry[] }) {
       <ul className="flex h-14">
         {items.map((item) => (
           <li key={item.label} className="min-w-0 flex-1">
-            <NavItem
-              entry={item}
-              className="flex h-full w-full flex-col items-center justify-center gap-0.5 text-xs leading-4 text-gray-600 -outline-offset-2 aria-[current]:font-semibold aria-[current]:text-brand-700 [&_svg]:size-5.5 [&_svg]:stroke-[1.75] aria-[current]:[&_svg]:fill-brand-100"
-            >
+            <NavItem entry={item} className="place">
               <span className="relative">
                 {item.icon}
                 <CountBadge

@@ -18,10 +18,8 @@ export function Footer({ services = [], brand, columns, aside, legal }: FooterPr
       {services.length > 0 && (
         <ul className="column grid grid-cols-2 gap-x-4 gap-y-6 py-8 md:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {services.map((service) => (
-            <li key={service.title} className="flex items-center gap-3 lg:justify-center">
-              <span className="grid size-11 shrink-0 place-items-center rounded-full bg-white text-brand-600 shadow-sm [&_svg]:size-5.5 [&_svg]:stroke-[1.75]">
-                {service.icon}
-              </span>
+            <li key={service.title} className="footer-service">
+              <span>{service.icon}</span>
               <span className="min-w-0">
                 <span className="block font-semibold text-gray-900">{service.title}</span>
                 {service.text && <span className="block text-xs text-gray-500">{service.text}</span>}
@@ -40,10 +38,7 @@ export function Footer({ services = [], brand, columns, aside, legal }: FooterPr
                 <ul>
                   {column.links.map((link) => (
                     <li key={link.label}>
-                      <NavItem
-                        entry={link}
-                        className="inline-block rounded-sm py-1 text-gray-600 hover:text-brand-700 max-md:py-1.5"
-                      >
+                      <NavItem entry={link} className="footer-link">
                         {link.label}
                       </NavItem>
                     </li>

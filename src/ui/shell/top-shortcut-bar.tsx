@@ -39,10 +39,7 @@ export function TopShortcutBar({ left, items, right, brand, fixedAfter }: TopSho
           <ul className="ml-auto flex items-center max-md:hidden">
             {items.map((item) => (
               <li key={item.label}>
-                <NavItem
-                  entry={item}
-                  className="flex h-8 items-center gap-1.5 whitespace-nowrap rounded-md px-2.5 hover:text-brand-700 max-lg:px-2 max-lg:[&_svg]:hidden aria-[current]:text-brand-700 [&_svg]:size-4"
-                >
+                <NavItem entry={item} className="shortcut">
                   {item.icon}
                   {item.label}
                   <CountBadge count={item.count} label={item.countLabel} />

@@ -8,6 +8,9 @@ import { cx } from '#ui/cx.ts'
 import * as m from '#words'
 import { pictureAt, pictureSet } from './picture-at.ts'
 
+/** How wide a picture is drawn that has the screen to itself. */
+const WHOLE = '(min-width: 768px) 80vw, 100vw'
+
 export type LightboxProps = {
   pictures: readonly string[]
   /** What they show, for screen readers. */
@@ -78,8 +81,8 @@ function Pictures({ pictures, label, alts, at, onClose }: LightboxProps & { at: 
           >
             <img
               src={pictureAt(picture, 1200)}
-              srcSet={pictureSet(picture)}
-              sizes={pictureSet(picture) && '(min-width: 768px) 80vw, 100vw'}
+              srcSet={pictureSet(picture, WHOLE)}
+              sizes={pictureSet(picture, WHOLE) && WHOLE}
               alt={
                 alts?.[position] ||
                 `${label} ${m.ui_slide_of({ slide: position + 1, slides: pictures.length })}`

@@ -1,22 +1,31 @@
 import { expect, test } from 'vitest'
-import { pictureAt, pictureSet, sizeName } from './picture-at.ts'
+import { pictureAt, pictureSet, sizeName, widthsFor } from './picture-at.ts'
 
 test('a picture of the shop is asked for in the next stored width', () => {
   expect(pictureAt('/pictures/blueberry', 200)).toBe('/pictures/blueberry/320.webp')
   expect(pictureAt('/pictures/blueberry', 5000)).toBe('/pictures/blueberry/1200.webp')
-  expect(pictureSet('/pictures/blueberry')).toContain('/pictures/blueberry/160.webp 160w')
+  expect(pictureSet('/pictures/blueberry', '100vw')).toContain('/pictures/blueberry/1200.webp 1200w')
 })
 
 test('one of the library is asked for in its shape, others as they are', () => {
   const own = `/pictures/p-${'0'.repeat(32)}-3070`
   expect(pictureAt(own, 480, '1/1')).toBe(`${own}/${sizeName(480, '1/1')}`)
   expect(pictureAt(own, 480, '1/1')).toBe(`${own}/480-1x1.webp`)
-  expect(pictureSet(own, '16/9')).toContain(`${own}/160-16x9.webp 160w`)
+  expect(pictureSet(own, '92px', '16/9')).toContain(`${own}/160-16x9.webp 160w`)
   expect(pictureAt(own, 480)).toBe(`${own}/480.webp`)
   expect(pictureAt('/pictures/product-1-1', 480, '1/1')).toBe('/pictures/product-1-1/480.webp')
 })
 
 test('a foreign picture stays as it is', () => {
   expect(pictureAt('blob:abc', 200)).toBe('blob:abc')
-  expect(pictureSet('https://example.com/a.png')).toBeUndefined()
+  expect(pictureSet('https://example.com/a.png', '100vw')).toBeUndefined()
+})
+
+test('only widths that a screen would choose are named', () => {
+  expect(widthsFor('48px')).toEqual([160])
+  expect(widthsFor('92px')).toEqual([160, 320])
+  expect(widthsFor('(min-width: 768px) 224px, 46vw')).toEqual([320, 480, 800])
+  expect(widthsFor('(min-width: 1200px) 720px, 100vw')).toEqual([480, 800, 1200])
+  expect(widthsFor('calc(50% - 2rem)')).toEqual([160, 320, 480, 800, 1200])
+  expect(pictureSet('/pictures/blueberry', '48px')).toBeUndefined()
 })

@@ -24,9 +24,29 @@ export function pictureAt(url: string, width: number, shape?: PictureShape): str
   return addressAt(url, name, stored, shape)
 }
 
-/** All stored widths for `srcset`, or nothing for a picture that has only one. */
-export function pictureSet(url: string, shape?: PictureShape): string | undefined {
+/** The widths of screens, in their own dots, between which a part of their width is drawn. */
+const NARROWEST = 360
+const WIDEST = 1536
+/** The densest screens have three dots where the page counts one. */
+const DENSEST = 3
+
+/** Which stored widths a browser may choose from for what `sizes` says; those it never would are not even named. */
+export function widthsFor(sizes: string): readonly number[] {
+  const drawn = [...sizes.matchAll(/(\d+)(px|vw)(?=\s*(?:,|$))/g)].map(([, figure, unit]) => {
+    const part = Number(figure)
+    return unit === 'px' ? [part, part * DENSEST] : [(part * NARROWEST) / 100, (part * WIDEST) / 100]
+  })
+  if (drawn.length === 0) return PICTURE_WIDTHS
+  const least = Math.min(...drawn.map(([from = 0]) => from))
+  const most = Math.max(...drawn.map(([, to = Number.POSITIVE_INFINITY]) => to))
+  const enough = PICTURE_WIDTHS.find((width) => width >= most) ?? PICTURE_WIDTHS.at(-1) ?? most
+  return PICTURE_WIDTHS.filter((width) => width >= least && width <= enough)
+}
+
+/** The addresses for `srcset`, or nothing where there is only one to choose. */
+export function pictureSet(url: string, sizes: string, shape?: PictureShape): string | undefined {
   const name = pictureName(url)
-  if (!name) return undefined
-  return PICTURE_WIDTHS.map((width) => `${addressAt(url, name, width, shape)} ${width}w`).join(', ')
+  const widths = widthsFor(sizes)
+  if (!name || widths.length === 1) return undefined
+  return widths.map((width) => `${addressAt(url, name, width, shape)} ${width}w`).join(', ')
 }

@@ -1,7 +1,7 @@
 import ImageOff from 'lucide-react/icons/image-off'
 import { useCallback, useState } from 'react'
 import { cx } from '#ui/cx.ts'
-import { type PictureShape, pictureAt, pictureSet } from './picture-at.ts'
+import { type PictureShape, pictureAt, pictureSet, widthsFor } from './picture-at.ts'
 
 export type PictureProps = {
   src: string
@@ -18,14 +18,14 @@ export type PictureProps = {
 }
 
 // Classes and not a style attribute: a strict Content-Security-Policy drops those from served pages.
-const RATIOS: Record<PictureShape | 'fill', { box: string; height: number }> = {
-  '1/1': { box: 'aspect-square', height: 480 },
-  '4/3': { box: 'aspect-4/3', height: 360 },
-  '3/2': { box: 'aspect-3/2', height: 320 },
-  '16/9': { box: 'aspect-video', height: 270 },
-  '2/1': { box: 'aspect-2/1', height: 240 },
-  '3/4': { box: 'aspect-3/4', height: 640 },
-  fill: { box: 'size-full', height: 480 },
+const RATIOS: Record<PictureShape | 'fill', string> = {
+  '1/1': 'aspect-square',
+  '4/3': 'aspect-4/3',
+  '3/2': 'aspect-3/2',
+  '16/9': 'aspect-video',
+  '2/1': 'aspect-2/1',
+  '3/4': 'aspect-3/4',
+  fill: 'size-full',
 }
 const DRAWN_WIDTH = 480
 
@@ -46,11 +46,12 @@ export function Picture({
   }, [])
   // Shown whole, it keeps the shape it has.
   const shape: PictureShape | undefined = fit === 'cover' && ratio !== 'fill' ? ratio : undefined
-  const address = pictureAt(src, DRAWN_WIDTH, shape)
+  const address = pictureAt(src, Math.min(DRAWN_WIDTH, widthsFor(sizes).at(-1) ?? DRAWN_WIDTH), shape)
+  const set = pictureSet(src, sizes, shape)
   const missing = !src || lost === address
 
   return (
-    <span className={cx('relative block overflow-hidden bg-gray-100', RATIOS[ratio].box, className)}>
+    <span className={cx('picture', RATIOS[ratio], fit === 'contain' && 'picture-whole', className)}>
       {missing ? (
         <span className="absolute inset-0 grid place-items-center text-gray-400">
           <ImageOff className="size-1/4 max-h-8 max-w-8" strokeWidth={1.5} />
@@ -60,15 +61,11 @@ export function Picture({
         <img
           ref={check}
           src={address}
-          srcSet={pictureSet(src, shape)}
-          sizes={pictureSet(src) && sizes}
+          srcSet={set}
+          sizes={set && sizes}
           alt={alt}
-          width={DRAWN_WIDTH}
-          height={RATIOS[ratio].height}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
-          decoding="async"
-          className={cx('absolute inset-0 size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
           onError={() => setLost(address)}
         />
       )}

@@ -32,13 +32,13 @@ export function Price({ value, size = 'md', tone = 'warm', strike, signed, class
     )
   }
   return (
-    <span className={cx('relative inline-flex whitespace-nowrap', TONES[tone], SIZES[size], className)}>
+    <span className={cx('price', TONES[tone], SIZES[size], className)}>
       <span className="sr-only">{spoken}</span>
-      <span aria-hidden="true" className="inline-flex items-baseline font-semibold leading-none tabular-nums">
+      <span aria-hidden="true">
         {before}
-        <span className="mr-px text-[0.68em]">¥</span>
-        <span className="tracking-tight">{whole}</span>
-        <span className="text-[0.68em]">.{decimals}</span>
+        <small>¥</small>
+        {whole}
+        <small>{`.${decimals}`}</small>
       </span>
     </span>
   )

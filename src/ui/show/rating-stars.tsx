@@ -3,9 +3,13 @@ import { cx } from '#ui/cx.ts'
 import * as m from '#words'
 
 const POINTS = 5
-export const STAR_PATH = 'M12 1.8l3.1 6.5 7.1.9-5.2 5 1.3 7.1L12 17.9l-6.3 3.4L7 14.2 1.8 9.2l7.1-.9z'
 const STEP = 26
-const PLACES = Array.from({ length: POINTS }, (_, star) => star * STEP)
+/** One star as moves, so that one drawing may hold several, each where the last began. */
+const STAR = '3.1 6.5 7.1.9-5.2 5 1.3 7.1-6.3-3.4-6.3 3.4 1.3-7.1-5.2-5 7.1-.9z'
+export const STAR_PATH = `m12 1.8 ${STAR}`
+
+const starsAt = (from: number, to: number) =>
+  to > from ? `m${12 + from * STEP} 1.8 ${STAR}${`m${STEP} 0 ${STAR}`.repeat(to - from - 1)}` : ''
 
 export type RatingStarsProps = {
   /** 0 to 5, fractions allowed. */
@@ -20,7 +24,6 @@ export function RatingStars({ value, size = 'md', className }: RatingStarsProps)
   const clip = useId()
   const level = Math.min(POINTS, Math.max(0, value))
   const whole = Math.floor(level)
-  const stars = PLACES.map((place) => <path key={place} d={STAR_PATH} transform={`translate(${place})`} />)
   return (
     <svg
       role="img"
@@ -28,13 +31,16 @@ export function RatingStars({ value, size = 'md', className }: RatingStarsProps)
       viewBox={`0 0 ${STEP * POINTS - 2} 24`}
       className={cx('inline-block w-auto shrink-0', SIZES[size], className)}
     >
-      <clipPath id={clip}>
-        <rect width={whole * STEP + (level - whole) * 24} height="24" />
-      </clipPath>
-      <g className="fill-gray-200">{stars}</g>
-      <g className="fill-amber-400" clipPath={`url(#${clip})`}>
-        {stars}
-      </g>
+      <path className="fill-gray-200" d={starsAt(whole, POINTS)} />
+      <path className="fill-amber-400" d={starsAt(0, whole)} />
+      {level > whole && (
+        <>
+          <clipPath id={clip}>
+            <rect width={whole * STEP + (level - whole) * 24} height="24" />
+          </clipPath>
+          <path className="fill-amber-400" clipPath={`url(#${clip})`} d={starsAt(whole, whole + 1)} />
+        </>
+      )}
     </svg>
   )
 }

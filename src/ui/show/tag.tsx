@@ -34,8 +34,8 @@ export function Tag({ tone = 'gray', look = 'soft', size = 'sm', icon, className
   return (
     <span
       className={cx(
-        'inline-flex max-w-full items-center gap-1 whitespace-nowrap font-medium [&_svg]:size-[1.1em]',
-        size === 'sm' ? 'h-5 rounded-sm px-1.5 text-xs' : 'h-6.5 rounded-md px-2.5 text-sm',
+        'tag',
+        size === 'md' && 'tag-md',
         INK[tone],
         look === 'outline' ? 'ring-1 ring-inset ring-current/35' : GROUND[tone],
         className,

@@ -21,13 +21,11 @@ export function CategoryColumn({ categories }: { categories: readonly Category[]
     >
       <ul className="flex h-full flex-col justify-around py-2">
         {tops.map((top) => (
-          <li key={top.id} className="group/top">
+          <li key={top.id} className="menu-branch">
             <Link
+              discover="none"
               to={paths.search({ type_id: top.id })}
-              className={cx(
-                'flex items-center gap-3 rounded-xl px-4 -outline-offset-2 group-hover/top:bg-brand-50',
-                dense ? 'py-1' : 'py-2.5',
-              )}
+              className={cx('menu-place', dense ? 'py-1' : 'py-2.5')}
             >
               <Picture
                 src={top.image}
@@ -44,21 +42,13 @@ export function CategoryColumn({ categories }: { categories: readonly Category[]
               <ChevronRight className="size-4 text-gray-400" aria-hidden="true" />
             </Link>
             {childrenOf(categories, top.id).length > 0 && (
-              <div className="invisible absolute inset-y-0 left-full z-20 w-96 rounded-2xl bg-white p-6 opacity-0 shadow-xl ring-1 ring-gray-100 transition-opacity group-focus-within/top:visible group-focus-within/top:opacity-100 group-hover/top:visible group-hover/top:opacity-100">
+              <div className="menu-inside">
                 <p className="mb-4 text-lg font-semibold text-gray-900">{top.name}</p>
                 <ul className="grid grid-cols-2 gap-3">
                   {childrenOf(categories, top.id).map((child) => (
                     <li key={child.id}>
-                      <Link
-                        to={paths.search({ type_id: child.id })}
-                        className="flex items-center gap-3 rounded-xl p-2 hover:bg-brand-50 hover:text-brand-700"
-                      >
-                        <Picture
-                          src={child.image}
-                          alt=""
-                          sizes="48px"
-                          className="size-12 shrink-0 rounded-lg"
-                        />
+                      <Link discover="none" to={paths.search({ type_id: child.id })}>
+                        <Picture src={child.image} alt="" sizes="48px" />
                         {child.name}
                       </Link>
                     </li>

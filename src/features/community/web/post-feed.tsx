@@ -38,23 +38,18 @@ export function PostFeed({ first }: { first: readonly PostCard[] }) {
 function FeedCard({ post }: { post: PostCard }) {
   return (
     <li>
-      <Link
-        to={paths.post(post.id)}
-        className="group flex h-28 w-72 gap-3 rounded-xl bg-white p-2.5 ring-1 ring-gray-100 transition-shadow hover:shadow-md"
-      >
-        <Picture src={post.thumb} alt="" sizes="92px" className="size-23 shrink-0 rounded-lg" />
-        <span className="flex min-w-0 flex-1 flex-col">
-          <span className="line-clamp-2 font-medium leading-5 text-gray-900 group-hover:text-brand-700">
-            {post.title}
-          </span>
-          <span className="mt-0.5 line-clamp-1 text-xs leading-4.5 text-gray-500">{post.desc}</span>
-          <span className="mt-auto flex gap-3 text-xs text-gray-500 [&_svg]:size-3.5">
-            <span className="flex items-center gap-1">
+      <Link discover="none" to={paths.post(post.id)} className="feed-card">
+        <Picture src={post.thumb} alt="" sizes="92px" />
+        <span className="feed-card-words">
+          <span>{post.title}</span>
+          <span>{post.desc}</span>
+          <span>
+            <span>
               <ThumbsUp aria-hidden="true" />
               <span className="sr-only">{m.community_likes()}</span>
               {post.zan_num}
             </span>
-            <span className="flex items-center gap-1">
+            <span>
               <MessageCircle aria-hidden="true" />
               <span className="sr-only">{m.community_comments()}</span>
               {post.comment_num}

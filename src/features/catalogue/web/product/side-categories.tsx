@@ -20,6 +20,7 @@ export function SideCategories({ categories, current }: Props) {
         {tops.map((top) => (
           <li key={top.id}>
             <Link
+              discover="none"
               to={paths.search({ type_id: top.id })}
               className={cx(
                 'flex items-center gap-2.5 rounded-xl px-2 py-1.5 transition-colors hover:bg-brand-50 hover:text-brand-700',
@@ -36,9 +37,10 @@ export function SideCategories({ categories, current }: Props) {
                   .map((child) => (
                     <li key={child.id}>
                       <Link
+                        discover="none"
                         to={paths.search({ type_id: child.id })}
                         aria-current={child.id === current.id ? 'true' : undefined}
-                        className="block rounded-full bg-gray-100 px-2.5 py-0.5 text-xs text-gray-700 hover:bg-brand-50 hover:text-brand-700 aria-[current]:bg-brand-600 aria-[current]:text-white"
+                        className="menu-leaf"
                       >
                         {child.name}
                       </Link>
