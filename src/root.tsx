@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -16,7 +16,7 @@ import { ExpiryDialog } from '#features/account/web/expiry-dialog.tsx'
 import type { Identity } from '#features/site/site-contract.ts'
 import { useIdentity } from '#features/site/web/use-identity.ts'
 import { FailedPage } from '#pages/failed-page.tsx'
-import { OpeningSoon } from '#pages/opening-soon.tsx'
+import * as openingSoon from '#pages/opening-soon.tsx'
 import { accentStyle } from '#pages/parts/accent-style.ts'
 import { Canonical } from '#pages/parts/canonical.tsx'
 import { loadRoot } from '#pages/parts/load-root.ts'
@@ -104,9 +104,18 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ]
 
+/** Only who knocks at a closed shop sees it: the server has it at hand, the browser of such a visitor fetches it. */
+const OpeningSoon = import.meta.env.SSR
+  ? openingSoon.OpeningSoon
+  : lazy(async () => ({ default: (await import('#pages/opening-soon.tsx')).OpeningSoon }))
+
 export function ErrorBoundary() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 503)
-    return <OpeningSoon shop={error.data as Identity} />
+    return (
+      <Suspense>
+        <OpeningSoon shop={error.data as Identity} />
+      </Suspense>
+    )
   return <FailedPage />
 }

@@ -5,15 +5,18 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { useLocation } from 'react-router'
 import { useCartCount } from '#features/cart/web/cart-count.ts'
 import { useUnread } from '#features/notices/web/use-unread.ts'
-import { ServiceDialog } from '#features/support/web/service-dialog.tsx'
 import { openService } from '#features/support/web/service-state.ts'
 import { useMe } from '#pages/parts/use-me.ts'
 import { paths } from '#paths'
+import { useWhenIdle } from '#ui/act/use-when-idle.ts'
 import { ToolBar } from '#ui/move/tool-bar.tsx'
 import * as m from '#words'
 
+const fetchService = async () => (await import('#features/support/web/service-dialog.tsx')).ServiceDialog
+
 /** At the right edge of every page: cart, favourites, footprints, customer service, and back to the top. */
 export function ShopTools() {
+  const Service = useWhenIdle(fetchService)
   const inCart = useCartCount()
   const { support } = useUnread()
   const { me } = useMe()
@@ -40,7 +43,9 @@ export function ShopTools() {
           },
         ]}
       />
-      <ServiceDialog loggedIn={me !== undefined} loginHref={paths.login({ redirect: pathname + search })} />
+      {Service && (
+        <Service loggedIn={me !== undefined} loginHref={paths.login({ redirect: pathname + search })} />
+      )}
     </>
   )
 }

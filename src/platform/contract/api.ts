@@ -1,4 +1,4 @@
-import wire from 'virtual:wire'
+import { base } from 'virtual:wire'
 import { wireLanguage } from '#platform/i18n/language.ts'
 import { seconds } from '#platform/time.ts'
 import { getLocale } from '#words/runtime'
@@ -20,7 +20,7 @@ async function post(path: string, input: unknown, options: CallOptions = {}): Pr
   const token = readCookie('user_token')
   if (token && mayCarryToken(path)) headers['user-token'] = token
   if (options.key) headers['idempotency-key'] = options.key
-  const response = await fetch(wire.base + path, {
+  const response = await fetch(base + path, {
     method: 'POST',
     headers,
     body: JSON.stringify(input ?? {}),
@@ -37,8 +37,9 @@ export const api = new Proxy({} as Api, {
     new Proxy(
       {},
       {
-        get: (_calls, call: string) => (input: unknown, options?: CallOptions) => {
-          const path = wire.paths[feature]?.[call]
+        get: (_calls, call: string) => async (input: unknown, options?: CallOptions) => {
+          const { default: paths } = await import('virtual:wire-paths')
+          const path = paths[feature]?.[call]
           if (!path) throw new Error(`There is no call ${feature}.${call}`)
           return post(path, input, options)
         },

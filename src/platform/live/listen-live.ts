@@ -1,4 +1,4 @@
-import wire from 'virtual:wire'
+import { base } from 'virtual:wire'
 import { readCookie } from '#platform/contract/cookies.ts'
 import { minutes, seconds } from '#platform/time.ts'
 import { EVERYTHING, LIVE_PATH } from './live-path.ts'
@@ -48,7 +48,7 @@ function openStream({ heard, opened }: Hold): () => void {
 
   function connect(): void {
     // Another origin would not be sent the login; the page asks now and then instead.
-    if (wire.base !== '' || typeof EventSource === 'undefined') return
+    if (base !== '' || typeof EventSource === 'undefined') return
     if (readCookie('user_token') === undefined) {
       again()
       return

@@ -1,17 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
-import * as m from '#words'
-import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
-
-export type ConfirmQuestion = {
-  title: string
-  text?: ReactNode
-  /** The verb of the act; "OK" when nothing better is given. */
-  confirm?: string
-  cancel?: string
-  /** For what destroys: the button warns by its colour. */
-  danger?: boolean
-}
+import type { ConfirmQuestion } from './question-dialog.tsx'
+import { useWhenIdle } from './use-when-idle.ts'
 
 type Ask = (question: ConfirmQuestion) => Promise<boolean>
 
@@ -24,7 +13,10 @@ export function useConfirm(): Ask {
   return ask
 }
 
+const fetchDialog = async () => (await import('./question-dialog.tsx')).QuestionDialog
+
 export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const Dialog = useWhenIdle(fetchDialog)
   const [question, setQuestion] = useState<ConfirmQuestion>()
   const answer = useRef<(yes: boolean) => void>(undefined)
 
@@ -46,34 +38,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={ask}>
       {children}
-      <Dialog
-        open={question !== undefined}
-        onClose={() => settle(false)}
-        title={question?.title ?? ''}
-        role="alertdialog"
-        size="sm"
-        footer={
-          <>
-            <Button
-              variant="outline"
-              // Enter by habit must not destroy anything.
-              data-autofocus={question?.danger ? '' : undefined}
-              onClick={() => settle(false)}
-            >
-              {question?.cancel ?? m.ui_cancel()}
-            </Button>
-            <Button
-              variant={question?.danger ? 'danger' : 'primary'}
-              data-autofocus={question?.danger ? undefined : ''}
-              onClick={() => settle(true)}
-            >
-              {question?.confirm ?? m.ui_confirm()}
-            </Button>
-          </>
-        }
-      >
-        {question?.text && <div className="text-base text-gray-600">{question.text}</div>}
-      </Dialog>
+      {Dialog && <Dialog question={question} onAnswer={settle} />}
     </ConfirmContext>
   )
 }

@@ -4,7 +4,7 @@ import { cx } from '#ui/cx.ts'
 import * as m from '#words'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
-import { ToastAnnouncer } from './toaster.tsx'
+import { ToastAnnouncer } from './toast-announcer.tsx'
 import { useModal } from './use-modal.ts'
 
 export type DialogProps = {

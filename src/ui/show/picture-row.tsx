@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { cx } from '#ui/cx.ts'
-import { Lightbox } from './lightbox.tsx'
 import { Picture } from './picture.tsx'
+import { useLightbox } from './use-lightbox.ts'
 
 export type PictureRowProps = {
   pictures: readonly string[]
@@ -20,6 +20,7 @@ const SIZES = {
 
 /** Small pictures in a row, each as large as the screen at a press; nothing at all without one. */
 export function PictureRow({ pictures, label, labelOf, size = 'sm', className }: PictureRowProps) {
+  const Lightbox = useLightbox()
   const [enlarged, setEnlarged] = useState<number>()
   if (pictures.length === 0) return null
   return (
@@ -38,7 +39,9 @@ export function PictureRow({ pictures, label, labelOf, size = 'sm', className }:
           </li>
         ))}
       </ul>
-      <Lightbox pictures={pictures} label={label} at={enlarged} onClose={() => setEnlarged(undefined)} />
+      {Lightbox && (
+        <Lightbox pictures={pictures} label={label} at={enlarged} onClose={() => setEnlarged(undefined)} />
+      )}
     </>
   )
 }

@@ -1,18 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { SYSTEM_PAGES } from '#paths'
-import { api } from '#platform/contract/api.ts'
-import { decodeEntities } from '#platform/entities.ts'
-import { Button } from '#ui/act/button.tsx'
-import { Dialog } from '#ui/act/dialog.tsx'
+import { useWhenIdle } from '#ui/act/use-when-idle.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
-import { RichText } from '#ui/show/rich-text.tsx'
-import { SkeletonText, Waiting } from '#ui/show/skeleton.tsx'
-import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
 
 type Props = { agreed: boolean; onChange: (agreed: boolean) => void; error: string | undefined }
 
+const fetchDialog = async () => (await import('./agreement-dialog.tsx')).AgreementDialog
+
 export function AgreementCheck({ agreed, onChange, error }: Props) {
+  const Dialog = useWhenIdle(fetchDialog)
   const [shown, setShown] = useState<{ type: number; title: string }>()
   return (
     <div>
@@ -38,7 +35,7 @@ export function AgreementCheck({ agreed, onChange, error }: Props) {
           {error}
         </p>
       )}
-      {shown && <PageDialog {...shown} onClose={() => setShown(undefined)} />}
+      {shown && Dialog && <Dialog {...shown} onClose={() => setShown(undefined)} />}
     </div>
   )
 }
@@ -53,35 +50,5 @@ function PageLink({ onOpen, children }: { onOpen: () => void; children: string }
     >
       {children}
     </button>
-  )
-}
-
-function PageDialog({ type, title, onClose }: { type: number; title: string; onClose: () => void }) {
-  const [page, setPage] = useState<{ title: string; content: string }>()
-  const show = useEffectEvent(async (asked: number) => {
-    const found = await callApi(api.site.showContentPage({ type: asked }))
-    if (found) setPage(found.data)
-    else onClose()
-  })
-  useEffect(() => void show(type), [type])
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={page?.title ?? title.replace(/[《》]/g, '')}
-      size="lg"
-      footer={<Button onClick={onClose}>{m.account_agreed_button()}</Button>}
-    >
-      {page ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: who reads by keyboard scrolls it with the arrows
-        <section aria-label={page.title} tabIndex={0}>
-          <RichText html={decodeEntities(page.content)} />
-        </section>
-      ) : (
-        <Waiting>
-          <SkeletonText lines={8} />
-        </Waiting>
-      )}
-    </Dialog>
   )
 }

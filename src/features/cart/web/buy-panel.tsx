@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
 import { mostOnPage } from '#features/cart/buy-rules.ts'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
+import { useWhenIdle } from '#ui/act/use-when-idle.ts'
 import { QuantityStepper } from '#ui/form/quantity-stepper.tsx'
 import { FactRow } from '#ui/show/fact-row.tsx'
 import * as m from '#words'
-import { AddedDialog } from './added-dialog.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
 import { SkuChoice } from './sku-choice.tsx'
 import type { Buying } from './use-buying.ts'
 
 type Props = { product: ProductDetail; buying: Buying; favourite: ReactNode }
 
+const fetchAdded = async () => (await import('./added-dialog.tsx')).AddedDialog
+
 /** Option, quantity and the two ways to buy; phones have the buttons in `BuyBar` instead. */
 export function BuyPanel({ product, buying, favourite }: Props) {
   const { choice, virtual, soldOut } = buying
+  const Added = useWhenIdle(fetchAdded)
   return (
     <div className="space-y-5">
       <FactRow label={m.catalogue_choose_sku()}>
@@ -32,13 +35,15 @@ export function BuyPanel({ product, buying, favourite }: Props) {
         <BuyButtons buying={buying} size="lg" className="min-w-36 lg:min-w-40" />
         {favourite}
       </div>
-      <AddedDialog
-        open={buying.added}
-        onClose={buying.closeAdded}
-        product={product}
-        sku={choice.sku}
-        quantity={choice.quantity}
-      />
+      {Added && (
+        <Added
+          open={buying.added}
+          onClose={buying.closeAdded}
+          product={product}
+          sku={choice.sku}
+          quantity={choice.quantity}
+        />
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import wire from 'virtual:wire'
+import { base } from 'virtual:wire'
+import paths from 'virtual:wire-paths'
 import type { Purpose } from '#features/uploads/uploads-rules.ts'
 import { SESSION_EXPIRED } from '#platform/contract/api.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
@@ -30,7 +31,7 @@ export function sendPicture(
   const form = new FormData()
   form.append('purpose', purpose)
   form.append('file', picture)
-  request.open('POST', wire.base + wire.paths.uploads?.addPicture)
+  request.open('POST', base + paths.uploads?.addPicture)
   request.timeout = TIMEOUT
   request.setRequestHeader('language', wireLanguage(getLocale()))
   const token = readCookie('user_token')

@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Plugin } from 'vite'
 import { type Module, planChunks } from './plan-chunks.ts'
 
-const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//
+const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\/|^\0rolldown\/runtime/
 const WORDS = /build\/words\/messages\.js$/
 
 type Options = {

@@ -11,7 +11,7 @@ export type Graph = {
  * What a file costs beside its bytes, as if it were so much source: a request, its headers, and text the compressor
  * cannot learn from. Dearer files are fewer, and carry more that a page does not need.
  */
-const COST_OF_FILE = 2500
+const COST_OF_FILE = 3500
 
 type Chunk = { pages: Set<number>; size: number; modules: string[] }
 

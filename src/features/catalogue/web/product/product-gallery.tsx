@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { cx } from '#ui/cx.ts'
-import { Lightbox } from '#ui/show/lightbox.tsx'
 import { Picture } from '#ui/show/picture.tsx'
+import { useLightbox } from '#ui/show/use-lightbox.ts'
 import * as m from '#words'
 import { useZoom, ZoomPane } from './zoom-pane.tsx'
 
@@ -16,6 +16,7 @@ export function ProductGallery({ covers, alts, name }: Props) {
   const track = useRef<HTMLDivElement>(null)
   const keyed = useRef(false)
   const [shown, setShown] = useState(0)
+  const Lightbox = useLightbox()
   const [enlarged, setEnlarged] = useState<number>()
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
@@ -102,13 +103,15 @@ export function ProductGallery({ covers, alts, name }: Props) {
           ))}
         </ul>
       )}
-      <Lightbox
-        pictures={covers}
-        alts={alts}
-        label={name}
-        at={enlarged}
-        onClose={() => setEnlarged(undefined)}
-      />
+      {Lightbox && (
+        <Lightbox
+          pictures={covers}
+          alts={alts}
+          label={name}
+          at={enlarged}
+          onClose={() => setEnlarged(undefined)}
+        />
+      )}
     </div>
   )
 }

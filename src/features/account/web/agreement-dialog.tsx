@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { api } from '#platform/contract/api.ts'
+import { decodeEntities } from '#platform/entities.ts'
+import { Button } from '#ui/act/button.tsx'
+import { Dialog } from '#ui/act/dialog.tsx'
+import { RichText } from '#ui/show/rich-text.tsx'
+import { SkeletonText, Waiting } from '#ui/show/skeleton.tsx'
+import { callApi } from '#web/call-api.ts'
+import * as m from '#words'
+
+type Props = { type: number; title: string; onClose: () => void }
+
+export function AgreementDialog({ type, title, onClose }: Props) {
+  const [page, setPage] = useState<{ title: string; content: string }>()
+  const show = useEffectEvent(async (asked: number) => {
+    const found = await callApi(api.site.showContentPage({ type: asked }))
+    if (found) setPage(found.data)
+    else onClose()
+  })
+  useEffect(() => void show(type), [type])
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={page?.title ?? title.replace(/[《》]/g, '')}
+      size="lg"
+      footer={<Button onClick={onClose}>{m.account_agreed_button()}</Button>}
+    >
+      {page ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: who reads by keyboard scrolls it with the arrows
+        <section aria-label={page.title} tabIndex={0}>
+          <RichText html={decodeEntities(page.content)} />
+        </section>
+      ) : (
+        <Waiting>
+          <SkeletonText lines={8} />
+        </Waiting>
+      )}
+    </Dialog>
+  )
+}
