@@ -13,15 +13,15 @@ const KB = 1024
 const LINES: Record<string, { at: string; most: Weight }> = {
   home: {
     at: paths.home(),
-    most: { files: 14, scripts: 166 * KB, styles: 20 * KB, html: 25 * KB, unpacked: 225 * KB },
+    most: { files: 14, scripts: 147 * KB, styles: 20 * KB, html: 18 * KB, unpacked: 99 * KB },
   },
   product: {
     at: paths.product(1),
-    most: { files: 18, scripts: 177 * KB, styles: 20 * KB, html: 23 * KB, unpacked: 140 * KB },
+    most: { files: 16, scripts: 157 * KB, styles: 20 * KB, html: 16 * KB, unpacked: 76 * KB },
   },
   login: {
     at: paths.login(),
-    most: { files: 12, scripts: 148 * KB, styles: 20 * KB, html: 7 * KB, unpacked: 30 * KB },
+    most: { files: 10, scripts: 133 * KB, styles: 20 * KB, html: 7 * KB, unpacked: 30 * KB },
   },
 }
 
