@@ -85,5 +85,8 @@ export const withDefault = <T>(argument: Argument<T>, otherwise: T): Argument<T>
   read: (typed, place) => (typed === undefined ? otherwise : argument.read(typed, place)),
 })
 
+/** `--from` and `--until`, the shop's time. */
+export const SPAN = { from: optional(text('TIME')), until: optional(text('TIME')) }
+
 /** What is taken from somebody is taken for a reason. */
 export const REASON = { reason: word('TEXT') }

@@ -1,6 +1,6 @@
 import type { AuditLine } from '#features/audit/audit-seller-contract.ts'
 import * as m from '#words'
-import { optional, whole, word } from './arguments.ts'
+import { optional, SPAN, whole, word } from './arguments.ts'
 import type { Columns } from './columns.ts'
 import { act, command } from './command.ts'
 import { newestOf } from './show.ts'
@@ -21,8 +21,7 @@ export const audit = command('audit', m.selleraudit_summary, m.selleraudit_detai
       call: optional(word('CALL')),
       thing: optional(word('KIND')),
       id: optional(word('ID')),
-      from: optional(word('TIME')),
-      until: optional(word('TIME')),
+      ...SPAN,
       before: optional(whole('NUMBER')),
       rows: optional(whole('NUMBER')),
     },

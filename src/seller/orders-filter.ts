@@ -1,5 +1,5 @@
 import type { Api } from '#platform/contract/api-types.ts'
-import { oneOf, optional, type Typed, text, whole } from './arguments.ts'
+import { oneOf, optional, SPAN, type Typed, text, whole } from './arguments.ts'
 import { STATUSES } from './orders-draw.ts'
 
 const STATUS_NAMES = Object.keys(STATUSES) as (keyof typeof STATUSES)[]
@@ -11,8 +11,7 @@ export const FILTER = {
   phone: optional(text('PHONE')),
   product: optional(text('PRODUCT')),
   region: optional(text('REGION')),
-  from: optional(text('TIME')),
-  until: optional(text('TIME')),
+  ...SPAN,
   before: optional(whole('ID')),
 }
 

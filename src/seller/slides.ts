@@ -1,6 +1,6 @@
 import type { SellerSlide } from '#features/site/slides-seller-contract.ts'
 import * as m from '#words'
-import { optional, text, whole, withDefault, word } from './arguments.ts'
+import { optional, SPAN, text, whole, withDefault, word } from './arguments.ts'
 import { bilingual, textOf } from './bilingual.ts'
 import type { Columns } from './columns.ts'
 import { act, command } from './command.ts'
@@ -17,8 +17,6 @@ const COLUMNS: Columns<SellerSlide> = [
   [m.sellersite_until, 'shown_until'],
 ]
 
-const TIMES = { from: optional(text('TIME')), until: optional(text('TIME')) }
-
 const one = { id: whole('ID') }
 
 export const slides = command('slides', m.sellersite_slides_summary, m.sellersite_slides_details, [
@@ -30,7 +28,7 @@ export const slides = command('slides', m.sellersite_slides_summary, m.sellersit
       ...bilingual('subtitle', withDefault(text('TEXT'), '')),
       link: word('ADDRESS'),
       picture,
-      ...TIMES,
+      ...SPAN,
     },
     call: async (api, { link, picture, from, until, ...typed }) =>
       api.slidesSeller.addSlide({
@@ -50,7 +48,7 @@ export const slides = command('slides', m.sellersite_slides_summary, m.sellersit
       ...bilingual('subtitle', optional(text('TEXT'))),
       link: optional(word('ADDRESS')),
       picture: optional(picture),
-      ...TIMES,
+      ...SPAN,
     },
     call: async (api, { id, link, picture, from, until, ...typed }) =>
       api.slidesSeller.changeSlide({

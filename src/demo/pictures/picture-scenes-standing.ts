@@ -71,37 +71,68 @@ export function pair(stage: Stage): void {
   foreground(stage)
 }
 
-/** Heaped things stay between the walls of what holds them. */
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** A crate heaped full, some of it with a guest. */
-export async function crate(stage: Stage): Promise<void> {
-  const { canvas, unit, random, main, extras, guests } = stage
+/** What holds a heap; lengths are those of a picture of 800 by 800. */
+type Vessel = {
+  prop: 'crate' | 'bowl'
+  /** How far below the middle it stands. */
+  lower: number
+  /** What is heaped stays between its walls. */
+  walls: readonly [number, number]
+  rows: readonly { y: number; count: number; size: number; from: number; to: number }[]
+  /** How much smaller or larger than its row a thing may be, and how far from its place. */
+  sizes: readonly [number, number]
+  astray: { x: number; y: number }
+  tilt: number
+  isGuest(row: number, place: number): boolean
+}
+
+/** Heaps things between the back and the front of a vessel, and says where that stands. */
+async function fill(stage: Stage, vessel: Vessel): Promise<{ left: number; top: number }> {
+  const { canvas, unit, random, main, guests } = stage
+  const { prop, walls, astray } = vessel
   const side = Math.round(800 * unit)
   const left = Math.round((canvas.width - side) / 2)
-  const top = Math.round((canvas.height - side) / 2 + 20 * unit)
-  layBitmap(canvas, await loadProp('crate-back', side), left, top)
-  const rows = [
-    { y: 352, count: 4, size: 176, from: 210, to: 590 },
-    { y: 414, count: 4, size: 192, from: 182, to: 618 },
-    { y: 486, count: 4, size: 200, from: 176, to: 624 },
-  ]
-  for (const [index, row] of rows.entries()) {
+  const top = Math.round((canvas.height - side) / 2 + vessel.lower * unit)
+  layBitmap(canvas, await loadProp(`${prop}-back`, side), left, top)
+  for (const [index, row] of vessel.rows.entries()) {
     for (let i = 0; i < row.count; i++) {
-      const guest = guests.length > 0 && (i + index * 2) % 5 === 3
+      const guest = guests.length > 0 && vessel.isGuest(index, i)
       const sprite = guest ? guests[index % guests.length]! : main
       const step = (row.to - row.from) / (row.count - 1)
-      const size = row.size * random.between(0.95, 1.06)
+      const size = row.size * random.between(...vessel.sizes)
       const half = (size * sprite.broad) / 2
+      const x = row.from + step * i + random.between(-astray.x, astray.x)
       heap(stage, sprite, {
-        x: left + clamp(row.from + step * i + random.between(-12, 12), 112 + half, 688 - half) * unit,
-        y: top + (row.y + random.between(-10, 10)) * unit,
+        x: left + clamp(x, walls[0] + half, walls[1] - half) * unit,
+        y: top + (row.y + random.between(-astray.y, astray.y)) * unit,
         size: size * unit,
-        ...vary(random, 14),
+        ...vary(random, vessel.tilt),
       })
     }
   }
-  layBitmap(canvas, await loadProp('crate-front', side), left, top)
+  layBitmap(canvas, await loadProp(`${prop}-front`, side), left, top)
+  return { left, top }
+}
+
+/** A crate heaped full, some of it with a guest. */
+export async function crate(stage: Stage): Promise<void> {
+  const { unit, random, main, extras } = stage
+  const { left, top } = await fill(stage, {
+    prop: 'crate',
+    lower: 20,
+    walls: [112, 688],
+    rows: [
+      { y: 352, count: 4, size: 176, from: 210, to: 590 },
+      { y: 414, count: 4, size: 192, from: 182, to: 618 },
+      { y: 486, count: 4, size: 200, from: 176, to: 624 },
+    ],
+    sizes: [0.95, 1.06],
+    astray: { x: 12, y: 10 },
+    tilt: 14,
+    isGuest: (row, place) => (place + row * 2) % 5 === 3,
+  })
   const beside = extras[0] ?? main
   const edge = random.side()
   stand(
@@ -119,32 +150,21 @@ export async function crate(stage: Stage): Promise<void> {
 
 /** A white bowl heaped full, two pieces beside it. */
 export async function bowl(stage: Stage): Promise<void> {
-  const { canvas, unit, random, main, extras, guests } = stage
-  const side = Math.round(800 * unit)
-  const left = Math.round((canvas.width - side) / 2)
-  const top = Math.round((canvas.height - side) / 2)
-  layBitmap(canvas, await loadProp('bowl-back', side), left, top)
-  const rows = [
-    { y: 316, count: 2, size: 186, from: 322, to: 478 },
-    { y: 396, count: 3, size: 194, from: 250, to: 550 },
-    { y: 474, count: 4, size: 196, from: 214, to: 586 },
-  ]
-  for (const [index, row] of rows.entries()) {
-    for (let i = 0; i < row.count; i++) {
-      const guest = guests.length > 0 && index > 0 && (i + index) % 4 === 2
-      const sprite = guest ? guests[index % guests.length]! : main
-      const size = row.size * random.between(0.96, 1.05)
-      const half = (size * sprite.broad) / 2
-      const step = (row.to - row.from) / (row.count - 1)
-      heap(stage, sprite, {
-        x: left + clamp(row.from + step * i + random.between(-8, 8), 146 + half, 654 - half) * unit,
-        y: top + (row.y + random.between(-8, 8)) * unit,
-        size: size * unit,
-        ...vary(random, 18),
-      })
-    }
-  }
-  layBitmap(canvas, await loadProp('bowl-front', side), left, top)
+  const { unit, random, main, extras } = stage
+  const { left, top } = await fill(stage, {
+    prop: 'bowl',
+    lower: 0,
+    walls: [146, 654],
+    rows: [
+      { y: 316, count: 2, size: 186, from: 322, to: 478 },
+      { y: 396, count: 3, size: 194, from: 250, to: 550 },
+      { y: 474, count: 4, size: 196, from: 214, to: 586 },
+    ],
+    sizes: [0.96, 1.05],
+    astray: { x: 8, y: 8 },
+    tilt: 18,
+    isGuest: (row, place) => row > 0 && (place + row) % 4 === 2,
+  })
   const edge = random.side()
   const beside = { floor: top + 744 * unit, size: 150 * unit }
   stand(stage, main, { ...beside, x: left + (400 + edge * 270) * unit, angle: edge * 8 }, 0.45)

@@ -14,14 +14,19 @@ import { picturesGiven } from './import-pictures.ts'
 
 const MAX_STOCK = 1_000_000_000
 
-/** A product as it stands in an exported file; `product-sheet.ts` has the same as columns. */
-export const productSheet = z.object({
+/** What a product is told by, to the seller and in files. */
+export const productHead = {
   id: z.number(),
   shop_id: z.number(),
   category: z.string(),
   name: bothTexts,
   summary: bothTexts,
   intro: bothTexts,
+}
+
+/** A product as it stands in an exported file; `product-sheet.ts` has the same as columns. */
+export const productSheet = z.object({
+  ...productHead,
   covers: z.array(z.string()),
   virtual: z.number(),
   is_new: z.number(),

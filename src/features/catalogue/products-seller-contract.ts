@@ -15,6 +15,7 @@ import {
   yuan,
 } from '#platform/contract/fields.ts'
 import { ABOUT_ONE } from '#platform/contract/seller-entries.ts'
+import { productHead } from './catalogue-seller-contract.ts'
 import { COLD_CLASSES, HINDRANCES, MAX_PICTURES_OF_PRODUCT } from './product-rules.ts'
 
 const MAX_CENTS = 2_000_000_000
@@ -67,12 +68,7 @@ const sellerSku = z.object({
 const sellerPicture = z.object({ address: z.string(), alt: bothTexts, focus: focus.nullable() })
 
 const sellerProduct = z.object({
-  id: z.number(),
-  shop_id: z.number(),
-  category: z.string(),
-  name: bothTexts,
-  summary: bothTexts,
-  intro: bothTexts,
+  ...productHead,
   virtual: z.number(),
   price: yuan,
   sales: z.number(),

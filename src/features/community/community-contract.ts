@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { read, readPage, write } from '#platform/contract/define.ts'
+import { read, readPage, write, writingLimits } from '#platform/contract/define.ts'
 import { flag, id, paragraphs } from '#platform/contract/fields.ts'
 import { commentFaults } from './community-rules.ts'
 
@@ -93,11 +93,7 @@ export const communityContract = {
     ],
     idempotent: true,
     faults: commentFaults,
-    limits: [
-      { by: 'buyer', points: 6, seconds: 60 },
-      { by: 'buyer', points: 100, seconds: 86_400 },
-      { by: 'address', points: 60, seconds: 60 },
-    ],
+    limits: writingLimits(6, 100),
     input: z.strictObject({ dynamics_id: id, content: paragraphs(5000) }),
     output: z.object({ id: z.number(), comment_num: z.number() }),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { read, write } from '#platform/contract/define.ts'
+import { read, write, writingLimits } from '#platform/contract/define.ts'
 import { flag, idOrZero, paragraphs } from '#platform/contract/fields.ts'
 import { contentFaults } from './support-rules.ts'
 
@@ -35,11 +35,7 @@ export const supportContract = {
     refusals: ['support_empty', 'support_too_long'],
     idempotent: true,
     faults: contentFaults,
-    limits: [
-      { by: 'buyer', points: 10, seconds: 60 },
-      { by: 'buyer', points: 200, seconds: 86_400 },
-      { by: 'address', points: 60, seconds: 60 },
-    ],
+    limits: writingLimits(10, 200),
     input: z.strictObject({ content: paragraphs(4000).default('') }),
     output: supportMessage,
   }),

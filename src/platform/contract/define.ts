@@ -9,6 +9,13 @@ export type Access = 'anyone' | 'buyer' | 'seller'
 /** At most `points` calls in `seconds` for one caller's address, for one buyer, or for the whole shop. */
 export type Limit = { by: 'address' | 'buyer' | 'shop'; points: number; seconds: number }
 
+/** For what a buyer writes to others: nobody types faster, and nobody floods the shop from one address. */
+export const writingLimits = (perMinute: number, perDay: number): readonly Limit[] => [
+  { by: 'buyer', points: perMinute, seconds: 60 },
+  { by: 'buyer', points: perDay, seconds: 86_400 },
+  { by: 'address', points: 60, seconds: 60 },
+]
+
 /**
  * How long a visitor's answer may be kept in memory, and under which tags it is dropped before that. `tags` is a method,
  * so that a call with a narrow input is still a call; it is given what the call answers too.

@@ -1,42 +1,34 @@
+import type { Api } from '#platform/contract/api-types.ts'
 import * as m from '#words'
 import { refuseUsage } from '../faults.ts'
 import { keepPicture } from '../keep-picture.ts'
-import { askBoth, IN_BOTH, isSet, type Step, set, textIn } from './step.ts'
+import { askBoth, type Given, IN_BOTH, isSet, type Question, type Step, set, textIn } from './step.ts'
+
+/** One setting of the shop itself, made of what was answered. */
+const appSetting = (
+  key: string,
+  questions: readonly Question[],
+  answered: (given: Given, api: Api) => unknown,
+): Pick<Step, 'questions' | 'isDone' | 'save'> => ({
+  questions,
+  isDone: (api) => isSet(api, 'app', key),
+  save: async (api, given) => set(api, 'app', key, await answered(given, api)),
+})
+
+const bothIn = (given: Given) => textIn(given)
+
+const PICTURE = [{ key: 'file', ask: m.openshop_picture, isFile: true }]
+const keepLogo = (given: Given, api: Api) => keepPicture(api, given.file ?? '')
+
+const COLOUR = [{ key: 'colour', ask: m.openshop_colour }]
+const colourIn = (given: Given) => given.colour
 
 /** Who the shop is and how its people are reached. */
 export const IDENTITY_STEPS: readonly Step[] = [
-  {
-    name: 'name',
-    title: m.openshop_name,
-    needed: true,
-    questions: IN_BOTH,
-    isDone: (api) => isSet(api, 'app', 'app_name'),
-    save: (api, given) => set(api, 'app', 'app_name', textIn(given)),
-  },
-  {
-    name: 'logo',
-    title: m.openshop_logo,
-    needed: false,
-    questions: [{ key: 'file', ask: m.openshop_picture, isFile: true }],
-    isDone: (api) => isSet(api, 'app', 'app_logo'),
-    save: async (api, given) => set(api, 'app', 'app_logo', await keepPicture(api, given.file ?? '')),
-  },
-  {
-    name: 'accent',
-    title: m.openshop_accent,
-    needed: false,
-    questions: [{ key: 'colour', ask: m.openshop_colour }],
-    isDone: (api) => isSet(api, 'app', 'accent'),
-    save: (api, given) => set(api, 'app', 'accent', given.colour),
-  },
-  {
-    name: 'slogan',
-    title: m.openshop_slogan,
-    needed: false,
-    questions: IN_BOTH,
-    isDone: (api) => isSet(api, 'app', 'app_slogan'),
-    save: (api, given) => set(api, 'app', 'app_slogan', textIn(given)),
-  },
+  { name: 'name', title: m.openshop_name, needed: true, ...appSetting('app_name', IN_BOTH, bothIn) },
+  { name: 'logo', title: m.openshop_logo, needed: false, ...appSetting('app_logo', PICTURE, keepLogo) },
+  { name: 'accent', title: m.openshop_accent, needed: false, ...appSetting('accent', COLOUR, colourIn) },
+  { name: 'slogan', title: m.openshop_slogan, needed: false, ...appSetting('app_slogan', IN_BOTH, bothIn) },
   {
     name: 'contact',
     title: m.openshop_contact,

@@ -12,6 +12,12 @@ const has = async (api: Api, need: string) =>
 
 const promisesOf = async (api: Api) => needData(await api.identitySeller.showPromises())
 
+/** A title, and a line below it that may stay empty. */
+const askTitled = (below: string) => [
+  ...askBoth('title', m.openshop_title_zh, m.openshop_title_en),
+  ...askBoth(below, m.openshop_text_zh, m.openshop_text_en, true),
+]
+
 /** Where goods stand and what leads to them. */
 export const SHELF_STEPS: readonly Step[] = [
   {
@@ -62,11 +68,7 @@ export const SHELF_STEPS: readonly Step[] = [
     title: m.openshop_promise,
     needed: false,
     many: true,
-    questions: [
-      ...askBoth('title', m.openshop_title_zh, m.openshop_title_en),
-      ...askBoth('text', m.openshop_text_zh, m.openshop_text_en, true),
-      { key: 'icon', ask: m.openshop_icon },
-    ],
+    questions: [...askTitled('text'), { key: 'icon', ask: m.openshop_icon }],
     isDone: async (api) => (await promisesOf(api)).length > 0,
     isThere: async (api, given) =>
       (await promisesOf(api)).some(({ title }) => title.zh_CN === given.title_zh),
@@ -83,8 +85,7 @@ export const SHELF_STEPS: readonly Step[] = [
     needed: false,
     many: true,
     questions: [
-      ...askBoth('title', m.openshop_title_zh, m.openshop_title_en),
-      ...askBoth('subtitle', m.openshop_text_zh, m.openshop_text_en, true),
+      ...askTitled('subtitle'),
       { key: 'link', ask: m.openshop_link },
       { key: 'picture', ask: m.openshop_picture, isFile: true },
     ],

@@ -1,18 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Account } from './choose-account.ts'
 import { choosePort } from './choose-port.ts'
 import { endOrphans } from './end-orphans.ts'
-import { runServer, type Server, ServerFailed } from './run-server.ts'
+import { runServer, type Server, ServerFailed, type ServerOptions } from './run-server.ts'
 import { stopLeftBehind } from './stop-left-behind.ts'
 
-type Supervision = {
-  folder: string
-  cluster: string
-  binaries: string
-  account: Account
-  settings: Record<string, string>
-  log: (line: string) => void
-}
+type Supervision = Omit<ServerOptions, 'port'> & { folder: string }
 
 export type SupervisedServer = { port: number; stop(): Promise<void> }
 

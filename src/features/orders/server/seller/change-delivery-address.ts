@@ -6,19 +6,14 @@ import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { lockAnyOrder } from '../lock-order.ts'
 import { redirectOrder } from '../redirect-order.ts'
+import { findOrder } from './find-order.ts'
 
 /** For a buyer who called: what is not said stays as it is. */
 export const changeDeliveryAddress: Act<typeof ordersSellerContract.changeDeliveryAddress> = async (
   { order_sn, ...said },
   { tx, actor, now, language, trace },
 ) => {
-  const found = await tx
-    .selectFrom('shop_order')
-    .where('order_sn', '=', order_sn)
-    .select('id')
-    .executeTakeFirst()
-  if (!found) return refuse(m.orders_none)
-  const order = await lockAnyOrder(tx, found.id)
+  const order = await lockAnyOrder(tx, await findOrder(tx, order_sn))
   const was = order.ship_to ?? refuse(m.orders_no_parcel)
   const { consignee = was.consignee, mobile = was.mobile, address = was.address, place } = said
   const to = checkAddress({ ...place, consignee, mobile, address })
