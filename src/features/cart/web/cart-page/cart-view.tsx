@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import type { DeliveryShown } from '#features/postage/postage-contract.ts'
 import { paths } from '#paths'
 import { ButtonLink } from '#ui/act/button-link.tsx'
+import { cx } from '#ui/cx.ts'
 import { Alert } from '#ui/show/alert.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { Skeleton, Waiting } from '#ui/show/skeleton.tsx'
@@ -13,6 +14,9 @@ import { CartRow } from './cart-row.tsx'
 import { LostLines } from './lost-lines.tsx'
 import type { Cart } from './use-cart.ts'
 import { useCartActs } from './use-cart-acts.ts'
+
+/** What is waited for is as high as an empty cart, which most visitors have: nothing below it moves. */
+const PLACE = 'min-h-90'
 
 /** The whole cart: what can be bought, what cannot, and the bar that leads on. */
 export function CartView({ cart, delivery }: { cart: Cart; delivery: DeliveryShown }) {
@@ -87,6 +91,7 @@ function EmptyCart({ visitor }: { visitor: boolean }) {
   const { pathname, search } = useLocation()
   return (
     <EmptyState
+      className={PLACE}
       icon={<ShoppingCart />}
       title={m.cart_empty()}
       text={visitor ? m.cart_empty_visitor() : m.cart_empty_text()}
@@ -106,7 +111,7 @@ function EmptyCart({ visitor }: { visitor: boolean }) {
 
 function CartWaiting() {
   return (
-    <Waiting className="space-y-4">
+    <Waiting className={cx(PLACE, 'space-y-4')}>
       <Skeleton className="h-11 w-full" />
       {['first', 'second'].map((row) => (
         <div key={row} className="flex gap-4 pl-9">
