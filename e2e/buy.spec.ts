@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   call,
+  enterToOrder,
   haveAddress,
   haveInCart,
   havePaymentPassword,
@@ -195,10 +196,8 @@ test('a promo code is redeemed, used above its threshold and not at it', async (
 })
 
 test('an order nobody pays closes before the eyes of the buyer, and its stock returns', async ({ page }) => {
-  await enterAsNewBuyer(page)
-  await haveAddress(page)
   const good = await aGood({ cents: 2000, stock: 5 })
-  await openOrder(page, good, 5)
+  await enterToOrder(page, good, 5)
   await page.getByRole('button', { name: '提交订单' }).click()
   await expect(page).toHaveURL(/\/placeOrder\//)
   await sql(
@@ -215,10 +214,8 @@ test('an order nobody pays closes before the eyes of the buyer, and its stock re
 })
 
 test('submitting with a double click places one order', async ({ page }) => {
-  await enterAsNewBuyer(page)
-  await haveAddress(page)
   const good = await aGood({ cents: 1500, stock: 9 })
-  await openOrder(page, good, 1)
+  await enterToOrder(page, good, 1)
   await page.getByRole('button', { name: '提交订单' }).dblclick()
   await expect(page).toHaveURL(/\/placeOrder\//)
   expect(await ordersOf(page)).toBe(1)

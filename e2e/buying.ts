@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#paths'
 import { expect } from './journey.ts'
+import { enterAsNewBuyer } from './new-buyer.ts'
 import type { Good } from './shop-database.ts'
 
 export const PAYMENT_PASSWORD = '246810'
@@ -35,6 +36,13 @@ export const haveInCart = (page: Page, { productId, skuId }: Good, num: number) 
 /** The order page of goods bought now, without the cart. */
 export const openOrder = (page: Page, good: Good, num: number) =>
   page.goto(paths.checkout([{ product_id: good.productId, sku_price_id: good.skuId, num }]))
+
+/** A new buyer with an address, about to place the order. */
+export async function enterToOrder(page: Page, good: Good, num: number): Promise<void> {
+  await enterAsNewBuyer(page)
+  await haveAddress(page)
+  await openOrder(page, good, num)
+}
 
 export const ordersOf = async (page: Page) =>
   (await call<{ total: number }>(page, '/v1/654c81a07c0ce', { type: 'goods', status: 'all', page: 1 })).total

@@ -45,11 +45,12 @@ test.each([
   ['/Search/%E8%8B%B9%E6%9E%9C', '', '苹果'],
   ['/search/a%20b/', '', 'a b'],
   ['/Search/pear', '?keyword=apple', 'apple'],
-  ['/Search/%E8%8B', '', ''],
-  ['/Search', '', ''],
-  ['/Searching/pear', '', ''],
 ])('%s%s asks for the keyword "%s"', (pathname, search, wanted) => {
   expect(readSearch({ pathname, search }).keyword).toBe(wanted)
+})
+
+test.each(['/Search/%E8%8B', '/Search', '/Searching/pear'])('%s asks for no keyword', (pathname) => {
+  expect(readSearch({ pathname, search: '' }).keyword).toBe('')
 })
 
 test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=99999999999', 'orderby=secret', 'orderway=up'])(

@@ -1,22 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeFile } from 'node:fs/promises'
+import { beforeAll, expect, test } from 'vitest'
 import { aPicture } from '#testing/builders/build-picture.ts'
 import { aProduct } from '#testing/builders/index.ts'
+import { openingAnswers } from '#testing/opening-answers.ts'
 import { startTestApp, type TestApp, testApp } from '#testing/start-test-app.ts'
+import { testFolder } from '#testing/test-folder.ts'
 import { typeAsSeller } from '#testing/type-as-seller.ts'
 
 const app = testApp({ open: false })
-let folder = ''
-const file = (name: string) => path.join(folder, name)
+const file = await testFolder()
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'xianji opening '))
   await writeFile(file('logo.png'), await aPicture({ format: 'png' }))
   await writeFile(file('zh.txt'), '第一条 <请看>\n\n第二条')
   await writeFile(file('en.html'), '<h2>One</h2><p>Two</p>')
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const open = (shop: TestApp, args: string[], typed?: string[]) =>
   typeAsSeller(shop, ['open-shop', ...args], {}, typed ? { typed } : {})
@@ -85,18 +82,8 @@ test('a person is asked step by step, corrects a slip, stops, and goes on where 
 })
 
 const ANSWERS = () => ({
-  name: { zh: '果园里', en: 'In the Orchard' },
+  ...openingAnswers({ zh: file('zh.txt'), en: file('en.html') }, file('logo.png')),
   contact: { mail: 'hello@orchard.example' },
-  return_address: {
-    address_zh: '果园路 1 号',
-    address_en: '1 Orchard Road',
-    name_zh: '售后组',
-    name_en: 'After-sales',
-    phone: '0535-555 0102',
-  },
-  agreement: { zh: file('zh.txt'), en: file('en.html') },
-  privacy: { zh: file('zh.txt'), en: file('en.html') },
-  shop: { name_zh: '果园', name_en: 'Orchard', city_zh: '烟台', city_en: 'Yantai', logo: file('logo.png') },
   category: [
     { zh: '水果', en: 'Fruit', slug: 'fruit', picture: file('logo.png') },
     { zh: '苹果', en: 'Apples', slug: 'apples', picture: file('logo.png'), below: 'fruit' },

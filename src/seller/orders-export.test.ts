@@ -1,27 +1,20 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import { expect, test, vi } from 'vitest'
 import { ORDER } from '#features/orders/order-states.ts'
 import { readRows } from '#platform/spreadsheets/read-rows.ts'
 import { aGood, anOrderIn, aShopper } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { typeAsSeller } from '#testing/type-as-seller.ts'
+import { setRow } from '#testing/table-rows.ts'
+import { sellerScenes } from './test-scenes.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const app = testApp()
-const seller = (...args: string[]) => typeAsSeller(app(), args)
-const folder = await mkdtemp(path.join(os.tmpdir(), 'xianji-export-'))
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const { seller, file } = await sellerScenes(app)
 
 test('orders leave as CSV and XLSX with their addresses, and no cell becomes a formula', async () => {
   const shopper = await aShopper(app(), { cents: 100_000 })
-  await app()
-    .database.statement.updateTable('address')
-    .set({ address: '=HYPERLINK("https://evil.example")' })
-    .where('id', '=', shopper.addressId)
-    .execute()
+  await setRow(app(), 'address', shopper.addressId, { address: '=HYPERLINK("https://evil.example")' })
   const good = await aGood(app().database, { name: '带鱼' })
   const { order_sn: sn } = await anOrderIn(app(), shopper, ORDER.paid, [{ ...good, num: 2 }])
   const csv = (await seller('orders', 'export')).out
@@ -29,10 +22,10 @@ test('orders leave as CSV and XLSX with their addresses, and no cell becomes a f
   expect(csv).toContain(sn)
   expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
   expect(await seller('orders', 'export', '--format', 'xlsx')).toMatchObject({ code: 1 })
-  const file = path.join(folder, 'orders.xlsx')
-  const asked = ['--status', 'to-ship', '--for-courier', '--format', 'xlsx', '--to', file]
-  expect(await seller('orders', 'export', ...asked)).toMatchObject({ code: 0, out: `Saved to ${file}\n` })
-  const [heads, row] = await readRows(await readFile(file))
+  const saved = file('orders.xlsx')
+  const asked = ['--status', 'to-ship', '--for-courier', '--format', 'xlsx', '--to', saved]
+  expect(await seller('orders', 'export', ...asked)).toMatchObject({ code: 0, out: `Saved to ${saved}\n` })
+  const [heads, row] = await readRows(await readFile(saved))
   expect(heads?.[0]).toBe('Customer order number')
   expect(row).toEqual(
     expect.arrayContaining([sn, '王小明', '13800138000', '=HYPERLINK("https://evil.example")', '2']),

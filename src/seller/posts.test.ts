@@ -1,22 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
 import { aPicture } from '#testing/builders/build-picture.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { typeAsSeller } from '#testing/type-as-seller.ts'
+import { sellerScenes } from './test-scenes.ts'
 
 const app = testApp()
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'xianji posts '))
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const { seller, file } = await sellerScenes(app)
 
-const seller = (...args: string[]) => typeAsSeller(app(), args)
 
 test('a post is published from files, listed, changed and removed by the command', async () => {
-  const file = (name: string) => path.join(folder, name)
   await writeFile(file('zh.html'), '<p>正文<script>alert(1)</script></p>')
   await writeFile(file('en.html'), '<p>Text</p>')
   await writeFile(file('picture.jpg'), await aPicture())

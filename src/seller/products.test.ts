@@ -1,24 +1,17 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aPicture } from '#testing/builders/build-picture.ts'
 import { aZip } from '#testing/builders/build-zip.ts'
 import { aCategory, aShop } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { typeAsSeller } from '#testing/type-as-seller.ts'
+import { sellerScenes } from './test-scenes.ts'
 
 const app = testApp()
-const seller = (...args: string[]) => typeAsSeller(app(), args)
-
-let folder = ''
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'xianji-products-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const { seller, file: inFolder } = await sellerScenes(app)
 
 async function aFile(name: string, width: number): Promise<string> {
-  const file = path.join(folder, name)
+  const file = inFolder(name)
   await writeFile(file, await aPicture({ width, height: 90 }))
   return file
 }
@@ -92,13 +85,13 @@ test('a file of products finds its pictures in a folder or a ZIP file, and says 
   await aShop(app().database)
   await aCategory(app().database, { slug: 'photographed' })
   const { id: shop } = await app().database.read.selectFrom('shop').select('id').executeTakeFirstOrThrow()
-  const beside = path.join(folder, 'beside')
+  const beside = inFolder('beside')
   await mkdir(path.join(beside, 'more'), { recursive: true })
   const [one, two] = [await aPicture({ width: 100 }), await aPicture({ width: 102 })]
   await writeFile(path.join(beside, 'PH-1-1.jpg'), one)
   await writeFile(path.join(beside, 'more', 'PH-1-2.jpg'), two)
   await writeFile(path.join(beside, 'other.jpg'), one)
-  const csv = path.join(folder, 'goods.csv')
+  const csv = inFolder('goods.csv')
   const row = `${shop},photographed,桃,Peach,PH-1,一箱,Box,12.80`
   await writeFile(csv, `shop_id,category,name_zh,name_en,code,sku_name_zh,sku_name_en,price\n${row}\n`)
   const importing = ['products', 'import', csv, '--pictures']
@@ -107,7 +100,7 @@ test('a file of products finds its pictures in a folder or a ZIP file, and says 
   expect(looked).toMatchObject({ code: 0, err: '' })
   expect(looked.out).toContain('Pictures beside the file (2): PH-1-1.jpg, more/PH-1-2.jpg\n')
   expect(looked.out).toContain('Pictures no product shows (1): other.jpg\n')
-  const zip = path.join(folder, 'beside.zip')
+  const zip = inFolder('beside.zip')
   await writeFile(zip, aZip({ 'PH-1-1.jpg': one }))
   expect(await seller(...importing, zip)).toMatchObject({ code: 0, err: '' })
   expect(await seller(...importing, beside)).toMatchObject({ code: 0, err: '' })
@@ -118,5 +111,5 @@ test('a file of products finds its pictures in a folder or a ZIP file, and says 
     .select('covers')
     .executeTakeFirstOrThrow()
   expect(covers.covers).toHaveLength(2)
-  expect((await seller(...importing, path.join(folder, 'nowhere'))).code).toBe(1)
+  expect((await seller(...importing, inFolder('nowhere'))).code).toBe(1)
 })

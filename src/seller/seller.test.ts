@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from '#platform/database/embedded/start-embedded-postgres.ts'
 import { aProduct, aSku, aText } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { testFolder } from '#testing/test-folder.ts'
 import { typeAsSeller } from '#testing/type-as-seller.ts'
 import { COMMANDS } from './commands.ts'
 
@@ -15,13 +15,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const root = path.resolve(import.meta.dirname, '../..')
 const app = testApp()
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'xianji seller '))
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
-
-const file = (name: string) => path.join(folder, name)
+const file = await testFolder()
 
 type Run = { code: number | null; out: string; err: string }
 

@@ -1,18 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { readFile, writeFile } from 'node:fs/promises'
+import { expect, test, vi } from 'vitest'
 import { ORDER } from '#features/orders/order-states.ts'
 import { aGood, anOrderIn, aShopper } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { typeAsSeller } from '#testing/type-as-seller.ts'
+import { sellerScenes } from './test-scenes.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const app = testApp()
-const seller = (...args: string[]) => typeAsSeller(app(), args)
-const folder = await mkdtemp(path.join(os.tmpdir(), 'xianji-ship-'))
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const { seller, file: inFolder } = await sellerScenes(app)
 
 test('a file is looked at, shipped, its rest saved to be mended, and undone', async () => {
   const shopper = await aShopper(app(), { cents: 100_000 })
@@ -21,8 +17,8 @@ test('a file is looked at, shipped, its rest saved to be mended, and undone', as
     await anOrderIn(app(), shopper, ORDER.paid, goods),
     await anOrderIn(app(), shopper, ORDER.paid, goods),
   ]
-  const file = path.join(folder, 'today.csv')
-  const left = path.join(folder, 'left.csv')
+  const file = inFolder('today.csv')
+  const left = inFolder('left.csv')
   await writeFile(
     file,
     `订单编号,快递公司,快递单号\n${first.order_sn},SF,SF100000000001\n${second.order_sn},ZTO,SF100000000002\n`,
@@ -49,5 +45,5 @@ test('a file is looked at, shipped, its rest saved to be mended, and undone', as
   )
   expect(await status(first)).toBe(ORDER.paid)
   expect(await seller('ship', 'undo', '404404')).toMatchObject({ code: 1 })
-  expect(await seller('ship', 'file', path.join(folder, 'none.csv'))).toMatchObject({ code: 1 })
+  expect(await seller('ship', 'file', inFolder('none.csv'))).toMatchObject({ code: 1 })
 })

@@ -1,20 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeFile } from 'node:fs/promises'
+import { beforeAll, expect, test } from 'vitest'
 import { aPicture } from '#testing/builders/build-picture.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { testFolder } from '#testing/test-folder.ts'
 import { typeAsSeller } from '#testing/type-as-seller.ts'
 
 const app = testApp()
-let folder = ''
-let picture = ''
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'xianji storefront '))
-  picture = path.join(folder, 'picture.jpg')
-  await writeFile(picture, await aPicture())
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const picture = (await testFolder())('picture.jpg')
+beforeAll(async () => writeFile(picture, await aPicture()))
 
 const seller = (...args: string[]) => typeAsSeller(app(), args)
 const names = (zh: string, en: string) => ['--zh', zh, '--en', en]

@@ -6,10 +6,9 @@ import {
   aCoupon,
   aGood,
   aShopper,
-  decide,
+  payByAlipay,
   PAYMENT_PASSWORD,
   type Shopper,
-  startPaying,
 } from './builders/index.ts'
 import type { TestApp } from './start-test-app.ts'
 
@@ -176,7 +175,7 @@ const payAlipay = (at: number, decision: 'pay' | 'twice' | 'fail') =>
       same('alipay', (await real.shopper.api.payment.startAlipay({ order_sn })).code, 0)
       return
     }
-    await decide(real.app, await startPaying(real.app, real.shopper, order_sn), decision)
+    await payByAlipay(real.app, real.shopper, order_sn, decision)
     if (decision !== 'fail') pay(m, order, 'alipay')
   })
 
@@ -186,7 +185,7 @@ const payTooLate = (at: number) =>
     const n = some(at, m)
     const order = m.orders[n]!
     if (!payable(m, order)) return
-    await decide(real.app, await startPaying(real.app, real.shopper, real.orders[n]?.order_sn ?? ''), 'later')
+    await payByAlipay(real.app, real.shopper, real.orders[n]?.order_sn ?? '', 'later')
     same('cancel', (await real.shopper.api.orders.cancelOrder({ id: real.orders[n]?.id ?? 0 })).code, 1)
     close(m, order, ORDER.closedByBuyer)
     m.now += 15_000

@@ -16,15 +16,10 @@ import {
 } from './order-states.ts'
 
 test('the numbers of the states are those of the specification', () => {
-  expect(ORDER).toEqual({
-    awaitingPayment: 0,
-    paid: 1,
-    shipped: 2,
-    received: 3,
-    completed: 4,
-    closedByBuyer: -1,
-    closedByTime: -2,
-  })
+  const onItsWay = ['awaitingPayment', 'paid', 'shipped', 'received', 'completed']
+  expect(onItsWay.map((state) => ORDER[state as OrderState])).toEqual([0, 1, 2, 3, 4])
+  expect(ORDER).toMatchObject({ closedByBuyer: -1, closedByTime: -2 })
+  expect(ORDER_STATES).toHaveLength(onItsWay.length + 2)
   expect(ITEM_REFUND).toEqual({ none: 0, open: 1, refunded: 2 })
   expect(ORDER_STATUSES.map(orderState)).toEqual(ORDER_STATES)
   expect([ORDER.awaitingPayment, ...PAID, ...CLOSED].sort()).toEqual([...ORDER_STATUSES].sort())

@@ -13,7 +13,7 @@ import { run } from '#platform/database/raw-sql.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import type { TestApp } from '#testing/start-test-app.ts'
 import { aGood, PAYMENT_PASSWORD, type Shopper } from './build-order.ts'
-import { decide, startPaying } from './build-payment.ts'
+import { payByAlipay, startPaying } from './build-payment.ts'
 
 type OrderToBuild = {
   goods?: readonly GoodsPointer[]
@@ -39,7 +39,7 @@ export async function aPaidOrder(
 }
 
 async function pay(app: TestApp, shopper: Shopper, { order_sn }: Order, method: 'balance' | 'alipay') {
-  if (method === 'alipay') return void (await decide(app, await startPaying(app, shopper, order_sn), 'pay'))
+  if (method === 'alipay') return void (await payByAlipay(app, shopper, order_sn))
   const paid = await shopper.api.payment.payByBalance({ pay_password: PAYMENT_PASSWORD, order_sn })
   if (paid.code !== 1) throw new Error(paid.msg)
 }

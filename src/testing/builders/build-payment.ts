@@ -46,6 +46,10 @@ export async function startPaying(app: TestApp, shopper: Shopper, orderSn: strin
   return (await openGateway(app, markup.data)).tradeNo
 }
 
+/** Pays an order at the provider's page, or presses another of its buttons. */
+export const payByAlipay = async (app: TestApp, shopper: Shopper, orderSn: string, decision: Decision = 'pay') =>
+  decide(app, await startPaying(app, shopper, orderSn), decision)
+
 export const keysOf = (app: Pick<TestApp, 'database'>): Promise<DemoKeys> => loadDemoKeys(app.database)
 
 /** A notice as the provider sends it, or a forged one: fields may be changed before it is signed or after. */

@@ -2,6 +2,7 @@ import { type ProductToSave, saveProduct } from '#features/catalogue/server/sell
 import type { SkuToSave } from '#features/catalogue/server/seller/save-product-skus.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Text } from '#platform/i18n/language.ts'
+import { insertRow } from './insert-row.ts'
 
 /** The same text in both languages, told apart by a mark, so that a mixed-up language shows. */
 export const aText = (text: string): Text => ({ zh_CN: text, en_US: `${text} (en)` })
@@ -17,12 +18,7 @@ let slugs = 0
 
 export async function aShop(database: Database, name: Text = aText('果园')): Promise<number> {
   const shop = { name, intro: aText('好果子'), city: aText('杭州'), logo: '/pictures/shop-1' }
-  const { id } = await database.statement
-    .insertInto('shop')
-    .values(shop)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  return insertRow(database, 'shop', shop)
 }
 
 export async function aCategory(
@@ -37,12 +33,7 @@ export async function aCategory(
     picture: '/pictures/category-fruit',
     position: slugs,
   }
-  const { id } = await database.statement
-    .insertInto('category')
-    .values(row)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  return insertRow(database, 'category', row)
 }
 
 /** A product with its shop and category, unless they are given. */

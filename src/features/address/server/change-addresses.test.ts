@@ -10,6 +10,13 @@ const book = async (token: string) => {
   return (data ?? []).map(({ id, is_default }) => ({ id, is_default }))
 }
 
+/** A buyer with three addresses, the first of them the default. */
+async function aBook() {
+  const token = await tokenOf()
+  const add = () => anAddress(app(), token)
+  return { token, a: await add(), b: await add(), c: await add() }
+}
+
 test('an address is changed, and the sentence says so in both languages', async () => {
   const token = await tokenOf()
   const id = await anAddress(app(), token)
@@ -36,12 +43,7 @@ test('an address is changed, and the sentence says so in both languages', async 
 })
 
 test('another one becomes the default, and there is still exactly one', async () => {
-  const token = await tokenOf()
-  const [a, b, c] = [
-    await anAddress(app(), token),
-    await anAddress(app(), token),
-    await anAddress(app(), token),
-  ]
+  const { token, a, b, c } = await aBook()
   await app().as({ token }).address.updateAddress({ id: b, is_default: 1 })
   expect(await book(token)).toEqual([
     { id: b, is_default: 1 },
@@ -58,12 +60,7 @@ test('another one becomes the default, and there is still exactly one', async ()
 })
 
 test('when the default is deleted the newest takes its place', async () => {
-  const token = await tokenOf()
-  const [a, b, c] = [
-    await anAddress(app(), token),
-    await anAddress(app(), token),
-    await anAddress(app(), token),
-  ]
+  const { token, a, b, c } = await aBook()
   expect(await app().as({ token }).address.removeAddress({ id: a })).toMatchObject({
     code: 1,
     msg: '地址已删除',

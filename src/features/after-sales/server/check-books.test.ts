@@ -8,15 +8,15 @@ import {
   aGood,
   anAfterSale,
   aShopper,
-  decide,
+  payByAlipay,
   PAYMENT_PASSWORD,
-  startPaying,
 } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { BOOK_INVARIANTS, type BookFault, type BookInvariant, checkBooks } from './check-books.ts'
+import { afterSaleScenes } from './test-scenes.ts'
 
 const app = testApp()
-const tx = () => app().database.read
+const { tx } = afterSaleScenes(app)
 
 /** A shop in which everything has happened that the books know of. */
 async function aBusyShop() {
@@ -27,7 +27,7 @@ async function aBusyShop() {
   const byWallet = await shopper.order([{ ...good, num: 2 }], { coupon_id })
   await shopper.api.payment.payByBalance({ pay_password: PAYMENT_PASSWORD, order_sn: byWallet.order_sn })
   const byAlipay = await shopper.order([{ ...good, num: 1 }])
-  await decide(app(), await startPaying(app(), shopper, byAlipay.order_sn), 'twice')
+  await payByAlipay(app(), shopper, byAlipay.order_sn, 'twice')
   await shopper.order([{ ...good, num: 1 }])
   await anAfterSale(app(), shopper, byWallet, { num: 1, at: AFTER_SALE.settled })
   await anAfterSale(app(), shopper, byWallet)

@@ -1,6 +1,11 @@
 import { asSeller } from '#testing/as-seller.ts'
-import { aShopper, type Shopper } from '#testing/builders/index.ts'
+import { aShopper, messagesOf, REASONS, type Shopper } from '#testing/builders/index.ts'
 import type { TestApp } from '#testing/start-test-app.ts'
+
+type Pointed = { id: number; items: { id: number }[] }
+
+/** The first item of an order, as calls name it. */
+const pointer = (order: Pointed) => ({ order_id: order.id, order_item_id: order.items[0]?.id ?? 0 })
 
 /** What tests of after-sales ask and do again and again. */
 export function afterSaleScenes(app: () => TestApp) {
@@ -9,11 +14,7 @@ export function afterSaleScenes(app: () => TestApp) {
     tx,
     seller: () => asSeller(app()).afterSalesSeller,
     rich: () => aShopper(app(), { cents: 100_000 }),
-    /** An item of an order, as calls name it. */
-    pointer: (order: { id: number; items: { id: number }[] }) => ({
-      order_id: order.id,
-      order_item_id: order.items[0]?.id ?? 0,
-    }),
+    pointer,
     async balanceOf({ api }: Shopper) {
       const answer = await api.wallet.showSummary()
       return answer.code === 1 ? answer.data.balance : answer.msg
@@ -31,12 +32,14 @@ export function afterSaleScenes(app: () => TestApp) {
         .where('sku.id', '=', sku_price_id)
         .select(['stock', 'taken', 'sales'])
         .executeTakeFirstOrThrow(),
-    messagesOf: ({ id }: Shopper) =>
-      tx()
-        .selectFrom('buyer_message')
-        .select(['kind', 'data'])
-        .where('buyer_id', '=', id)
-        .orderBy('id')
-        .execute(),
+    messagesOf: ({ id }: Shopper) => messagesOf(app(), id),
+    /** Asks the money of so many pieces back. */
+    asking: (shopper: Shopper, order: Pointed, num: number) => () =>
+      shopper.api.afterSales.submitAfterSale({
+        type: 'refund',
+        reason: REASONS.refund,
+        num,
+        ...pointer(order),
+      }),
   }
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { aBuyer, aGood, aProduct, aSku, aText } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { MAX_LINES } from '../cart-rules.ts'
+import { aCart } from './test-scenes.ts'
 
 const app = testApp()
 const tx = () => app().database.read
 
 test('cover sets the quantity, other types add to it, and the line shows what was added', async () => {
-  const { token } = await aBuyer(app().database)
-  const cart = app().as({ token }).cart
+  const { cart } = await aCart(app())
   const good = await aGood(app().database, { stock: 100 })
   expect(await cart.addLine({ ...good, type: 'cover', num: 3, id: 0 })).toMatchObject({
     code: 1,
@@ -30,27 +30,18 @@ test('cover sets the quantity, other types add to it, and the line shows what wa
   ])
 })
 
-test('parallel additions of one sku add up exactly, into one line', async () => {
-  const { token } = await aBuyer(app().database)
-  const cart = app().as({ token }).cart
-  const good = await aGood(app().database, { stock: 100 })
+test.each([
+  { asked: 30, stock: 100, added: 30, num: 60 },
+  { asked: 20, stock: 7, added: 3, num: 6 },
+])('$asked parallel additions of two add up to $num in one line, of $stock in stock', async (times) => {
+  const { cart } = await aCart(app())
+  const good = await aGood(app().database, { stock: times.stock })
   const answers = await Promise.all(
-    Array.from({ length: 30 }, () => cart.addLine({ ...good, type: 'add', num: 2 })),
+    Array.from({ length: times.asked }, () => cart.addLine({ ...good, type: 'add', num: 2 })),
   )
-  expect(answers.filter(({ code }) => code === 1)).toHaveLength(30)
-  expect((await cart.listLines()).data).toMatchObject([{ num: 60 }])
+  expect(answers.filter(({ code }) => code === 1)).toHaveLength(times.added)
+  expect((await cart.listLines()).data).toMatchObject([{ num: times.num, state: 'ok' }])
   expect(await cart.countLines()).toMatchObject({ data: { count: 1 } })
-})
-
-test('parallel additions never pass what is in stock', async () => {
-  const { token } = await aBuyer(app().database)
-  const cart = app().as({ token }).cart
-  const good = await aGood(app().database, { stock: 7 })
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => cart.addLine({ ...good, type: 'add', num: 2 })),
-  )
-  expect(answers.filter(({ code }) => code === 1)).toHaveLength(3)
-  expect((await cart.listLines()).data).toMatchObject([{ num: 6, state: 'ok' }])
 })
 
 test.each([
@@ -92,8 +83,7 @@ test('what is left is said when the cart holds some already', async () => {
 })
 
 test('what cannot be put into a cart is refused: virtual, off sale, sold out, unknown, or a sku of another product', async () => {
-  const { token } = await aBuyer(app().database)
-  const cart = app().as({ token }).cart
+  const { cart } = await aCart(app())
   const good = await aGood(app().database, { stock: 5 })
   const other = await aGood(app().database, { stock: 5 })
   const refused = [
@@ -133,8 +123,7 @@ test('a price in the body is not taken, and adding again takes the price of now'
 })
 
 test('a cart holds 200 different goods, also when many are added at once', async () => {
-  const { token } = await aBuyer(app().database)
-  const cart = app().as({ token }).cart
+  const { cart } = await aCart(app())
   const skus = Array.from({ length: MAX_LINES + 15 }, (_, n) => aSku({ name: aText(`第 ${n} 种`) }))
   const productId = await aProduct(app().database, { skus })
   const all = await tx()

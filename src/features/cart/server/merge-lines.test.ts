@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { aBuyer, aGood, aProduct, aSku, aText } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { MAX_LINES } from '../cart-rules.ts'
+import { aCart } from './test-scenes.ts'
 
 const app = testApp()
 const tx = () => app().database.read
 
 test("a visitor's cart joins the buyer's, and each line says what became of it", async () => {
-  const { token } = await aBuyer(app().database)
-  const cart = app().as({ token }).cart
+  const { cart } = await aCart(app())
   const plain = await aGood(app().database, { stock: 20 })
   const mine = await aGood(app().database, { stock: 20 })
   const scarce = await aGood(app().database, { stock: 3 })
@@ -52,8 +52,7 @@ test('the same merge sent again, or many times at once, happens once', async () 
 })
 
 test('different merges and additions at once add up', async () => {
-  const { token } = await aBuyer(app().database)
-  const cart = app().as({ token }).cart
+  const { cart } = await aCart(app())
   const goods = await Promise.all([
     aGood(app().database, { stock: 99 }),
     aGood(app().database, { stock: 99 }),
@@ -68,8 +67,7 @@ test('different merges and additions at once add up', async () => {
 })
 
 test('a merge stops at 200 different goods', async () => {
-  const { token } = await aBuyer(app().database)
-  const cart = app().as({ token }).cart
+  const { cart } = await aCart(app())
   const own = await aGood(app().database, { stock: 9 })
   await cart.addLine({ ...own, num: 1 })
   const productId = await aProduct(app().database, {

@@ -13,7 +13,15 @@ import type { Order } from '#features/orders/orders-contract.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import { days, later, seconds } from '#platform/time.ts'
 import { asSeller } from '#testing/as-seller.ts'
-import { aGood, anOrderIn, aShopper, praiseFor, type Shopper, ship } from '#testing/builders/index.ts'
+import {
+  aGood,
+  anOrderIn,
+  aShopper,
+  markItem,
+  praiseFor,
+  type Shopper,
+  ship,
+} from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { completeOrder } from './complete-order.ts'
 
@@ -142,12 +150,7 @@ test('the seller ships what is paid, once, with a courier and a number that exis
 test('nothing is shipped while an item is being refunded', async () => {
   const shopper = await aShopper(app(), { cents: 100_000 })
   const order = await anOrderIn(app(), shopper, ORDER.paid, [{ ...(await aGood(app().database)), num: 1 }])
-  const mark = (refund_status: ItemRefund) =>
-    app()
-      .database.statement.updateTable('order_item')
-      .set({ refund_status })
-      .where('order_id', '=', order.id)
-      .execute()
+  const mark = (status: ItemRefund) => markItem(app(), order.items[0]!.id, status)
   await mark(ITEM_REFUND.open)
   expect(await ship(app(), order.order_sn)).toMatchObject({
     code: 0,
@@ -173,12 +176,7 @@ test('a shipped order counts as received after seven days, but waits while an it
   const disputed = await anOrderIn(app(), shopper, ORDER.shipped, [{ ...good, num: 1 }])
   await age(young.id, 'shipped_at', days(7) - seconds(30))
   for (const { id } of [due, disputed]) await age(id, 'shipped_at', days(7))
-  const mark = (refund_status: ItemRefund) =>
-    app()
-      .database.statement.updateTable('order_item')
-      .set({ refund_status })
-      .where('order_id', '=', disputed.id)
-      .execute()
+  const mark = (status: ItemRefund) => markItem(app(), disputed.items[0]!.id, status)
   await mark(ITEM_REFUND.open)
   await app().jobs.runNow('confirm-receipt')
   const states = async () => Promise.all([young, due, disputed].map(({ id }) => statusOf(shopper, id)))

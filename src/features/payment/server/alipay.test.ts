@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { ORDER } from '#features/orders/order-states.ts'
-import { aShopper, decide, openGateway, startPaying } from '#testing/builders/index.ts'
+import { payByAlipay, aShopper, decide, openGateway, startPaying } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { rowOf } from '#testing/table-rows.ts'
 import { alipayScenes } from './test-scenes.ts'
 
 const app = testApp()
@@ -51,12 +52,7 @@ test('paying makes the order paid, once, and everybody is told', async () => {
   expect(await messagesOf(shopper.id)).toEqual([
     { kind: 'order_paid', data: { order_id: order.id, order_sn: order.order_sn, amount: '25.60' } },
   ])
-  const { sales } = await tx()
-    .selectFrom('product')
-    .select('sales')
-    .where('id', '=', good.product_id)
-    .executeTakeFirstOrThrow()
-  expect(sales).toBe(2)
+  expect(await rowOf(app(), 'product', { id: good.product_id })).toMatchObject({ sales: 2 })
   expect(await shopper.api.payment.startAlipay({ order_sn: order.order_sn })).toMatchObject({
     code: 0,
     msg: '订单已支付',
@@ -67,7 +63,7 @@ test('paying makes the order paid, once, and everybody is told', async () => {
 
 test('virtual goods are delivered on payment', async () => {
   const { shopper, order } = await anOrder({ virtual: true })
-  await decide(app(), await startPaying(app(), shopper, order.order_sn), 'pay')
+  await payByAlipay(app(), shopper, order.order_sn)
   expect(await statusOf(shopper, order.id)).toBe(ORDER.shipped)
   const events = await tx()
     .selectFrom('order_event')
@@ -113,7 +109,7 @@ test('a stranger’s order, an unknown one and a closed one cannot be paid', asy
 
 test('money the bank confirms later still arrives', async () => {
   const { shopper, order } = await anOrder()
-  const page = await decide(app(), await startPaying(app(), shopper, order.order_sn), 'later')
+  const page = await payByAlipay(app(), shopper, order.order_sn, 'later')
   expect(page.text).toContain('付款处理中')
   app().now = new Date(app().now.getTime() + 15_000)
   await app().jobs.runNow('demo-notices')
@@ -132,7 +128,7 @@ test('a lost notice is made up for by asking', async () => {
 
 test('paid twice: one pays the order, the other goes back the way it came, and the buyer is told', async () => {
   const { shopper, order } = await anOrder({ cents: 1280 })
-  await decide(app(), await startPaying(app(), shopper, order.order_sn), 'twice')
+  await payByAlipay(app(), shopper, order.order_sn, 'twice')
   expect(await stateOf(shopper, order.order_sn)).toBe('paid')
   expect((await messagesOf(shopper.id)).map(({ kind }) => kind)).toEqual(['order_paid', 'surplus_returned'])
   expect(await app().jobs.runNow('try-refunds')).toBe(1)

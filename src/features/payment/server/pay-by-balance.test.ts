@@ -11,6 +11,7 @@ import {
   startPaying,
 } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { rowOf } from '#testing/table-rows.ts'
 
 const app = testApp()
 const tx = () => app().database.read
@@ -179,12 +180,7 @@ test('paid from the wallet while the provider’s page is open: that page is clo
   await second.shopper.api.payment.payByBalance(second.pay)
   await decide(app(), open, 'pay')
   await app().jobs.runNow('try-refunds')
-  const { refunded_cents } = await tx()
-    .selectFrom('demo_trade')
-    .select('refunded_cents')
-    .where('trade_no', '=', open)
-    .executeTakeFirstOrThrow()
-  expect(refunded_cents).toBe(1280)
+  expect(await rowOf(app(), 'demo_trade', { trade_no: open })).toMatchObject({ refunded_cents: 1280 })
   expect(await second.shopper.api.wallet.showSummary()).toMatchObject({ data: { balance: '37.20' } })
   expect(await checkBooks(tx())).toEqual([])
 })

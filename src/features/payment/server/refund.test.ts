@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { checkBooks } from '#features/after-sales/server/check-books.ts'
-import { aGood, aShopper, decide, PAYMENT_PASSWORD, startPaying } from '#testing/builders/index.ts'
+import { payByAlipay, aGood, aShopper, PAYMENT_PASSWORD } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import type { Alipay, RefundAnswer } from './alipay/alipay.ts'
 import { refundOrder } from './refund-order.ts'
@@ -13,7 +13,7 @@ const tx = () => app().database.read
 async function aPaidOrder(method: 'alipay' | 'balance') {
   const shopper = await aShopper(app(), { cents: 5000 })
   const order = await shopper.order([{ ...(await aGood(app().database, { cents: 1280 })), num: 2 }])
-  if (method === 'alipay') await decide(app(), await startPaying(app(), shopper, order.order_sn), 'pay')
+  if (method === 'alipay') await payByAlipay(app(), shopper, order.order_sn)
   else await shopper.api.payment.payByBalance({ pay_password: PAYMENT_PASSWORD, order_sn: order.order_sn })
   return { shopper, order }
 }

@@ -14,6 +14,7 @@ import {
   sendNotice,
 } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { rowOf } from '#testing/table-rows.ts'
 import { refundOrder } from './refund-order.ts'
 
 const app = testApp()
@@ -140,12 +141,7 @@ test('money that reaches a closed account goes on to where it came from', async 
   await decide(app(), late.tradeNo, 'pay')
   const told = await aNotice(app(), { sn: pending?.sn ?? '', amount: '25.00', tradeNo: late.tradeNo })
   expect(await sendNotice(app(), told)).toBe('success')
-  const { balance_cents } = await tx()
-    .selectFrom('wallet')
-    .select('balance_cents')
-    .where('buyer_id', '=', shopper.id)
-    .executeTakeFirstOrThrow()
-  expect(balance_cents).toBe(0)
+  expect(await rowOf(app(), 'wallet', { buyer_id: shopper.id })).toMatchObject({ balance_cents: 0 })
   await app().jobs.runNow('try-refunds')
   const waiting = tx().selectFrom('refund').select('sn').where('buyer_id', '=', shopper.id)
   expect(await waiting.where('status', '!=', 'done').execute()).toEqual([])

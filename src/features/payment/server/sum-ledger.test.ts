@@ -9,7 +9,7 @@ import { fromYuan } from '#platform/money.ts'
 import { readRows } from '#platform/spreadsheets/read-rows.ts'
 import { shopDay } from '#platform/time.ts'
 import { asSeller } from '#testing/as-seller.ts'
-import { aCoupon, aGood, aShopper, decide, PAYMENT_PASSWORD, startPaying } from '#testing/builders/index.ts'
+import { payByAlipay, aCoupon, aGood, aShopper, PAYMENT_PASSWORD } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { typeAsSeller } from '#testing/type-as-seller.ts'
 import { refundOrder } from './refund-order.ts'
@@ -42,7 +42,7 @@ async function twoBusyDays(): Promise<Day[]> {
     const { code } = await aCoupon(app().database, { amountCents: 300 })
     const coupon_id = (await shopper.api.orders.redeemCoupon({ coupon_code: code })).data?.id ?? 0
     const paid = await shopper.order([{ ...good, num: 1 }], { coupon_id })
-    await decide(app(), await startPaying(app(), shopper, paid.order_sn), 'twice')
+    await payByAlipay(app(), shopper, paid.order_sn, 'twice')
     const fromWallet = await shopper.order([{ ...good, num: 2 }])
     await shopper.api.payment.payByBalance({ pay_password: PAYMENT_PASSWORD, order_sn: fromWallet.order_sn })
     await app().database.write(async (write) => {

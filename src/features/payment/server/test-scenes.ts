@@ -1,4 +1,4 @@
-import { aGood, aShopper, type Shopper, startPaying } from '#testing/builders/index.ts'
+import { aGood, aShopper, messagesOf, type Shopper, startPaying } from '#testing/builders/index.ts'
 import type { TestApp } from '#testing/start-test-app.ts'
 
 /** Orders on their way to being paid by Alipay, and what became of them. */
@@ -33,13 +33,7 @@ export function alipayScenes(app: () => TestApp) {
       const sku = tx().selectFrom('sku').select('stock').where('id', '=', skuId)
       return (await sku.executeTakeFirstOrThrow()).stock
     },
-    messagesOf: (buyerId: number) =>
-      tx()
-        .selectFrom('buyer_message')
-        .select(['kind', 'data'])
-        .where('buyer_id', '=', buyerId)
-        .orderBy('id')
-        .execute(),
+    messagesOf: (buyerId: number) => messagesOf(app(), buyerId),
     /** The provider's notice of this trade will not arrive. */
     loseNotice: (tradeNo: string) =>
       app()

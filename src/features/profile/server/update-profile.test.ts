@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aBuyer } from '#testing/builders/build-buyer.ts'
 import { anUpload } from '#testing/builders/build-picture.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { rowsOf } from '#testing/table-rows.ts'
 
 const app = testApp()
 const tokenOf = async () => (await aBuyer(app().database)).token
@@ -173,12 +174,7 @@ test('avatars changed at once leave one, and nothing unseen behind', async () =>
   const { data } = await app().as({ token }).profile.showProfile()
   const seen = await Promise.all(urls.map(async (url) => [url, await see(url)] as const))
   expect(seen.filter(([, status]) => status === 200).map(([url]) => url)).toEqual([data?.avatar])
-  const rows = await app()
-    .database.read.selectFrom('upload')
-    .select('name')
-    .where('buyer_id', '=', id)
-    .execute()
-  expect(rows).toHaveLength(1)
+  expect(await rowsOf(app(), 'upload', { buyer_id: id })).toHaveLength(1)
 })
 
 test('without a login there is no profile', async () => {

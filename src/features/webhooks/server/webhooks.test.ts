@@ -13,6 +13,7 @@ import { days, hours, later } from '#platform/time.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { aGood, anOrderIn, aShopper, decide, startPaying } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { setRow } from '#testing/table-rows.ts'
 import { typeAsSeller } from '#testing/type-as-seller.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -55,11 +56,7 @@ async function added(asked: Partial<Adding> = {}) {
 
 async function aPaidOrder() {
   const shopper = await aShopper(app(), { cents: 100_000 })
-  await app()
-    .database.statement.updateTable('buyer')
-    .set({ nickname: '欧阳小禾' })
-    .where('id', '=', shopper.id)
-    .execute()
+  await setRow(app(), 'buyer', shopper.id, { nickname: '欧阳小禾' })
   const order = await anOrderIn(app(), shopper, ORDER.paid, [{ ...(await aGood(app().database)), num: 1 }])
   return { shopper, order }
 }

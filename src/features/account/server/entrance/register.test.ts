@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aBuyer, aCode, aMobile, aPlace } from '#testing/builders/index.ts'
 import type { Asking } from '#testing/call-wire.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { rowsOf } from '#testing/table-rows.ts'
 
 const app = testApp({ trustProxy: ['127.0.0.1'] })
 const REGISTER = '/v1/645b0ae5e26ba'
@@ -96,12 +97,7 @@ test('one code used many times at once makes one account', async () => {
     Array.from({ length: 5 }, () => register({ mobile, code, password: 'abc123' })),
   )
   expect(answers.filter((answer) => answer.code === 1)).toHaveLength(1)
-  const rows = await app()
-    .database.read.selectFrom('buyer')
-    .select('id')
-    .where('mobile', '=', mobile)
-    .execute()
-  expect(rows).toHaveLength(1)
+  expect(await rowsOf(app(), 'buyer', { mobile })).toHaveLength(1)
 })
 
 test('that a number is registered is told to its holder only, and the code stays good for nothing else', async () => {

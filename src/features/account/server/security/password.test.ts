@@ -14,16 +14,23 @@ const login = (mobile: string, password: string) =>
 
 const MOBILE = '13911112222'
 test.each([
-  ['zh-cn', {}, '请输入手机号'],
-  ['zh-cn', { mobile: MOBILE }, '请输入验证码'],
-  ['zh-cn', { mobile: MOBILE, code: '123456' }, '请输入新密码'],
-  ['zh-cn', { mobile: MOBILE, code: '123456', password: 'abc' }, '密码至少 6 位，且需同时包含字母和数字'],
-  ['zh-cn', { mobile: MOBILE, code: '123456', password: 'abc123' }, '验证码错误或已失效'],
-  ['en-us', {}, 'Please enter your phone number'],
-  ['en-us', { mobile: MOBILE }, 'Please enter the verification code'],
-  ['en-us', { mobile: MOBILE, code: '123456' }, 'Please enter a new password'],
-])('reset in %s: %j is told "%s"', async (language, input, msg) => {
-  expect(await call(RESET, { type: 2, ...input }, { language })).toMatchObject({ status: 200, code: 0, msg })
+  [{}, '请输入手机号', 'Please enter your phone number'],
+  [{ mobile: MOBILE }, '请输入验证码', 'Please enter the verification code'],
+  [{ mobile: MOBILE, code: '123456' }, '请输入新密码', 'Please enter a new password'],
+  [
+    { mobile: MOBILE, code: '123456', password: 'abc' },
+    '密码至少 6 位，且需同时包含字母和数字',
+    'The password needs at least 6 characters, with a letter and a digit',
+  ],
+  [
+    { mobile: MOBILE, code: '123456', password: 'abc123' },
+    '验证码错误或已失效',
+    'The code is wrong or has expired',
+  ],
+])('who resets with %j is told "%s", or "%s"', async (input, chinese, english) => {
+  const reset = (language: string) => call(RESET, { type: 2, ...input }, { language })
+  expect(await reset('zh-cn')).toMatchObject({ status: 200, code: 0, msg: chinese })
+  expect(await reset('en-us')).toMatchObject({ status: 200, code: 0, msg: english })
 })
 
 test('a forgotten password is set anew with a code; every session ends', async () => {

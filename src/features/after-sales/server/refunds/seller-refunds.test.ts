@@ -3,7 +3,7 @@ import { AFTER_SALE } from '#features/after-sales/after-sale-states.ts'
 import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
 import { asSeller } from '#testing/as-seller.ts'
-import { aCoupon, aGood, anAfterSale, aPaidOrder, REASONS, ship } from '#testing/builders/index.ts'
+import { aCoupon, aGood, anAfterSale, aPaidOrder, ship } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { typeAsSeller } from '#testing/type-as-seller.ts'
 import { afterSaleScenes } from '../test-scenes.ts'
@@ -11,7 +11,7 @@ import { afterSaleScenes } from '../test-scenes.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const app = testApp()
-const { tx, rich, pointer, balanceOf, itemOf, statusOf, stockOf, messagesOf } = afterSaleScenes(app)
+const { tx, rich, asking, balanceOf, itemOf, statusOf, stockOf, messagesOf } = afterSaleScenes(app)
 const seller = () => asSeller(app()).refundsSeller
 
 test('a paid order is called off: money, stock and coupon are back, and the order says so', async () => {
@@ -126,13 +126,7 @@ test('requests, refunds, a cancellation and a parcel in one moment: the books ho
     const good = await aGood(app().database, { cents: 1000, stock: 10 })
     const order = await aPaidOrder(app(), shopper, { goods: [{ ...good, num: 3 }] })
     const { order_sn } = order
-    const ask = () =>
-      shopper.api.afterSales.submitAfterSale({
-        type: 'refund',
-        reason: REASONS.refund,
-        num: 2,
-        ...pointer(order),
-      })
+    const ask = asking(shopper, order, 2)
     const give = () =>
       seller().refundPaidOrder({ order_sn, sku_id: good.sku_price_id, num: 2, reason: '缺货' })
     const sum = () => seller().refundPaidOrder({ order_sn, amount: '12.34', reason: '补偿' })

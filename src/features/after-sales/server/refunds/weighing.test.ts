@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { ORDER } from '#features/orders/order-states.ts'
 import { asSeller } from '#testing/as-seller.ts'
-import { aGood, anAfterSale, aPaidOrder, REASONS, ship } from '#testing/builders/index.ts'
+import { aGood, anAfterSale, aPaidOrder, ship } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { typeAsSeller } from '#testing/type-as-seller.ts'
 import { afterSaleScenes } from '../test-scenes.ts'
@@ -10,7 +10,7 @@ import { afterSaleScenes } from '../test-scenes.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const app = testApp()
-const { tx, rich, pointer, balanceOf, itemOf, statusOf, messagesOf } = afterSaleScenes(app)
+const { tx, rich, asking, balanceOf, itemOf, statusOf, messagesOf } = afterSaleScenes(app)
 const seller = () => asSeller(app()).refundsSeller
 
 /** Shrimps by the pound, 500 g with 3 %, for 50.00. */
@@ -115,13 +115,7 @@ test('weighing against requests and refunds in one moment: once weighed, and nev
   for (let round = 0; round < 8; round += 1) {
     const { shopper, good, order, weigh } = await shrimps(2)
     const { order_sn } = order
-    const ask = () =>
-      shopper.api.afterSales.submitAfterSale({
-        type: 'refund',
-        reason: REASONS.refund,
-        num: 1,
-        ...pointer(order),
-      })
+    const ask = asking(shopper, order, 1)
     const give = () =>
       seller().refundPaidOrder({ order_sn, sku_id: good.sku_price_id, amount: '60.00', reason: '补偿' })
     const acts: (() => Promise<{ code: number }>)[] = [

@@ -66,16 +66,10 @@ test('letters of any kind are read at once', () => {
   expect(performance.now() - begun).toBeLessThan(200)
 })
 
-test.each([
-  ['apples', 'apple'],
-  ['berries', 'berry'],
-  ['tomatoes', 'tomato'],
-  ['boxes', 'box'],
-  ['bass', 'bass'],
-  ['asparagus', 'asparagus'],
-  ['eggs', 'egg'],
-])('%s is more than one %s', (many, one) => {
-  expect(singular(many)).toBe(one)
+test('more than one is found as one; what only sounds like many is left as it is', () => {
+  const many = ['apples', 'berries', 'tomatoes', 'boxes', 'eggs', 'bass', 'asparagus']
+  const one = ['apple', 'berry', 'tomato', 'box', 'egg', 'bass', 'asparagus']
+  expect(many.map(singular)).toEqual(one)
 })
 
 const word = fc.stringMatching(/^[a-z]{4,10}$/)

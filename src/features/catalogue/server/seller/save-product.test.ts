@@ -34,37 +34,34 @@ async function aPlan(product: Partial<ProductToSave> = {}): Promise<ProductToSav
 
 const save = (product: ProductToSave) => app().database.write((tx) => saveProduct(tx, product, app().now))
 
-test('skus keep their ids when they are saved again, by id or by Chinese name, whatever the order', async () => {
-  const plan = await aPlan({ skus: [aSku({ name: aText('小') }), aSku({ name: aText('中') })] })
+/** A product on the shelf, its two skus, and how it may be saved again with others. */
+async function aSaved(...names: [string, string]) {
+  const plan = await aPlan({ skus: names.map((name) => aSku({ name: aText(name) })) })
   const id = await save(plan)
-  const [small, medium] = await skus(id)
-  await save({
-    ...plan,
-    id,
-    skus: [
-      aSku({ name: aText('中'), priceCents: 1990 }),
-      aSku({ name: aText('大') }),
-      aSku({ id: small!.id, name: aText('小号') }),
-    ],
-  })
+  const [first, second] = await skus(id)
+  return { id, first: first!.id, second: second!.id, again: (...skus: Sku[]) => save({ ...plan, id, skus }) }
+}
+type Sku = ReturnType<typeof aSku>
+
+test('skus keep their ids when they are saved again, by id or by Chinese name, whatever the order', async () => {
+  const { id, first: small, second: medium, again } = await aSaved('小', '中')
+  await again(
+    aSku({ name: aText('中'), priceCents: 1990 }),
+    aSku({ name: aText('大') }),
+    aSku({ id: small, name: aText('小号') }),
+  )
   const [first, added, last] = await skus(id)
-  expect(first).toMatchObject({ id: medium!.id, price_cents: 1990 })
-  expect(last).toMatchObject({ id: small!.id, name: aText('小号') })
-  expect([small!.id, medium!.id]).not.toContain(added!.id)
+  expect(first).toMatchObject({ id: medium, price_cents: 1990 })
+  expect(last).toMatchObject({ id: small, name: aText('小号') })
+  expect([small, medium]).not.toContain(added!.id)
 })
 
 test('an id decides before a name, so two skus may swap their names', async () => {
-  const plan = await aPlan({ skus: [aSku({ name: aText('红') }), aSku({ name: aText('绿') })] })
-  const id = await save(plan)
-  const [red, green] = await skus(id)
-  await save({
-    ...plan,
-    id,
-    skus: [aSku({ id: red!.id, name: aText('绿') }), aSku({ id: green!.id, name: aText('红') })],
-  })
+  const { id, first: red, second: green, again } = await aSaved('红', '绿')
+  await again(aSku({ id: red, name: aText('绿') }), aSku({ id: green, name: aText('红') }))
   expect((await skus(id)).map((sku) => [sku.id, sku.name.zh_CN])).toEqual([
-    [red!.id, '绿'],
-    [green!.id, '红'],
+    [red, '绿'],
+    [green, '红'],
   ])
 })
 

@@ -3,6 +3,7 @@ import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { aBuyer, aCoupon, aGood, aShopper, PAYMENT_PASSWORD } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { rowsOf } from '#testing/table-rows.ts'
 
 const app = testApp()
 const seller = () => asSeller(app()).couponsSeller
@@ -68,12 +69,7 @@ test('the cap holds when everybody collects at once, and a double press takes on
   expect(new Set(answers.filter(({ code }) => code === 0).map(({ reason }) => reason))).toEqual(
     new Set(['orders_coupon_used_up']),
   )
-  const held = await app()
-    .database.read.selectFrom('buyer_coupon')
-    .select('id')
-    .where('coupon_id', '=', id)
-    .execute()
-  expect(held).toHaveLength(5)
+  expect(await rowsOf(app(), 'buyer_coupon', { coupon_id: id })).toHaveLength(5)
   expect(await checkBooks(app().database.read)).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { aBuyer, aCoupon, aGood, aShopper, PAYMENT_PASSWORD } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { rowOf } from '#testing/table-rows.ts'
 
 const app = testApp()
 const tx = () => app().database.read
@@ -105,12 +106,7 @@ test('the cap holds when everybody redeems at once', async () => {
   expect(new Set(answers.filter(({ code }) => code !== 1).map(({ msg }) => msg))).toEqual(
     new Set(['优惠码已被领完']),
   )
-  const { redeemed } = await tx()
-    .selectFrom('coupon')
-    .select('redeemed')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  expect(redeemed).toBe(10)
+  expect(await rowOf(app(), 'coupon', { id })).toMatchObject({ redeemed: 10 })
 })
 
 test('one coupon, many orders at once: one order holds it', async () => {

@@ -4,6 +4,7 @@ import { later, minutes } from '#platform/time.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { aGood, anOrderIn, aShopper, markItem } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { setRow } from '#testing/table-rows.ts'
 
 const app = testApp()
 const seller = () => asSeller(app(), 'zh_CN')
@@ -17,11 +18,7 @@ const listed = async (
 
 test('orders are found by what a seller knows of them, a page after the other', async () => {
   const [wang, li] = [await aShopper(app(), { cents: 100_000 }), await aShopper(app(), { cents: 100_000 })]
-  await app()
-    .database.statement.updateTable('address')
-    .set({ mobile: '13912345678' })
-    .where('id', '=', li.addressId)
-    .execute()
+  await setRow(app(), 'address', li.addressId, { mobile: '13912345678' })
   const apples = await aGood(app().database, { name: '阿克苏苹果' })
   const pears = await aGood(app().database, { name: '库尔勒香梨' })
   const first = (await anOrderIn(app(), wang, ORDER.paid, [{ ...apples, num: 1 }])).order_sn

@@ -6,7 +6,7 @@ import { refundOrder } from '#features/payment/server/refund-order.ts'
 import { alipayScenes } from '#features/payment/server/test-scenes.ts'
 import { tryRefunds } from '#features/payment/server/try-refunds.ts'
 import { asSeller } from '#testing/as-seller.ts'
-import { decide, startPaying } from '#testing/builders/index.ts'
+import { payByAlipay, startPaying } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { typeAsSeller } from '#testing/type-as-seller.ts'
 
@@ -25,7 +25,7 @@ const tryWith = (answer: () => Promise<RefundAnswer>) =>
 /** A refund of ¥10.00 that Alipay has refused for good. */
 async function aStuckRefund() {
   const scene = await anOrder({ cents: 1280 })
-  await decide(app(), await startPaying(app(), scene.shopper, scene.order.order_sn), 'pay')
+  await payByAlipay(app(), scene.shopper, scene.order.order_sn)
   await app().database.write((write) =>
     refundOrder(write, { orderId: scene.order.id, cents: 1000, now: app().now }),
   )
