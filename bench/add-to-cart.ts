@@ -1,6 +1,7 @@
-import { compare, measureMany, type Shot } from './lib/measure.ts'
+import { measureMany, type Shot } from './lib/measure.ts'
+import { noteCompared } from './lib/note-compared.ts'
 import { DURABLE, openBenchDatabase } from './lib/open-bench-database.ts'
-import { closeReport, note, noteNone, noteRatio, noteSteady } from './lib/report.ts'
+import { closeReport, noteNone, noteSteady } from './lib/report.ts'
 import { startProgram } from './lib/start-program.ts'
 
 /** Adding to the cart against one guarded statement through bare Fastify, on the same durable PostgreSQL. */
@@ -42,14 +43,13 @@ const references = wanted.map(({ buyer, good, num }) =>
 )
 
 for (const connections of [16, 64]) {
-  const { subject, reference, ratio } = await compare(
-    ROUNDS,
-    () => measureMany(subjects, connections, SECONDS),
-    () => measureMany(references, connections, SECONDS),
-  )
-  const detail = `${Math.round(subject.rps)}/s of ${Math.round(reference.rps)}/s`
-  noteRatio(`add to cart, ${connections} connections`, ratio, detail, AT_LEAST)
-  if (subject.errors > 0) note('add to cart: errors', String(subject.errors), '0', false)
+  const subject = await noteCompared({
+    what: `add to cart, ${connections} connections`,
+    rounds: ROUNDS,
+    subject: () => measureMany(subjects, connections, SECONDS),
+    reference: () => measureMany(references, connections, SECONDS),
+    atLeast: AT_LEAST,
+  })
   noteSteady(`add to cart, ${connections}`, subject, connections)
 }
 await noteWhole()

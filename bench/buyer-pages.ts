@@ -1,7 +1,8 @@
 import { logInDemo } from './lib/log-in-demo.ts'
-import { compare, measure } from './lib/measure.ts'
+import { measure } from './lib/measure.ts'
+import { noteCompared } from './lib/note-compared.ts'
 import { openBenchDatabase } from './lib/open-bench-database.ts'
-import { closeReport, note, noteMemory, noteRatio, noteSteady } from './lib/report.ts'
+import { closeReport, note, noteMemory, noteSteady } from './lib/report.ts'
 import { startProgram } from './lib/start-program.ts'
 
 /** Pages of a buyer, which are rendered each time, against React's renderToString of the same tree and nothing else. */
@@ -38,18 +39,13 @@ for (const [name, path] of Object.entries(PAGES)) {
     Math.abs(whole - plain) < whole / 50,
   )
   for (const connections of [16, 64]) {
-    const {
-      subject,
-      reference: other,
-      ratio,
-    } = await compare(
-      ROUNDS,
-      () => measure({ url: mine, headers }, connections, SECONDS),
-      () => measure({ url: reference }, connections, SECONDS),
-    )
-    const detail = `${Math.round(subject.rps)}/s of ${Math.round(other.rps)}/s`
-    noteRatio(`${name} page of a buyer, ${connections} connections`, ratio, detail, AT_LEAST)
-    if (subject.errors > 0) note(`${name} page of a buyer: errors`, String(subject.errors), '0', false)
+    const subject = await noteCompared({
+      what: `${name} page of a buyer, ${connections} connections`,
+      rounds: ROUNDS,
+      subject: () => measure({ url: mine, headers }, connections, SECONDS),
+      reference: () => measure({ url: reference }, connections, SECONDS),
+      atLeast: AT_LEAST,
+    })
     if (connections === 64) noteSteady(`${name} page of a buyer`, subject, connections)
   }
 }

@@ -5,6 +5,7 @@ import { DURABLE, openBenchDatabase } from './lib/open-bench-database.ts'
 import { closeReport, note } from './lib/report.ts'
 import { nginxIsHere, runNginx } from './lib/run-nginx.ts'
 import { freePort, type Program, startProgram } from './lib/start-program.ts'
+import { WIRE } from './lib/wire-paths.ts'
 
 /**
  * Two web processes on one database behind nginx, stopped and started in turn while visitors look and buyers fill
@@ -14,11 +15,6 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const AT_ONCE = 8
 const BUYERS = 2000
 const SOON = 1500
-const CART = '/v1/654a1b35637b5'
-const ADD = '/v1/654ade75d7027'
-const ORDER = '/v1/654b227c8f8fa'
-const DETAIL = '/v1/65483b5f97c31'
-const REDEEM = '/v1/68030c0d5602c'
 
 if (!nginxIsHere()) {
   console.log(
@@ -78,11 +74,11 @@ async function visit(n: number): Promise<void> {
     >
   await page(n % 2 ? '/' : `/product-details/${1 + (n % 50)}`)
   const num = 1 + (n % 9)
-  if (!(await call(ADD, { ...good, type: 'cover', num, id: 0 }))) return
-  const cart = await call<{ num: number }[]>(CART, {})
+  if (!(await call(WIRE.addToCart, { ...good, type: 'cover', num, id: 0 }))) return
+  const cart = await call<{ num: number }[]>(WIRE.listCart, {})
   if (cart && cart.data[0]?.num !== num) wrong.push('another cart')
   const order = { goods_list: [{ ...good, num: 1 }], address_id: addressId }
-  const placed = await call(ORDER, order, randomUUID())
+  const placed = await call(WIRE.createOrder, order, randomUUID())
   if (placed && placed.code !== 1) wrong.push(placed.msg)
   await page('/search')
 }
@@ -96,31 +92,31 @@ async function checkShared(one: Program, other: Program): Promise<void> {
   const { token, addressId } = (await benchDatabase.database.write((tx) => makeBuyers(tx, 1)))[0]!
   const scarce = await aGood(benchDatabase.database, { stock: 5, cents: 990 })
   const stockAt = async ({ origin }: Program) => {
-    const { status, data, msg } = await callWire(origin + DETAIL, { id: scarce.product_id })
-    if (status !== 200) failed.push(`${DETAIL}: ${status} ${msg}`)
+    const { status, data, msg } = await callWire(origin + WIRE.showProduct, { id: scarce.product_id })
+    if (status !== 200) failed.push(`${WIRE.showProduct}: ${status} ${msg}`)
     return (data as { sku_data: { stock: number }[] } | null)?.sku_data[0]?.stock
   }
   if ((await stockAt(one)) !== 5 || (await stockAt(other)) !== 5) wrong.push('stock at first')
-  await callWire(one.origin + ADD, { ...scarce, type: 'cover', num: 2, id: 0 }, { token })
-  const cart = await callWire(other.origin + CART, {}, { token })
+  await callWire(one.origin + WIRE.addToCart, { ...scarce, type: 'cover', num: 2, id: 0 }, { token })
+  const cart = await callWire(other.origin + WIRE.listCart, {}, { token })
   if ((cart.data as unknown[] | null)?.length !== 1) wrong.push(`a cart of the other process: ${cart.msg}`)
   await callWire(
-    one.origin + ORDER,
+    one.origin + WIRE.createOrder,
     { goods_list: [{ ...scarce, num: 1 }], address_id: addressId },
     { token },
   )
   await soon('stock', async () => (await stockAt(one)) === 4 && (await stockAt(other)) === 4)
   for (let n = 0; n < 20; n += 1) {
     const { origin } = n % 2 ? one : other
-    const { status } = await callWire(origin + REDEEM, { coupon_code: `NO${n}` }, { token })
+    const { status } = await callWire(origin + WIRE.redeemCoupon, { coupon_code: `NO${n}` }, { token })
     if (status !== 200) wrong.push(`limited too early, after ${n}`)
   }
   for (const { origin } of [one, other]) {
-    const { status } = await callWire(origin + REDEEM, { coupon_code: 'NO' }, { token })
+    const { status } = await callWire(origin + WIRE.redeemCoupon, { coupon_code: 'NO' }, { token })
     if (status !== 429) wrong.push('not limited together')
   }
   await callWire(`${one.origin}/v1/account/logout`, {}, { token })
-  await soon('logout', async () => (await callWire(other.origin + CART, {}, { token })).code !== 1)
+  await soon('logout', async () => (await callWire(other.origin + WIRE.listCart, {}, { token })).code !== 1)
 }
 
 /** nginx sends a process that was away one request and, once that was answered, its share; the other stays till then. */

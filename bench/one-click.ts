@@ -1,5 +1,6 @@
 import { openRaceShop } from './lib/race-shop.ts'
 import { closeReport, note, noteBooks, noteNone } from './lib/report.ts'
+import { WIRE } from './lib/wire-paths.ts'
 
 /** 1,000 keys, each sent five times at once, and then once more with another body. */
 const KEYS = Number(process.env.BENCH_KEYS ?? 1000)
@@ -8,11 +9,9 @@ const AT_ONCE = 100
 const PER_BUYER = 20
 
 const shop = await openRaceShop()
-const { aGood } = await import('#testing/builders/index.ts')
-const { makeBuyers } = await import('./lib/many-buyers.ts')
 const tx = shop.database.read
-const buyers = await shop.database.write((tx) => makeBuyers(tx, Math.ceil(KEYS / PER_BUYER)))
-const good = await aGood(shop.database, { stock: 1_000_000 })
+const buyers = await shop.buyers(Math.ceil(KEYS / PER_BUYER))
+const good = await shop.aGood({ stock: 1_000_000 })
 
 let [unlike, failed, changed] = [0, 0, 0]
 for (let start = 0; start < KEYS; start += AT_ONCE) {
@@ -22,7 +21,7 @@ for (let start = 0; start < KEYS; start += AT_ONCE) {
       const buyer = buyers[Math.floor(n / PER_BUYER)]!
       const place = (num: number) =>
         shop.call(
-          '/v1/654b227c8f8fa',
+          WIRE.createOrder,
           { goods_list: [{ ...good, num }], address_id: buyer.addressId },
           { token: buyer.token, key: `click-${n}` },
         )

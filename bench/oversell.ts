@@ -4,6 +4,7 @@ import { select } from '#platform/database/raw-sql.ts'
 import type { RawAnswer } from '#testing/call-wire.ts'
 import { openRaceShop } from './lib/race-shop.ts'
 import { closeReport, note, noteBooks, noteNone } from './lib/report.ts'
+import { WIRE } from './lib/wire-paths.ts'
 
 /**
  * 400 buyers race for 100 units, with mixed quantities, double lines, a second sku named before or after, and cancels
@@ -14,17 +15,12 @@ const BUYERS = 400
 const UNITS = 100
 
 const shop = await openRaceShop()
-const { aGood } = await import('#testing/builders/index.ts')
-const { makeBuyers } = await import('./lib/many-buyers.ts')
 const tx = shop.database.read
 let [broken, negative, failed, created, cancelled] = [0, 0, 0, 0, 0]
 
 for (let round = 0; round < ROUNDS; round += 1) {
-  const buyers = await shop.database.write((tx) => makeBuyers(tx, BUYERS))
-  const [wanted, other] = [
-    await aGood(shop.database, { stock: UNITS }),
-    await aGood(shop.database, { stock: 1_000_000 }),
-  ]
+  const buyers = await shop.buyers(BUYERS)
+  const [wanted, other] = [await shop.aGood({ stock: UNITS }), await shop.aGood({ stock: 1_000_000 })]
   const answers = await Promise.all(
     buyers.map(async ({ token, addressId }, at) => {
       const lines = [
@@ -34,8 +30,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
       const goods_list = at % 2 ? lines : lines.toReversed()
       if (at % 3 === 0) goods_list.push({ ...wanted, num: 1 })
       const key = `round-${round}`
-      const place = () =>
-        shop.call('/v1/654b227c8f8fa', { goods_list, address_id: addressId }, { token, key })
+      const place = () => shop.call(WIRE.createOrder, { goods_list, address_id: addressId }, { token, key })
       // Every tenth click is sent twice.
       const [answer, again] = await Promise.all([place(), at % 10 ? undefined : place()])
       if (again && !isSame(answer, again)) failed += 1
@@ -43,7 +38,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
       if (answer.code !== 1 || at % 5) return answer
       const { id } = answer.data as { id: number }
       cancelled += 1
-      return shop.call('/v1/65556da3e542f', { id }, { token })
+      return shop.call(WIRE.cancelOrder, { id }, { token })
     }),
   )
   failed += answers.filter(({ status }) => status >= 500).length

@@ -1,6 +1,7 @@
 import { HEADERS, narrowedSearch, openCatalogueShop, pick } from './lib/catalogue-shop.ts'
-import { compare, measureMany, type Shot } from './lib/measure.ts'
-import { closeReport, note, noteRatio } from './lib/report.ts'
+import { measureMany, type Shot } from './lib/measure.ts'
+import { noteCompared } from './lib/note-compared.ts'
+import { closeReport } from './lib/report.ts'
 
 /** Searching and suggesting among 10,000 products, against Fastify with one query. */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
@@ -25,18 +26,14 @@ const rows: [string, Shot[], number][] = [
 ]
 for (const [what, shots, atLeast] of rows) {
   for (const connections of [16, 64]) {
-    const {
-      subject,
-      reference: plain,
-      ratio,
-    } = await compare(
-      ROUNDS,
-      () => measureMany(shots, connections, SECONDS),
-      () => measureMany(reference, connections, SECONDS),
-    )
-    const detail = `${Math.round(subject.rps)}/s of ${Math.round(plain.rps)}/s`
-    noteRatio(`${what}, ${catalogue.products} products, ${connections} connections`, ratio, detail, atLeast)
-    if (subject.errors > 0) note(`${what}: errors`, String(subject.errors), '0', false)
+    const asking = (asked: Shot[]) => () => measureMany(asked, connections, SECONDS)
+    await noteCompared({
+      what: `${what}, ${catalogue.products} products, ${connections} connections`,
+      rounds: ROUNDS,
+      subject: asking(shots),
+      reference: asking(reference),
+      atLeast,
+    })
   }
 }
 await opened.close()
