@@ -49,6 +49,15 @@ export default function NewsPage({ loaderData: news }: Loaded<typeof loader>) {
   )
 }
 
+type Latest = { title: string; create_time: string }
+
+/** What a group says of itself: its latest, or what it is for; and how much of it is unread. */
+const told = (latest: Latest | undefined, otherwise: string, count = 0) => ({
+  text: latest?.title ?? otherwise,
+  time: latest?.create_time,
+  count,
+})
+
 function Groups({ news }: { news: Extract<NewsData, { type: 0 }> }) {
   const { unread, platform, system, inbox } = news
   return (
@@ -59,27 +68,29 @@ function Groups({ news }: { news: Extract<NewsData, { type: 0 }> }) {
           href: paths.news({ type: 1 }),
           icon: <Megaphone />,
           tone: 'amber',
-          text: platform?.title ?? m.notices_platform_text(),
-          time: platform?.create_time,
-          count: unread?.platform ?? 0,
+          ...told(platform, m.notices_platform_text(), unread?.platform),
         },
         {
           label: m.notices_system(),
           href: unread ? paths.news({ type: 2 }) : paths.login({ redirect: paths.news({ type: 2 }) }),
           icon: <BellRing />,
           tone: 'blue',
-          text: unread ? (system?.title ?? m.notices_system_text()) : m.notices_login_first(),
-          time: system?.create_time,
-          count: unread?.system ?? 0,
+          ...told(
+            unread && system,
+            unread ? m.notices_system_text() : m.notices_login_first(),
+            unread?.system,
+          ),
         },
         {
           label: m.notices_inbox(),
           href: paths.messages(),
           icon: <Mail />,
           tone: 'brand',
-          text: unread ? (inbox?.title ?? m.notices_inbox_text()) : m.notices_login_first(),
-          time: inbox?.create_time,
-          count: unread?.message ?? 0,
+          ...told(
+            unread && inbox,
+            unread ? m.notices_inbox_text() : m.notices_login_first(),
+            unread?.message,
+          ),
         },
         {
           label: m.support_title(),

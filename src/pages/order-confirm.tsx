@@ -1,6 +1,5 @@
 import type { MetaArgs } from 'react-router'
 import { MAX_REMARK } from '#features/orders/orders-rules.ts'
-import { BrokenLink } from '#features/orders/web/broken-link.tsx'
 import { BuyingSteps } from '#features/orders/web/buying-steps.tsx'
 import { AddressChoice } from '#features/orders/web/checkout/address-choice.tsx'
 import { CouponChoice } from '#features/orders/web/checkout/coupon-choice.tsx'
@@ -9,6 +8,7 @@ import { type Checkout, loadCheckout } from '#features/orders/web/checkout/load-
 import { OrderTotals } from '#features/orders/web/checkout/order-totals.tsx'
 import { useCheckout } from '#features/orders/web/checkout/use-checkout.ts'
 import { pageMeta } from '#pages/page-meta.ts'
+import { TitledPage } from '#pages/parts/titled-page.tsx'
 import { paths } from '#paths'
 import { Button } from '#ui/act/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -26,14 +26,13 @@ export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.checkout_titl
 
 export default function OrderConfirmPage({ loaderData: checkout }: Loaded<typeof loader>) {
   return (
-    <div className="column pb-6">
-      <h1 className="pt-6 text-xl font-bold text-gray-900 md:text-2xl">{m.checkout_title()}</h1>
-      {checkout.broken ? (
-        <BrokenLink reason={checkout.reason} back={{ label: m.checkout_to_cart(), href: paths.cart() }} />
-      ) : (
-        <OrderForm checkout={checkout} />
-      )}
-    </div>
+    <TitledPage
+      title={m.checkout_title()}
+      data={checkout}
+      back={{ label: m.checkout_to_cart(), href: paths.cart() }}
+    >
+      {(whole) => <OrderForm checkout={whole} />}
+    </TitledPage>
   )
 }
 

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { isClosed, isPaid, ORDER } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
-import { BrokenLink } from '#features/orders/web/broken-link.tsx'
 import { BuyingSteps } from '#features/orders/web/buying-steps.tsx'
 import { AlipayDialog } from '#features/payment/web/alipay-dialog.tsx'
 import { BalanceDialog } from '#features/payment/web/balance-dialog.tsx'
@@ -15,6 +14,7 @@ import { usePaying } from '#features/payment/web/use-paying.ts'
 import { usePolling } from '#features/payment/web/use-polling.ts'
 import type { WalletSummary } from '#features/wallet/wallet-contract.ts'
 import { pageMeta } from '#pages/page-meta.ts'
+import { TitledPage } from '#pages/parts/titled-page.tsx'
 import { paths, readPayment } from '#paths'
 import { Button } from '#ui/act/button.tsx'
 import { Alert } from '#ui/show/alert.tsx'
@@ -45,14 +45,13 @@ export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.cashier_title
 
 export default function PlaceOrderPage({ loaderData: data }: Loaded<typeof loader>) {
   return (
-    <div className="column pb-8">
-      <h1 className="pt-6 text-xl font-bold text-gray-900 md:text-2xl">{m.cashier_title()}</h1>
-      {data.broken ? (
-        <BrokenLink reason={data.reason} back={{ label: m.shell_my_orders(), href: paths.orders() }} />
-      ) : (
-        <Cashier key={data.order.id} order={data.order} wallet={data.wallet} />
-      )}
-    </div>
+    <TitledPage
+      title={m.cashier_title()}
+      data={data}
+      back={{ label: m.shell_my_orders(), href: paths.orders() }}
+    >
+      {({ order, wallet }) => <Cashier key={order.id} order={order} wallet={wallet} />}
+    </TitledPage>
   )
 }
 

@@ -7,7 +7,6 @@ import { sellerScenes } from './test-scenes.ts'
 const app = testApp()
 const { seller, file } = await sellerScenes(app)
 
-
 test('a post is published from files, listed, changed and removed by the command', async () => {
   await writeFile(file('zh.html'), '<p>正文<script>alert(1)</script></p>')
   await writeFile(file('en.html'), '<p>Text</p>')

@@ -2,14 +2,7 @@ import { deepStrictEqual } from 'node:assert'
 import fc from 'fast-check'
 import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { ORDER, type OrderStatus } from '#features/orders/order-states.ts'
-import {
-  aCoupon,
-  aGood,
-  aShopper,
-  payByAlipay,
-  PAYMENT_PASSWORD,
-  type Shopper,
-} from './builders/index.ts'
+import { aCoupon, aGood, aShopper, PAYMENT_PASSWORD, payByAlipay, type Shopper } from './builders/index.ts'
 import type { TestApp } from './start-test-app.ts'
 
 /**

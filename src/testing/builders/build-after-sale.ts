@@ -13,7 +13,7 @@ import { run } from '#platform/database/raw-sql.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import type { TestApp } from '#testing/start-test-app.ts'
 import { aGood, PAYMENT_PASSWORD, type Shopper } from './build-order.ts'
-import { payByAlipay, startPaying } from './build-payment.ts'
+import { payByAlipay } from './build-payment.ts'
 
 type OrderToBuild = {
   goods?: readonly GoodsPointer[]

@@ -47,8 +47,12 @@ export async function startPaying(app: TestApp, shopper: Shopper, orderSn: strin
 }
 
 /** Pays an order at the provider's page, or presses another of its buttons. */
-export const payByAlipay = async (app: TestApp, shopper: Shopper, orderSn: string, decision: Decision = 'pay') =>
-  decide(app, await startPaying(app, shopper, orderSn), decision)
+export const payByAlipay = async (
+  app: TestApp,
+  shopper: Shopper,
+  orderSn: string,
+  decision: Decision = 'pay',
+) => decide(app, await startPaying(app, shopper, orderSn), decision)
 
 export const keysOf = (app: Pick<TestApp, 'database'>): Promise<DemoKeys> => loadDemoKeys(app.database)
 

@@ -1,22 +1,17 @@
 import { MAX_PASSWORD } from '#features/account/account-facts.ts'
 import type { FormFields } from '#web/use-form.ts'
 import * as m from '#words'
-import { PasswordField } from './password-field.tsx'
+import { PasswordTwice } from './password-twice.tsx'
 
 type Props = { form: FormFields<'password' | 'repeat'>; repeatLabel: string }
 
-export function NewPasswordFields({ form, repeatLabel }: Props) {
-  const fresh = { autoComplete: 'new-password', maxLength: MAX_PASSWORD }
-  return (
-    <>
-      <PasswordField
-        form={form}
-        name="password"
-        label={m.account_new_password()}
-        hint={m.account_password_hint()}
-        {...fresh}
-      />
-      <PasswordField form={form} name="repeat" label={repeatLabel} {...fresh} />
-    </>
-  )
-}
+export const NewPasswordFields = (props: Props) => (
+  <PasswordTwice
+    {...props}
+    name="password"
+    label={m.account_new_password()}
+    hint={m.account_password_hint()}
+    autoComplete="new-password"
+    maxLength={MAX_PASSWORD}
+  />
+)

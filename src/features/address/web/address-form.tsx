@@ -4,7 +4,7 @@ import { api } from '#platform/contract/api.ts'
 import { toast } from '#ui/act/toast.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { TextInput } from '#ui/form/text-input.tsx'
+import { TextField } from '#web/text-field.tsx'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 import { RegionPicker } from './region-picker.tsx'
@@ -41,37 +41,37 @@ export function AddressForm({ id, address, onSaving, onSaved }: AddressFormProps
     onPending: onSaving,
     warnsBeforeLeaving: true,
   })
+  const line = <N extends 'address' | 'consignee' | 'mobile'>(name: N, label: string, maxLength: number) => ({
+    form,
+    name,
+    label,
+    maxLength,
+    required: true,
+  })
 
   return (
     <form {...form.props} id={id} className="space-y-4">
       <Field label={m.address_region()} required error={form.error('region')}>
         <RegionPicker value={form.values.region} onChange={(place) => form.set('region', place)} />
       </Field>
-      <Field label={m.address_detail()} required error={form.error('address')}>
-        <TextInput
-          {...form.bind('address')}
-          maxLength={MAX_DETAIL}
-          autoComplete="street-address"
-          placeholder={m.address_detail_hint()}
-        />
-      </Field>
+      <TextField
+        {...line('address', m.address_detail(), MAX_DETAIL)}
+        autoComplete="street-address"
+        placeholder={m.address_detail_hint()}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={m.address_consignee()} required error={form.error('consignee')}>
-          <TextInput
-            {...form.bind('consignee')}
-            maxLength={MAX_CONSIGNEE}
-            autoComplete="name"
-            placeholder={m.address_consignee_hint()}
-          />
-        </Field>
-        <Field
-          label={m.address_mobile()}
-          required
-          error={form.error('mobile')}
+        <TextField
+          {...line('consignee', m.address_consignee(), MAX_CONSIGNEE)}
+          autoComplete="name"
+          placeholder={m.address_consignee_hint()}
+        />
+        <TextField
+          {...line('mobile', m.address_mobile(), 32)}
           hint={m.address_mobile_hint()}
-        >
-          <TextInput {...form.bind('mobile')} type="tel" inputMode="tel" maxLength={32} autoComplete="tel" />
-        </Field>
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
       </div>
       {address?.is_default === 1 ? (
         <p className="text-gray-500">{m.address_is_default()}</p>

@@ -8,8 +8,8 @@ import {
   aGood,
   anAfterSale,
   aShopper,
-  payByAlipay,
   PAYMENT_PASSWORD,
+  payByAlipay,
 } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { BOOK_INVARIANTS, type BookFault, type BookInvariant, checkBooks } from './check-books.ts'

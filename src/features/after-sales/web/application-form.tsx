@@ -12,8 +12,8 @@ import { Button } from '#ui/act/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { QuantityStepper } from '#ui/form/quantity-stepper.tsx'
 import { Select } from '#ui/form/select.tsx'
-import { Textarea } from '#ui/form/textarea.tsx'
 import { Price } from '#ui/show/price.tsx'
+import { ParagraphsField } from '#web/paragraphs-field.tsx'
 import { useThenGo } from '#web/then-go.ts'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
@@ -93,14 +93,16 @@ export function ApplicationForm({ item, type, reasons, ordersPath }: Props) {
           className="md:max-w-md"
         />
       </Field>
-      <Field label={m.aftersales_content()} optional inline error={form.error('content')}>
-        <Textarea
-          {...form.bind('content')}
-          rows={4}
-          maxLength={MAX_CONTENT}
-          placeholder={m.aftersales_content_hint()}
-        />
-      </Field>
+      <ParagraphsField
+        form={form}
+        name="content"
+        label={m.aftersales_content()}
+        optional
+        inline
+        rows={4}
+        maxLength={MAX_CONTENT}
+        placeholder={m.aftersales_content_hint()}
+      />
       <div className="md:grid md:grid-cols-[8rem_minmax(0,1fr)] md:gap-x-5">
         <p aria-hidden="true" className="mb-1.5 font-medium text-gray-700 md:pt-2.25 md:text-right">
           {m.aftersales_photos()}

@@ -1,5 +1,5 @@
 import type { AfterSale } from '#features/after-sales/after-sales-contract.ts'
-import { GoodsLine } from '#features/catalogue/web/goods-line.tsx'
+import { ItemGoods } from '#features/orders/web/item-parts.tsx'
 import { Price } from '#ui/show/price.tsx'
 import * as m from '#words'
 
@@ -15,13 +15,7 @@ type Props = {
 /** The item a request is about. */
 export function ItemLine({ item, orderSn }: Props) {
   return (
-    <GoodsLine
-      id={item.product_id}
-      name={item.product_title}
-      picture={item.product_image}
-      option={item.product_sku_text}
-      size="lg"
-    >
+    <ItemGoods item={item} size="lg">
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-gray-600">
         <Price value={item.product_price} size="sm" tone="ink" />
         <span>× {item.product_num}</span>
@@ -31,6 +25,6 @@ export function ItemLine({ item, orderSn }: Props) {
           {m.aftersales_order_number()} <span className="break-all tabular-nums">{orderSn}</span>
         </p>
       )}
-    </GoodsLine>
+    </ItemGoods>
   )
 }

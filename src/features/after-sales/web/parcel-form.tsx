@@ -5,7 +5,7 @@ import { Button } from '#ui/act/button.tsx'
 import { useConfirm } from '#ui/act/confirm-dialog.tsx'
 import { toast } from '#ui/act/toast.ts'
 import { Field } from '#ui/form/field.tsx'
-import { TextInput } from '#ui/form/text-input.tsx'
+import { TextField } from '#web/text-field.tsx'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 import { CourierSearch } from './courier-search.tsx'
@@ -57,14 +57,15 @@ export function ParcelForm({ sale, couriers, onSent }: Props) {
           onPick={({ name, id }) => choose(name, id)}
         />
       </Field>
-      <Field label={m.aftersales_courier_number()} required error={form.error('number')}>
-        <TextInput
-          {...form.bind('number')}
-          maxLength={40}
-          autoComplete="off"
-          placeholder={m.aftersales_courier_number_hint()}
-        />
-      </Field>
+      <TextField
+        form={form}
+        name="number"
+        label={m.aftersales_courier_number()}
+        required
+        maxLength={40}
+        autoComplete="off"
+        placeholder={m.aftersales_courier_number_hint()}
+      />
       <Button type="submit" loading={form.pending} className="max-md:w-full md:min-w-32">
         {m.aftersales_send()}
       </Button>

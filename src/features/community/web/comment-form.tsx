@@ -3,8 +3,7 @@ import { cleanParagraphs } from '#platform/clean-text.ts'
 import { api } from '#platform/contract/api.ts'
 import { Button } from '#ui/act/button.tsx'
 import { toast } from '#ui/act/toast.ts'
-import { Field } from '#ui/form/field.tsx'
-import { Textarea } from '#ui/form/textarea.tsx'
+import { ParagraphsField } from '#web/paragraphs-field.tsx'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 
@@ -29,20 +28,17 @@ export function CommentForm({ postId, onPublished }: Props) {
 
   return (
     <form {...form.props} className="flex flex-col items-end gap-3">
-      <Field
+      <ParagraphsField
+        form={form}
+        name="content"
         label={m.community_comment_box()}
         hideLabel
         required
         className="w-full"
-        error={form.error('content')}
-      >
-        <Textarea
-          {...form.bind('content')}
-          rows={3}
-          maxLength={MAX_COMMENT}
-          placeholder={m.community_comment_hint()}
-        />
-      </Field>
+        rows={3}
+        maxLength={MAX_COMMENT}
+        placeholder={m.community_comment_hint()}
+      />
       <Button type="submit" loading={form.pending} className="max-md:w-full">
         {m.community_comment_publish()}
       </Button>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { ORDER } from '#features/orders/order-states.ts'
-import { payByAlipay, aShopper, decide, openGateway, startPaying } from '#testing/builders/index.ts'
+import { aShopper, decide, openGateway, payByAlipay, startPaying } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { rowOf } from '#testing/table-rows.ts'
 import { alipayScenes } from './test-scenes.ts'

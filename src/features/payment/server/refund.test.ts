@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { checkBooks } from '#features/after-sales/server/check-books.ts'
-import { payByAlipay, aGood, aShopper, PAYMENT_PASSWORD } from '#testing/builders/index.ts'
+import { aGood, aShopper, PAYMENT_PASSWORD, payByAlipay } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import type { Alipay, RefundAnswer } from './alipay/alipay.ts'
 import { refundOrder } from './refund-order.ts'

@@ -1,7 +1,7 @@
 import { placeName } from '#features/address/place-name.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
-import { AmountRow } from '#features/orders/web/amount-row.tsx'
-import { PostageRow } from '#features/orders/web/postage-row.tsx'
+import { GoodsAmounts } from '#features/orders/web/goods-amounts.tsx'
+import { PriceTimes } from '#features/orders/web/item-parts.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { Picture } from '#ui/show/picture.tsx'
 import { Price } from '#ui/show/price.tsx'
@@ -31,19 +31,12 @@ export function OrderSummary({ order }: { order: Order }) {
               <span className="line-clamp-2 text-gray-900">{item.product_title}</span>
               <span className="block text-xs text-gray-500">{item.product_sku_text}</span>
             </span>
-            <span className="shrink-0 text-right">
-              <Price value={item.product_price} size="xs" tone="ink" />
-              <span className="mt-0.5 block text-xs text-gray-500">× {item.product_num}</span>
-            </span>
+            <PriceTimes item={item} />
           </li>
         ))}
       </ul>
       <dl className="mt-3 space-y-1.5 text-gray-600">
-        <AmountRow label={m.cashier_goods_amount()} value={order.goods_amount} />
-        {Number(order.discount_amount) > 0 && (
-          <AmountRow label={m.cashier_discount()} value={`-${order.discount_amount}`} />
-        )}
-        <PostageRow order={order} />
+        <GoodsAmounts order={order} />
         <div className="flex items-baseline justify-between border-t border-gray-100 pt-3">
           <dt className="font-medium text-gray-900">{m.cashier_to_pay()}</dt>
           <dd>

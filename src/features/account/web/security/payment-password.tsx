@@ -1,4 +1,5 @@
 import { payPasswordFaults } from '#features/account/account-rules.ts'
+import { PasswordTwice } from '#features/account/web/password-twice.tsx'
 import { api } from '#platform/contract/api.ts'
 import { Button } from '#ui/act/button.tsx'
 import { DialogButton } from '#ui/act/dialog-button.tsx'
@@ -36,18 +37,19 @@ function PaymentPasswordForm({ onDone }: { onDone: () => Promise<void> }) {
       return onDone()
     },
   })
-  const digits = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 } as const
   return (
     <form {...form.props} className="space-y-5">
       <PasswordField form={form} name="password" label={m.account_login_password()} />
-      <PasswordField
+      <PasswordTwice
         form={form}
         name="payPassword"
         label={m.account_pay_password()}
         hint={m.account_pay_password_hint()}
-        {...digits}
+        repeatLabel={m.account_repeat_pay_password()}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
       />
-      <PasswordField form={form} name="repeat" label={m.account_repeat_pay_password()} {...digits} />
       <Button type="submit" block loading={form.pending}>
         {m.account_save()}
       </Button>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { GoodsName } from '#features/catalogue/web/goods-name.tsx'
 import { ORDER } from '#features/orders/order-states.ts'
 import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
+import { PriceTimes } from '#features/orders/web/item-parts.tsx'
 import { sayPostageIncluded } from '#features/postage/web/say-postage.ts'
 import { paths } from '#paths'
 import { Picture } from '#ui/show/picture.tsx'
@@ -111,10 +112,7 @@ function GoodsRow({ item, children }: { item: OrderItem; children: React.ReactNo
         <p className="mt-0.5 text-gray-500">{item.product_sku_text}</p>
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">{children}</div>
       </div>
-      <div className="shrink-0 text-right">
-        <Price value={item.product_price} size="xs" tone="ink" />
-        <p className="text-gray-500">× {item.product_num}</p>
-      </div>
+      <PriceTimes item={item} />
     </li>
   )
 }

@@ -6,7 +6,7 @@ import { refundOrder } from '#features/payment/server/refund-order.ts'
 import { alipayScenes } from '#features/payment/server/test-scenes.ts'
 import { tryRefunds } from '#features/payment/server/try-refunds.ts'
 import { asSeller } from '#testing/as-seller.ts'
-import { payByAlipay, startPaying } from '#testing/builders/index.ts'
+import { payByAlipay } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { typeAsSeller } from '#testing/type-as-seller.ts'
 
