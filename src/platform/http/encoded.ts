@@ -41,10 +41,22 @@ export function encodedBytes(
 ): EncodedForm | Promise<EncodedForm> {
   if (!encoding || encoded.plain.length < WORTH_IT) return { bytes: encoded.plain, encoding: undefined }
   const ready = encoded[encoding]
-  return ready ? { bytes: ready, encoding } : keepCompressed(encoded, encoding, sent)
+  return ready ? { bytes: ready, encoding } : compressOnce(encoded, encoding, sent)
 }
 
-async function keepCompressed(encoded: Encoded, encoding: Encoding, sent: Sent) {
+/** What is being compressed: what everybody waits for is made once, however many ask in that moment. */
+const underWay = new WeakMap<Encoded, Partial<Record<Encoding, Promise<EncodedForm>>>>()
+
+function compressOnce(encoded: Encoded, encoding: Encoding, sent: Sent): Promise<EncodedForm> {
+  const making = underWay.get(encoded) ?? {}
+  underWay.set(encoded, making)
+  making[encoding] ??= keepCompressed(encoded, encoding, sent).finally(() => {
+    delete making[encoding]
+  })
+  return making[encoding]
+}
+
+async function keepCompressed(encoded: Encoded, encoding: Encoding, sent: Sent): Promise<EncodedForm> {
   const bytes = await compress(encoded.plain, encoding, sent)
   encoded[encoding] = bytes
   return { bytes, encoding }
