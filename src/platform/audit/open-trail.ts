@@ -32,11 +32,17 @@ export function openTrail({ feature, name, call }: Entry, input: unknown, called
     async follow(tx, work) {
       const said: Trace[] = []
       const result = await work((done) => void said.push(done))
-      const plain = { thing: '', id: '', after: hideSecrets(input) as Record<string, unknown> }
-      await addAuditLines(tx, circumstances, said.length > 0 || told ? said : [plain])
+      if (said.length === 0 && !told) said.push(plainly(input))
+      await addAuditLines(tx, circumstances, said)
       told = true
       return result
     },
     add: (statement, done) => addAuditLines(statement, circumstances, [done]),
   }
 }
+
+const plainly = (input: unknown): Trace => ({
+  thing: '',
+  id: '',
+  after: hideSecrets(input) as Record<string, unknown>,
+})

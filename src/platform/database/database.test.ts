@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, expect, inject, test } from 'vitest'
 import { openDatabase } from './database.ts'
+import { prepare } from './prepare.ts'
 import { prepared } from './prepared.ts'
 import { run, select } from './raw-sql.ts'
 import type { ReadTx } from './tx.ts'
@@ -46,4 +48,23 @@ test('a marked statement is planned once for a connection, whatever its values, 
     return select<{ statement: string }>(tx)`select statement from pg_prepared_statements`
   })
   expect(planned).toEqual([{ statement: '/* prepared */ select $1::int as marked' }])
+})
+
+test('a prepared statement is written once and run with other values each time', async () => {
+  let written = 0
+  const double = prepare<{ said: string }, { text: string }>(({ text }) => {
+    written += 1
+    return sql`select ${text}::text || ${text} || ${'!'} as said`
+  })
+  const said = await database.write(async (tx) => [
+    await double(tx, { text: 'a' }),
+    await double(tx, { text: 'b' }),
+  ])
+  expect(said).toEqual([[{ said: 'aa!' }], [{ said: 'bb!' }]])
+  expect(written).toBe(1)
+})
+
+test('a prepared statement that computes with a value is refused, for it would keep the first', async () => {
+  const wrong = prepare<{ n: number }, { n: number }>(({ n }) => sql`select ${n + 1}::int as n`)
+  await expect(database.write((tx) => wrong(tx, { n: 1 }))).rejects.toThrow('computes with a value')
 })

@@ -1,7 +1,7 @@
 import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import type pg from 'pg'
 
-const MARK = '/* prepared */'
+export const MARK = '/* prepared */'
 /** Where Kysely's own queries have it. */
 const SELECT_MARK = `select ${MARK}`
 

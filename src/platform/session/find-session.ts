@@ -2,6 +2,8 @@ import { createTaggedCache, type TaggedCache } from '#platform/cache/tagged-cach
 import { type Actor, VISITOR } from '#platform/contract/actor.ts'
 import { CODES, type Code } from '#platform/contract/envelope.ts'
 import type { Database } from '#platform/database/database.ts'
+import { prepared } from '#platform/database/prepared.ts'
+import { select } from '#platform/database/raw-sql.ts'
 import { hours, later } from '#platform/time.ts'
 import { hashToken, looksLikeToken } from './session-token.ts'
 
@@ -23,6 +25,7 @@ const BYTES_EACH = 300
 /** The buyer's list of devices says when each was last used; to the hour is enough and costs next to nothing. */
 const SEEN_EVERY = hours(1)
 
+type Row = { id: number; buyer_id: number; expires_at: Date; ended_at: Date | null; last_seen_at: Date }
 type Found = { buyerId: number; sessionId: number; until: number } | 'ended' | 'unknown'
 
 export const sessionTags = (buyerId: number, sessionId: number) => [
@@ -48,11 +51,8 @@ export function createSessions(database: Database, clock: () => Date): Sessions 
 
   async function look(token: string): Promise<Found> {
     return cached.getOrCompute(token, async () => {
-      const row = await database.read
-        .selectFrom('session')
-        .select(['id', 'buyer_id', 'expires_at', 'ended_at', 'last_seen_at'])
-        .where('token_hash', '=', hashToken(token))
-        .executeTakeFirst()
+      const [row] = await select<Row>(database.read)`${prepared}
+        select id, buyer_id, expires_at, ended_at, last_seen_at from session where token_hash = ${hashToken(token)}`
       if (!row) return { value: 'unknown', cache: false }
       if (row.ended_at) return { value: 'ended', cache: false }
       noteSeen(row)

@@ -1,0 +1,51 @@
+import { CompiledQuery, type Kysely, type RawBuilder } from 'kysely'
+import { MARK } from './prepared.ts'
+import type { Tables } from './tables.ts'
+import type { Statement, WriteTx } from './tx.ts'
+
+/** Stands in the text where a value will be. Whoever computes with it would keep what came of it for ever. */
+class Slot {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
+  [Symbol.toPrimitive](): never {
+    throw new Error(`A prepared statement computes with a value, ${this.name}`)
+  }
+  toJSON(): never {
+    return this[Symbol.toPrimitive]()
+  }
+}
+
+/**
+ * A statement that is put together once, when it is first run: afterwards its values are all that is sent. For the few
+ * that are run so often that writing them anew costs as much as what they do.
+ *
+ *   const takeOne = prepare<{ left: number }, { id: number }>(
+ *     ({ id }) => sql`update sku set stock = stock - 1 where id = ${id} returning stock as left`,
+ *   )
+ *   const [row] = await takeOne(tx, { id: 7 })
+ *
+ * What `write` is handed looks like the values and only marks their places: it may go into the text and nowhere else.
+ */
+export function prepare<Row, Values extends object>(write: (values: Values) => RawBuilder<unknown>) {
+  let made: { text: string; fill: (values: Values) => unknown[] } | undefined
+  return async (tx: WriteTx | Statement, values: Values): Promise<Row[]> => {
+    // Whatever its type shows, it is Kysely's.
+    const kysely = tx as unknown as Kysely<Tables>
+    made ??= compile<Values>(write, kysely)
+    return (await kysely.executeQuery<Row>(CompiledQuery.raw(made.text, made.fill(values)))).rows
+  }
+}
+
+function compile<Values extends object>(
+  write: (values: Values) => RawBuilder<unknown>,
+  kysely: Kysely<Tables>,
+): { text: string; fill: (values: Values) => unknown[] } {
+  const places = new Proxy({} as Values, { get: (_, name) => new Slot(String(name)) })
+  const { sql, parameters } = write(places).compile(kysely)
+  return {
+    text: MARK + sql,
+    fill: (values) => parameters.map((one) => (one instanceof Slot ? values[one.name as keyof Values] : one)),
+  }
+}
