@@ -7,13 +7,15 @@ import { openAfterSale } from '#features/after-sales/server/open-after-sale.ts'
 import { sellerDeadline } from '#features/after-sales/server/read-days.ts'
 import { takeStep } from '#features/after-sales/server/take-step.ts'
 import { ORDER, type OrderState } from '#features/orders/order-states.ts'
-import { insertOrder } from '#features/orders/server/insert-order.ts'
-import { lockForOrder } from '#features/orders/server/lock-for-order.ts'
+import { insertOrder } from '#features/orders/server/create/insert-order.ts'
+import { lockForOrder } from '#features/orders/server/create/lock-for-order.ts'
+import { readOrderTerms } from '#features/orders/server/create/order-terms.ts'
 import { makeOrderNumber } from '#features/orders/server/make-order-number.ts'
 import { moveOrder } from '#features/orders/server/move-order.ts'
 import { priceOrder } from '#features/orders/server/price-order.ts'
 import type { ItemRow } from '#features/orders/server/show-order.ts'
 import { expectedDay } from '#features/postage/delivery-rules.ts'
+import { findDelivery } from '#features/postage/server/find-delivery.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { days, hours, later, minutes } from '#platform/time.ts'
 import type { AfterSaleSeed, OrdersSeed } from '../../../seeds/seed-types.ts'
@@ -57,9 +59,14 @@ async function placeOrder(tx: WriteTx, { buyer, seed, now }: Placing): Promise<I
     .where('product_id', '=', seed.product)
     .orderBy('id')
     .executeTakeFirstOrThrow()
-  const locked = await lockForOrder(tx, buyer.id, { skuIds: [sku.id], addressId: buyer.addressId })
-  const wanted = locked.goods.map((goods) => ({ goods, quantity: seed.quantity }))
-  const price = priceOrder(wanted, undefined, locked.delivery ?? undefined)
+  const { goods, shipTo } = await lockForOrder(tx, {
+    buyerId: buyer.id,
+    skuIds: [sku.id],
+    addressId: buyer.addressId,
+  })
+  const delivery = shipTo && (await findDelivery(tx, shipTo.province_id))
+  const wanted = goods.map((one) => ({ goods: one, quantity: seed.quantity }))
+  const price = priceOrder(wanted, undefined, delivery ?? undefined)
   const expiresAt = later(now, minutes(30))
   const { order, items } = await insertOrder(tx, {
     orderSn: makeOrderNumber(now),
@@ -69,11 +76,12 @@ async function placeOrder(tx: WriteTx, { buyer, seed, now }: Placing): Promise<I
     virtual: false,
     source: 'goods',
     remark: '',
-    shipTo: locked.shipTo,
+    shipTo,
     buyerCouponId: null,
     now,
     expiresAt,
-    expectedOn: locked.delivery && expectedDay(now, locked.delivery),
+    terms: await readOrderTerms(tx),
+    expectedOn: delivery && expectedDay(now, delivery),
   })
   const paid = { buyerId: buyer.id, orderId: order.id, cents: price.payCents, now: later(now, minutes(2)) }
   // With Alipay, whose stand-in knows the trade then: it can be asked for the refund.

@@ -4,7 +4,8 @@ import { addressesOf } from '#features/address/server/address-store.ts'
 import { findGoods, type Goods } from '#features/catalogue/server/stock/find-goods.ts'
 import { isClosed, isPaid, ORDER } from '#features/orders/order-states.ts'
 import { closeOrders } from '#features/orders/server/close-orders.ts'
-import { insertOrder } from '#features/orders/server/insert-order.ts'
+import { insertOrder } from '#features/orders/server/create/insert-order.ts'
+import { readOrderTerms } from '#features/orders/server/create/order-terms.ts'
 import { makeOrderNumber } from '#features/orders/server/make-order-number.ts'
 import { moveOrder } from '#features/orders/server/move-order.ts'
 import { priceOrder } from '#features/orders/server/price-order.ts'
@@ -116,6 +117,7 @@ async function place({ tx, buyerId, seed, placedAt, now }: Scene) {
     expiresAt: seed.pay_within_hours
       ? later(now, hours(seed.pay_within_hours))
       : later(placedAt, minutes(30)),
+    terms: await readOrderTerms(tx),
     expectedOn: delivery ? expectedDay(placedAt, delivery) : null,
   })
   return { id: order.id, items, cents: price.payCents }

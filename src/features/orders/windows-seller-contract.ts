@@ -3,6 +3,9 @@ import { read, write } from '#platform/contract/define.ts'
 import { id, wholeNumber } from '#platform/contract/fields.ts'
 import { LEAST_AFTER_SALE_HOURS, MOST_AFTER_SALE_HOURS } from './ask-back-rules.ts'
 
+/** What hangs on how long after receipt goods may be asked back. */
+export const WINDOWS = 'after-sale-windows'
+
 const windowOf = z.object({ category_id: z.number(), name: z.string(), hours: z.number() })
 
 /** How long after receipt goods of a category may be asked back. */

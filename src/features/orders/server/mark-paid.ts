@@ -3,7 +3,7 @@ import { countSold } from '#features/catalogue/server/stock/count-sold.ts'
 import { addMessage } from '#features/notices/server/add-message.ts'
 import { isClosed, ORDER, type OrderStatus, statesBefore } from '#features/orders/order-states.ts'
 import { expectedDay } from '#features/postage/delivery-rules.ts'
-import { type Delivery, deliveryTo } from '#features/postage/server/find-delivery.ts'
+import { type Delivery, deliveryThere } from '#features/postage/server/find-delivery.ts'
 import { postEntry } from '#features/wallet/server/post-entry.ts'
 import { tellOwner } from '#features/webhooks/server/tell-owner.ts'
 import type { Day } from '#platform/calendar-day.ts'
@@ -62,7 +62,7 @@ export async function markPaid(tx: WriteTx, payment: Payment): Promise<Paid | No
       where e.becomes = ${literal(ORDER.paid)} or paid.virtual
       order by e.becomes
     )
-    select paid.*, paid.expected_on::text as expected_on, ${deliveryTo(sql`paid.province_id`)} as delivery from paid`
+    select paid.*, paid.expected_on::text as expected_on, ${deliveryThere(sql`paid.province_id`)} as delivery from paid`
   const [order] = rows
   if (!order) return { outcome: await whyNot(tx, orderId) }
   if (!(await postSale(tx, order, payment))) return { outcome: 'short' }

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Transit } from '#features/postage/delivery-rules.ts'
+import { POSTAGE } from '#features/postage/postage-contract.ts'
 import type { Fee } from '#features/postage/postage-rules.ts'
+import { defineCache } from '#platform/cache/feature-caches.ts'
+import type { ReadContext } from '#platform/contract/act.ts'
 import { select } from '#platform/database/raw-sql.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 
@@ -8,7 +11,7 @@ import type { ReadTx } from '#platform/database/tx.ts'
 export type Delivery = Fee & Transit & { delivered: boolean }
 
 /** A part of a statement: a `Delivery` as JSON, for the province a query names. One of no number is like most others. */
-export const deliveryTo = (province: RawBuilder<unknown>) => sql<Delivery>`(
+export const deliveryThere = (province: RawBuilder<unknown>) => sql<Delivery>`(
   select json_build_object('feeCents', terms.fee_cents + coalesce(there.surcharge_cents, 0),
     'freeFromCents', terms.free_from_cents, 'delivered', coalesce(there.delivered, true),
     'cutOffHour', terms.cut_off_hour, 'transitDays', coalesce(there.transit_days, terms.transit_days),
@@ -17,9 +20,30 @@ export const deliveryTo = (province: RawBuilder<unknown>) => sql<Delivery>`(
 
 export async function findDelivery(tx: ReadTx, provinceId: number): Promise<Delivery> {
   const [row] = await select<{ delivery: Delivery }>(tx)`
-    select ${deliveryTo(sql`${provinceId}::int`)} as delivery`
+    select ${deliveryThere(sql`${provinceId}::int`)} as delivery`
   if (!row) throw new Error('The terms of postage are missing')
   return row.delivery
+}
+
+const CACHE_SECONDS = 600
+const deliveries = defineCache<Delivery>({ maxBytes: 1 << 20 })
+
+/** The same for whoever asks all the time: remembered until the seller changes it. */
+export async function deliveryTo(
+  { tx, services }: Pick<ReadContext, 'tx' | 'services'>,
+  provinceId: number,
+): Promise<Delivery> {
+  const cached = services.caches.of(deliveries)
+  const key = String(provinceId)
+  return (
+    cached.get(key) ??
+    cached.getOrCompute(key, async () => ({
+      value: await findDelivery(tx, provinceId),
+      tags: [POSTAGE],
+      seconds: CACHE_SECONDS,
+      bytes: 1000,
+    }))
+  )
 }
 
 /** The provinces no parcel goes to. */

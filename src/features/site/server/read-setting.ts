@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { KnownSettings } from '#features/site/known-settings.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language, Text } from '#platform/i18n/language.ts'
@@ -33,12 +32,3 @@ export async function findValue(tx: ReadTx, module: string, key: string): Promis
     .executeTakeFirst()
   return row?.value
 }
-
-/** The same for a number that is read along in another statement; null where it was never set. */
-export const settingNumber = <M extends keyof KnownSettings>(
-  module: M,
-  key: keyof KnownSettings[M] & string,
-) =>
-  sql<
-    number | null
-  >`(select value::int from setting where module = ${sql.lit(module)} and key = ${sql.lit(key)})`

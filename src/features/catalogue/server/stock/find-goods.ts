@@ -17,10 +17,17 @@ export type Goods = {
   free_shipping: boolean
   /** Null where the shop's sum holds. */
   free_shipping_cents: number | null
+  category_id: number
+  top_category_id: number
+  /** Null where it is not sold by weight. */
+  nominal_grams: number | null
+  tolerance_permille: number
 }
 
 const GOODS = sql`select s.id as sku_id, s.product_id, p.name as title, s.name as sku_text, p.covers[1] as picture,
-  s.price_cents, s.stock, p.virtual, p.on_sale, p.free_shipping, p.free_shipping_cents from sku s join product p on p.id = s.product_id`
+  s.price_cents, s.stock, p.virtual, p.on_sale, p.free_shipping, p.free_shipping_cents, p.category_id, p.top_category_id,
+  s.nominal_grams, s.tolerance_permille
+  from sku s join product p on p.id = s.product_id`
 
 export const findGoods = (tx: ReadTx, skuIds: readonly number[]) =>
   select<Goods>(tx)`${GOODS} where s.id = any(${skuIds}::bigint[])`

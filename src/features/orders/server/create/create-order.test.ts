@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
+import { orderScenes } from '#features/orders/server/test-scenes.ts'
+import { asSeller } from '#testing/as-seller.ts'
 import { aGood, aShopper } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { orderScenes } from './test-scenes.ts'
 
 const app = testApp()
 const { tx, stockOf, ordersOf } = orderScenes(app)
@@ -89,14 +90,20 @@ test('items stand in the order they were chosen in, on every page', async () => 
   expect(data?.items.map((item) => item.product_id)).toEqual(wanted.map(({ product_id }) => product_id))
 })
 
-test('the time to pay is a setting', async () => {
+test('the time to pay is a setting, and holds for the next order', async () => {
   const shopper = await aShopper(app())
   const good = await aGood(app().database)
-  const setting = { module: 'orders', key: 'unpaid_minutes', value: '7' }
-  await app().database.statement.insertInto('setting').values(setting).execute()
-  const order = await shopper.order([{ ...good, num: 1 }])
-  await app().database.statement.deleteFrom('setting').where('module', '=', 'orders').execute()
-  expect(Date.parse(order.expire_time) - app().now.getTime()).toBe(7 * 60_000)
+  const { siteSeller } = asSeller(app())
+  const setting = { module: 'orders', key: 'unpaid_minutes' }
+  const minutesToPay = async () => {
+    const order = await shopper.order([{ ...good, num: 1 }])
+    return (Date.parse(order.expire_time) - app().now.getTime()) / 60_000
+  }
+  expect(await minutesToPay()).toBe(30)
+  await siteSeller.changeSetting({ ...setting, value: 7 })
+  expect(await minutesToPay()).toBe(7)
+  await siteSeller.clearSetting(setting)
+  expect(await minutesToPay()).toBe(30)
 })
 
 test('lines of one sku become one', async () => {

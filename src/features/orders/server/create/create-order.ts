@@ -1,8 +1,22 @@
 import { removeLines } from '#features/cart/server/remove-lines.ts'
 import { tagsOfScarce } from '#features/catalogue/server/stock/tags-of-scarce.ts'
 import type { ordersContract } from '#features/orders/orders-contract.ts'
-import { mergeGoods, orderFaults, PAYMENT_MINUTES } from '#features/orders/orders-rules.ts'
+import { mergeGoods, orderFaults } from '#features/orders/orders-rules.ts'
+import { findUsableCoupon } from '#features/orders/server/coupons/find-usable-coupon.ts'
+import { makeOrderNumber } from '#features/orders/server/make-order-number.ts'
+import { markPaid } from '#features/orders/server/mark-paid.ts'
+import {
+  isVirtual,
+  matchGoods,
+  refuseOffSale,
+  refuseShort,
+  type Wanted,
+} from '#features/orders/server/match-goods.ts'
+import { type Price, priceOrder } from '#features/orders/server/price-order.ts'
+import { refuseProvince } from '#features/orders/server/refuse-province.ts'
+import { showOrder } from '#features/orders/server/show-order.ts'
 import { expectedDay } from '#features/postage/delivery-rules.ts'
+import { deliveryTo } from '#features/postage/server/find-delivery.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import type { Received } from '#platform/contract/define.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
@@ -11,31 +25,26 @@ import { refuse } from '#platform/refusal.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
 import { later, minutes } from '#platform/time.ts'
 import * as m from '#words'
-import { findUsableCoupon } from './coupons/find-usable-coupon.ts'
 import { insertOrder } from './insert-order.ts'
 import { lockForOrder } from './lock-for-order.ts'
-import { makeOrderNumber } from './make-order-number.ts'
-import { markPaid } from './mark-paid.ts'
-import { isVirtual, matchGoods, refuseOffSale, refuseShort, type Wanted } from './match-goods.ts'
-import { type Price, priceOrder } from './price-order.ts'
-import { refuseProvince } from './refuse-province.ts'
-import { showOrder } from './show-order.ts'
+import { orderTerms } from './order-terms.ts'
 
 export const createOrder: Act<typeof ordersContract.createOrder> = async (input, context) => {
   const { tx, actor, now, language, changed } = context
   const { remark } = input
   refuseFirst(orderFaults({ goods: input.goods_list, remark }))
   const lines = mergeGoods(input.goods_list)
+  const terms = await orderTerms(context)
   const coupon = input.coupon_id ? await findUsableCoupon(tx, actor.id, input.coupon_id, now) : undefined
   const skuIds = lines.map((line) => line.sku_price_id)
-  const locked = await lockForOrder(tx, actor.id, { skuIds, addressId: input.address_id })
+  const locked = await lockForOrder(tx, { buyerId: actor.id, skuIds, addressId: input.address_id })
   const wanted = matchGoods(lines, locked.goods)
   refuseOffSale(wanted, language)
   const virtual = isVirtual(wanted)
   if (virtual) refuseFromCart(input)
-  else if (!locked.shipTo) refuseAddress(input)
-  const delivery = virtual ? null : locked.delivery
-  if (delivery && !delivery.delivered) refuseProvince(locked.shipTo, language)
+  const shipTo = virtual ? null : (locked.shipTo ?? refuseAddress(input))
+  const delivery = shipTo && (await deliveryTo(context, shipTo.province_id))
+  if (delivery && !delivery.delivered) refuseProvince(shipTo, language)
   refuseShort(wanted, language)
   const price = priceOrder(wanted, coupon, delivery ?? undefined)
   if (coupon && price.discountCents === 0) refuse(m.orders_coupon_not_enough, { enough: coupon.enough })
@@ -48,11 +57,11 @@ export const createOrder: Act<typeof ordersContract.createOrder> = async (input,
     virtual,
     source: input.from,
     remark,
-    shipTo: virtual ? null : locked.shipTo,
+    shipTo,
     buyerCouponId: coupon?.id ?? null,
     now,
-    expiresAt: later(now, minutes(locked.unpaidMinutes ?? PAYMENT_MINUTES)),
-    mayHold: locked.mayHold,
+    expiresAt: later(now, minutes(terms.unpaidMinutes)),
+    terms,
     expectedOn: delivery && expectedDay(now, delivery),
   })
   if (input.from === 'cart') await removeLines(context, actor.id, skuIds)

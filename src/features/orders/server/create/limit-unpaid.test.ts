@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { orderScenes } from '#features/orders/server/test-scenes.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { aGood, aShopper } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { orderScenes } from './test-scenes.ts'
 
 const app = testApp()
 const { stockOf } = orderScenes(app)

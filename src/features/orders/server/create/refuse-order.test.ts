@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { orderScenes } from '#features/orders/server/test-scenes.ts'
 import { aBuyer, aGood, anAddressOf, aShopper } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { orderScenes } from './test-scenes.ts'
 
 const app = testApp()
 const { stockOf, ordersOf } = orderScenes(app)

@@ -1,4 +1,4 @@
-import type { windowsSellerContract } from '#features/orders/windows-seller-contract.ts'
+import { WINDOWS, type windowsSellerContract } from '#features/orders/windows-seller-contract.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -6,7 +6,7 @@ import * as m from '#words'
 
 /** What was bought before keeps the window it was bought with. */
 export const changeWindow: Act<typeof windowsSellerContract.changeWindow> = async (input, context) => {
-  const { tx, language, trace } = context
+  const { tx, language, changed, trace } = context
   const { category_id, hours } = input
   const category = await tx
     .selectFrom('category')
@@ -17,6 +17,7 @@ export const changeWindow: Act<typeof windowsSellerContract.changeWindow> = asyn
   if (!category) return refuse(m.refunds_no_category)
   const name = category.name[language]
   await saveWindow(tx, category_id, hours)
+  changed(WINDOWS)
   trace({
     thing: 'category',
     id: category_id,
