@@ -26,8 +26,11 @@ import { useRendered } from '#platform/pages/rendered-for.tsx'
 import styles from '#ui/styles.css?url'
 import { askForPage, isReadForAnother } from '#web/ask-for-page.ts'
 import { KEEP_EARLY_PRESSES, replayEarlyPresses } from '#web/early-presses.ts'
+import { restoreTyped } from '#web/keep-typed.ts'
 import { LeaveGuard } from '#web/leave-guard.tsx'
 import { need, pageData } from '#web/page-data.ts'
+import { StayHere } from '#web/stay-here.tsx'
+import { TellPage } from '#web/tell-page.tsx'
 import * as m from '#words'
 import { getLocale } from '#words/runtime'
 import { ConfirmProvider } from './ui/act/confirm-dialog.tsx'
@@ -46,8 +49,8 @@ export const clientMiddleware = [askForPage]
  * Names, logo and buyer hold for the whole visit. They are read again when asked to (another language), and when
  * somebody logged in or out since they were read.
  */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  isReadForAnother() || currentUrl.href === nextUrl.href
+export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs): boolean =>
+  asked.currentUrl.href === asked.nextUrl.href ? asked.defaultShouldRevalidate : isReadForAnother()
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = useRendered()
@@ -78,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const navigation = useNavigation()
   const { is_open } = useIdentity()
+  useEffect(restoreTyped, [])
   useEffect(replayEarlyPresses, [])
   return (
     <ConfirmProvider>
@@ -90,6 +94,8 @@ export default function Root() {
       )}
       <Outlet />
       <LeaveGuard />
+      <StayHere />
+      <TellPage />
       <ExpiryDialog />
       <Toaster />
     </ConfirmProvider>

@@ -12,6 +12,7 @@ import * as m from '#words'
 import { allowOrigins } from './allow-origins.ts'
 import { answerBadAddress } from './answer-bad-address.ts'
 import { callerOf } from './caller-of.ts'
+import { sendBusy } from './send-busy.ts'
 import { headerOf, JSON_TYPE, NO_STORE, sendFailure } from './send-failure.ts'
 
 const MAX_BODY = 1 << 20
@@ -138,6 +139,7 @@ const FAULTS: Record<string, [status: number, sentence: Sentence]> = {
 }
 
 function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log) {
+  if (error instanceof Refusal && error.sentence === m.shell_busy) return sendBusy(request, reply)
   if (error instanceof Refusal) return sendFailure(request, reply, error.status, error.sentence, error.inputs)
   const { code = '', statusCode } = error as { code?: string; statusCode?: number }
   const known = FAULTS[code]

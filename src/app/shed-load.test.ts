@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { sendBusy } from './send-busy.ts'
 import { measureLateness, shedLoad } from './shed-load.ts'
 
 /** A process whose every turn takes so long: it ticks when it comes to it. */
@@ -31,5 +32,22 @@ test('under pressure calls and pages are refused, files and health never', async
   expect(await Promise.all(['/', '/product-details/1', '/v1/call'].map(statusOf))).not.toContain(200)
   const cheap = ['/assets/style.css', '/pictures/a.webp', '/healthz', '/readyz']
   expect(await Promise.all(cheap.map(statusOf))).toEqual(cheap.map(() => 200))
+  await server.close()
+})
+
+test('a browser that wants a page is shown one that tries again by itself, in its language; a program gets the envelope', async () => {
+  const server = fastify()
+  server.setErrorHandler((_, request, reply) => sendBusy(request, reply))
+  shedLoad(server, afterTurnsOf(10_000))
+  server.get('/*', async () => 'served')
+  const ask = (headers: Record<string, string>) => server.inject({ url: '//elsewhere/Search', headers })
+  const page = await ask({ accept: 'text/html,*/*', cookie: 'locale=en_US' })
+  expect(page.statusCode).toBe(503)
+  expect(page.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+  expect(page.body).toContain('<html lang="en-US">')
+  expect(page.body).toContain('http-equiv="refresh" content="5"')
+  expect(page.body).not.toContain('elsewhere')
+  expect((await ask({ accept: 'text/html' })).body).toContain('<html lang="zh-CN">')
+  expect((await ask({ accept: '*/*' })).json()).toMatchObject({ code: 0 })
   await server.close()
 })

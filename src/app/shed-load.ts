@@ -5,7 +5,6 @@ import * as m from '#words'
 
 const TICK = seconds(0.5)
 const TOO_LATE = seconds(3)
-const RETRY_AFTER = '5'
 
 export type Lateness = { tick(now: number): void; isTooLate(): boolean }
 
@@ -32,10 +31,8 @@ export function measureLateness(begun: number): Lateness {
 export function shedLoad(server: FastifyInstance, lateness = measureLateness(performance.now())): void {
   const timer = setInterval(() => lateness.tick(performance.now()), TICK).unref()
   server.addHook('onClose', async () => clearInterval(timer))
-  server.addHook('onRequest', async (request, reply) => {
-    if (!lateness.isTooLate() || !isWork(request.routeOptions.url)) return
-    reply.header('retry-after', RETRY_AFTER)
-    refuseTransport(503, m.shell_busy)
+  server.addHook('onRequest', async (request) => {
+    if (lateness.isTooLate() && isWork(request.routeOptions.url)) refuseTransport(503, m.shell_busy)
   })
 }
 

@@ -1,8 +1,9 @@
-import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
+import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction } from 'react-router'
 import { isAt } from '#paths'
 import { SESSION_EXPIRED } from '#platform/contract/api.ts'
 import { readCookie, writeCookie } from '#platform/contract/cookies.ts'
 import { getLocale } from '#words/runtime'
+import { type Missed, missPage } from './missed-page.ts'
 
 type Results = Record<string, DataStrategyResult>
 
@@ -15,9 +16,9 @@ export const isReadForAnother = () => readCookie('user_token') !== tokenRead
 /**
  * Around the one request a navigation makes. It asks in this tab's language, whatever another tab has chosen since; and
  * who is sent to log in although there is a token is told that the login has ended. Every way out of that dialog leads
- * elsewhere, so the page behind it stays as it is.
+ * elsewhere, so the page behind it stays as it is. So does the page whose buyer asked for one that does not come.
  */
-export const askForPage: MiddlewareFunction<Results> = async (_, next) => {
+export const askForPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const token = readCookie('user_token')
   const chosen = readCookie('locale')
   if (chosen && chosen !== getLocale()) writeCookie('locale', getLocale())
@@ -25,6 +26,11 @@ export const askForPage: MiddlewareFunction<Results> = async (_, next) => {
   if (token && leadsToLogin(results)) {
     window.dispatchEvent(new Event(SESSION_EXPIRED))
     return new Promise<never>(() => {})
+  }
+  const why = whyMissed(results)
+  if (why && !request.signal.aborted && missPage({ url: new URL(request.url), why })) {
+    await aborted(request.signal)
+    return results
   }
   if (results.root?.type === 'data') tokenRead = token
   return results
@@ -35,3 +41,16 @@ function leadsToLogin(results: Results): boolean {
   const place = led?.result instanceof Response ? led.result.headers.get('location') : null
   return place !== null && isAt('login', new URL(place, window.location.origin).pathname)
 }
+
+/** Only what passes by itself; a page that fails in the shop says so in its place. */
+function whyMissed(results: Results): Missed['why'] | undefined {
+  const error = Object.values(results).find(({ type }) => type === 'error')?.result
+  // A shop that is not open answers 503 too, but with what it shows then; in the way of an answer there is only text.
+  if (isRouteErrorResponse(error))
+    return error.status > 501 && typeof error.data === 'string' ? 'busy' : undefined
+  // A broken answer has what broke it as its cause.
+  return error instanceof TypeError || (error instanceof Error && error.cause) ? 'network' : undefined
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))

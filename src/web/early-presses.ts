@@ -31,7 +31,7 @@ export const KEEP_EARLY_PRESSES = `(() => {
   window.early = { pressed, stop: () => { for (const kind of kinds) removeEventListener(kind, keep, true) } }
 })()`
 
-type TextField = HTMLInputElement | HTMLTextAreaElement
+export type TextField = HTMLInputElement | HTMLTextAreaElement
 
 let typed: { field: TextField; value: string }[] = []
 
@@ -62,7 +62,7 @@ function pressAgain(found: Pressed): void {
 }
 
 /** React hears of a value only when it differs from the one it saw last; so it sees an empty field first. */
-function typeAgain(field: TextField, value: string): void {
+export function typeAgain(field: TextField, value: string): void {
   if (!field.isConnected) return
   const setNatively = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
   field.value = ''

@@ -5,6 +5,12 @@ const halfWritten = new Set<object>()
 
 export const isHalfWritten = () => halfWritten.size > 0
 
+/** What is written is kept elsewhere: leaving needs no question. */
+export function forgetHalfWritten(): void {
+  halfWritten.clear()
+  window.removeEventListener('beforeunload', warn)
+}
+
 const warn = (event: Event) => event.preventDefault()
 
 /** While `dirty`, leaving is asked about: by `LeaveGuard` within the shop, by the browser when the tab goes. */

@@ -39,12 +39,17 @@ border-color:var(--blue);color:#fff;font-weight:600}button:focus-visible,.link:f
 outline-offset:2px}fieldset{border:0;padding:0;margin:16px 0 0;display:grid;gap:10px}legend{padding:0;margin:0 auto 8px;
 color:var(--soft);font-size:14px}`
 
-export type PlainPage = { title: string; body: Html; refresh?: { seconds: number; url: string } | undefined }
+type Refresh = { seconds: number; url?: string }
+
+export type PlainPage = { title: string; body: Html; refresh?: Refresh | undefined }
+
+/** Without an address the page itself is asked for again. */
+const contentOf = ({ seconds, url }: Refresh) => (url ? `${seconds};url=${url}` : String(seconds))
 
 /** A small page outside the site's design, such as those shown in the payment frame. It works without script. */
 export function sendPlainPage(reply: FastifyReply, language: Language, page: PlainPage): FastifyReply {
   const refresh = page.refresh
-    ? html`<meta http-equiv="refresh" content="${`${page.refresh.seconds};url=${page.refresh.url}`}">`
+    ? html`<meta http-equiv="refresh" content="${contentOf(page.refresh)}">`
     : html``
   const document = html`<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">${refresh}<title>${page.title}</title>

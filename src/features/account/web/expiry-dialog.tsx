@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { paths } from '#paths'
+import { isAt, paths } from '#paths'
 import { SESSION_EXPIRED } from '#platform/contract/api.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import { useWhenIdle } from '#ui/act/use-when-idle.ts'
+import { keepTyped } from '#web/keep-typed.ts'
 import { agreeWithTabs } from './agree-with-tabs.ts'
 import { forgetLogin } from './store-login.ts'
 
@@ -16,6 +17,8 @@ export function ExpiryDialog() {
   useEffect(agreeWithTabs, [])
   useEffect(() => {
     const show = () => {
+      // Who is at the door to log in need not be told to.
+      if (isAt('login', window.location.pathname)) return
       ended.current = readCookie('user_token')
       setOpen(true)
     }
@@ -30,5 +33,12 @@ export function ExpiryDialog() {
   }
   const toRoot = () => leave(() => window.location.assign(paths.home()))
   const reload = () => leave(() => window.location.reload())
-  return Dialog && <Dialog open={open} onHome={toRoot} onStay={reload} />
+  const logInAgain = () => leave(toLoginAndBack)
+  return Dialog && <Dialog open={open} onHome={toRoot} onStay={reload} onLogin={logInAgain} />
+}
+
+function toLoginAndBack() {
+  keepTyped()
+  const { pathname, search } = window.location
+  window.location.assign(paths.login({ redirect: pathname + search }))
 }
