@@ -1,4 +1,4 @@
-import { simplify } from './simplify.ts'
+import { simplify, unifyRegions } from './simplify.ts'
 
 /**
  * One run of a text as search sees it: Chinese characters, or letters and digits. `places` says where each of its
@@ -19,7 +19,8 @@ const INSIDE_WORDS = /^['’‘`´\p{M}]$/u
 export const foldCharacter = (character: string): string =>
   character.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
-type Piece = { folded: string; kind: Run['kind'] | undefined }
+/** `spoken` is the character that has the sound, where another is looked for. */
+type Piece = { folded: string; spoken: string; kind: Run['kind'] | undefined }
 
 /** Folding is slow and texts are made of few characters: those met are remembered, within bounds. */
 const met = new Map<string, readonly Piece[]>()
@@ -28,8 +29,10 @@ const MET = 20_000
 function piecesOf(character: string): readonly Piece[] {
   const known = met.get(character)
   if (known) return known
-  const pieces = [...foldCharacter(character)].map(simplify).map((folded): Piece => {
-    return { folded, kind: HAN.test(folded) ? 'han' : LETTER.test(folded) ? 'word' : undefined }
+  const pieces = [...foldCharacter(character)].map((one): Piece => {
+    const spoken = simplify(one)
+    const kind = HAN.test(spoken) ? 'han' : LETTER.test(spoken) ? 'word' : undefined
+    return { folded: unifyRegions(spoken), spoken, kind }
   })
   if (met.size >= MET) met.clear()
   met.set(character, pieces)
@@ -62,3 +65,10 @@ export function runsOf(text: string): Run[] {
   }
   return runs
 }
+
+/** The Chinese characters of a text, in order: the ones that have a syllable each. */
+export const hanOf = (text: string): string =>
+  [...text]
+    .flatMap(piecesOf)
+    .map(({ kind, spoken }) => (kind === 'han' ? spoken : ''))
+    .join('')

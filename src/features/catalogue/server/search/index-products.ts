@@ -4,7 +4,7 @@ import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
 import { runsOf } from './fold-text.ts'
 import { LISTS } from './search-tables.ts'
-import { hanOf, remember, TERMS_VERSION, termsOf } from './terms.ts'
+import { remember, spokenOf, TERMS_VERSION, termsOf } from './terms.ts'
 import { trimTopIndexes } from './trim-top-indexes.ts'
 import { withoutOneLetter } from './word-forms.ts'
 
@@ -14,13 +14,13 @@ export async function indexProducts(tx: WriteTx, ids: readonly number[]): Promis
   if (texts.length === 0) return
   const syllablesOf = await loadPinyin()
   const rows = texts.map((text) => {
-    const syllables = syllablesOf(hanOf(text.name.zh_CN))
+    const syllables = syllablesOf(spokenOf(text.name.zh_CN))
     const about = [text.summary, text.category, text.top, text.shop]
     const terms = termsOf({
       names: both(text.name),
       syllables,
       about: about.flatMap(both),
-      aboutSyllables: about.map(({ zh_CN }) => syllablesOf(hanOf(zh_CN))),
+      aboutSyllables: about.map(({ zh_CN }) => syllablesOf(spokenOf(zh_CN))),
       categories: [...new Set([text.category_id, text.top_category_id])],
       shop: text.shop_id,
     })

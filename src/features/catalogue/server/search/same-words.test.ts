@@ -8,6 +8,7 @@ const { fillCatalogue, names, save, search } = searchScenes(app)
 beforeAll(async () => {
   await fillCatalogue()
   await save({ zh: '臺灣鳳梨酥', en: 'Pineapple cakes' })
+  await save({ zh: '著名鲶鱼 烤着吃', en: 'Catfish' })
 })
 
 const found = async (keyword: string) => (await names({ keyword })).toSorted()
@@ -18,6 +19,8 @@ test.each([
   ['大閘蟹', '大闸蟹'],
   ['鳳梨', '凤梨'],
   ['台湾', '臺灣'],
+  ['烤著吃', '烤着吃'],
+  ['鮎魚', '鲶鱼'],
 ])('%s finds what %s finds', async (traditional, simplified) => {
   expect(await found(simplified)).not.toEqual([])
   expect(await found(traditional)).toEqual(await found(simplified))
@@ -34,6 +37,8 @@ test.each([
   ['haixian', '海鲜'],
   ['xinxianguopin', '新鲜果品'],
   ['hongpingguo', '红苹果'],
+  ['zhuming', '著名'],
+  ['kaozhechi', '烤着吃'],
 ])('%s finds whatever %s finds', async (pinyin, characters) => {
   const wanted = await found(characters)
   expect(wanted).not.toEqual([])

@@ -1,4 +1,4 @@
-import { type Run, runsOf } from './fold-text.ts'
+import { hanOf, type Run, runsOf } from './fold-text.ts'
 import { singular } from './word-forms.ts'
 
 /**
@@ -34,7 +34,7 @@ export const TERM = {
 } as const
 
 /** One more whenever texts become other terms: products indexed before are then indexed anew. */
-export const TERMS_VERSION = 1
+export const TERMS_VERSION = 2
 
 /**
  * PostgreSQL moves a value out of its row only when the row is longer than 2 KB. Terms are filled up to that length, so
@@ -142,9 +142,5 @@ function fillUp(terms: string[]): string[] {
   return [...terms, TERM.filler.repeat(Math.min(LONGEST_TERM, FILLED - bytes))]
 }
 
-/** The Chinese characters of a text, in order: the ones that have a syllable each. */
-export const hanOf = (text: string): string =>
-  runsOf(text.slice(0, READ))
-    .filter((run) => run.kind === 'han')
-    .map((run) => run.text)
-    .join('')
+/** What is spoken of a text, as far as it is read. */
+export const spokenOf = (text: string): string => hanOf(text.slice(0, READ))
