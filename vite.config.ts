@@ -6,6 +6,7 @@ import { contracts } from './src/app/contracts.ts'
 import { readApiBase } from './src/platform/config.ts'
 import { wirePlugin } from './src/platform/contract/wire-plugin.ts'
 import { chunkPlugin } from './src/platform/pages/chunks/chunk-plugin.ts'
+import { routeCodePlugin } from './src/platform/pages/route-code-plugin.ts'
 import routes from './src/routes.ts'
 import { iconPlugin } from './src/ui/icons/icon-plugin.ts'
 
@@ -22,6 +23,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     wirePlugin(contracts, readApiBase()),
+    routeCodePlugin(path.join(import.meta.dirname, 'src/web/missed-code.ts')),
     iconPlugin(path.join(import.meta.dirname, 'src')),
     chunkPlugin({ root: import.meta.dirname, routes, visits: VISITS }),
   ],

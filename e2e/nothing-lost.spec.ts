@@ -55,6 +55,28 @@ test('who loses the network stays on the page, and goes on when it is back', asy
   forgive(complaints, /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
 })
 
+test('a page whose code does not come is tried again; one whose code is gone is loaded whole', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto(paths.search())
+  const href = (await firstProduct(page).getAttribute('href')) ?? ''
+  await expect(page.locator('section[popover]')).toBeAttached()
+  await context.setOffline(true)
+  await firstProduct(page).dispatchEvent('click')
+  await expect(sentence(page)).toBeVisible()
+  await expect(page).toHaveURL(paths.search())
+  await context.setOffline(false)
+  await retry(page).click()
+  await expect(page).toHaveURL(href)
+  await expect(heading(page)).toBeVisible()
+  await page.route(/assets\/.*\.js/, (route) => route.fulfill({ status: 404 }))
+  await page.locator(`a[href="${paths.news()}"]`).first().dispatchEvent('click')
+  await expect(page).toHaveURL(paths.news())
+  forgive(complaints, /ERR_INTERNET_DISCONNECTED|Failed to fetch|404/)
+})
+
 test('a way back that fails leaves the page and its address together', async ({ page, complaints }) => {
   await page.goto(paths.search())
   await firstProduct(page).click()

@@ -3,6 +3,7 @@ import { isAt } from '#paths'
 import { SESSION_EXPIRED } from '#platform/contract/api.ts'
 import { readCookie, writeCookie } from '#platform/contract/cookies.ts'
 import { getLocale } from '#words/runtime'
+import { codeMissed, fetchCodeAgain } from './missed-code.ts'
 import { type Missed, missPage } from './missed-page.ts'
 
 type Results = Record<string, DataStrategyResult>
@@ -22,7 +23,9 @@ export const askForPage: MiddlewareFunction<Results> = async ({ request }, next)
   const token = readCookie('user_token')
   const chosen = readCookie('locale')
   if (chosen && chosen !== getLocale()) writeCookie('locale', getLocale())
-  const results = await next()
+  const missed = codeMissed()
+  fetchCodeAgain()
+  const results = (await Promise.race([next(), missed])) ?? (await withoutCode(request))
   if (token && leadsToLogin(results)) {
     window.dispatchEvent(new Event(SESSION_EXPIRED))
     return new Promise<never>(() => {})
@@ -40,6 +43,17 @@ function leadsToLogin(results: Results): boolean {
   const led = Object.values(results).find(({ result }) => result instanceof Response)
   const place = led?.result instanceof Response ? led.result.headers.get('location') : null
   return place !== null && isAt('login', new URL(place, window.location.origin).pathname)
+}
+
+/** Code that does not come from a shop that answers is gone, as after a new version: the page itself knows the new. */
+async function withoutCode({ url }: Request): Promise<Results> {
+  const answers = await fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (!answers) return { root: { type: 'error', result: new TypeError('The code of the page did not come') } }
+  window.location.assign(url)
+  return new Promise<never>(() => {})
 }
 
 /** Only what passes by itself; a page that fails in the shop says so in its place. */
