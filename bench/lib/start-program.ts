@@ -35,7 +35,7 @@ export async function startProgram(
   const child = spawn(process.execPath, [...NODE_FLAGS, path.join(root, script)], {
     cwd: root,
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
-    env: { ...process.env, ...environment, PORT: String(port) },
+    env: { ...process.env, ENV_FILE: '', ...environment, PORT: String(port) },
   })
   const origin = `http://127.0.0.1:${port}`
   // A program that fails must not leave those it has started behind.

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -9,15 +10,21 @@ import { compileWordsIfNeeded, prepareWords } from '#platform/i18n/compile-words
 import { readClock } from '#platform/time.ts'
 
 const STAMP = 'build/pages/stamp'
+const BUILDER = 'node_modules/@react-router/dev/bin.cjs'
 const SOURCES = ['src', 'messages', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 
 /** The production build of the pages: words, bundles, and their compressed forms. */
 export async function buildPages(root: string): Promise<void> {
   await compileWordsIfNeeded(root)
-  await run(root, path.join(root, 'node_modules/@react-router/dev/bin.cjs'), ['build'])
+  await run(root, path.join(root, BUILDER), ['build'])
   await compressFiles(path.join(root, 'build/pages/client'))
   await writeFile(path.join(root, STAMP), readClock().toISOString())
 }
+
+/** What builds them is no part of an installation for production, which is built before it is pruned. */
+export const canBuildPages = (root: string) => existsSync(path.join(root, BUILDER))
+
+export const arePagesBuilt = (root: string) => existsSync(path.join(root, STAMP))
 
 /** True when a source is newer than the build. */
 export async function isBuildStale(root: string): Promise<boolean> {

@@ -16,7 +16,7 @@ test('stopped in the middle of its first start, the program leaves no PostgreSQL
   // While developing nothing is built, so that the first start is short.
   const program = spawn(process.execPath, ['src/app/start.ts', '--dev'], {
     cwd: root,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0' },
+    env: { PATH: process.env.PATH, ENV_FILE: '', DATA_DIR: dataDir, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(program, 'exit')

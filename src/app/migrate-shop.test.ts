@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { Refusal } from '#platform/refusal.ts'
+import { runStart } from '#testing/run-start.ts'
 import { migrateShop } from './migrate-shop.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -43,20 +41,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** The program itself. In development it builds no pages, which take their time. */
-async function start(): Promise<{ code: number; errors: string; output: string }> {
-  const { PATH } = process.env
-  const program = spawn(process.execPath, ['src/app/start.ts', '--dev'], {
-    cwd: root,
-    env: { PATH, DATABASE_URL: url.href, DATA_DIR: dataDir, PORT: '0', SHOP_DEMO: '1', LOG_LEVEL: 'warn' },
-  })
-  const [errors, output, [code]] = await Promise.all([
-    text(program.stderr),
-    text(program.stdout),
-    once(program, 'exit'),
-  ])
-  return { code, errors, output }
-}
+const start = () => runStart({ DATABASE_URL: url.href, DATA_DIR: dataDir, SHOP_DEMO: '1' })
 
 test('the shop does not open on a database of 0.1, and says in both languages what to do', async () => {
   await ask(url.href, OLD)

@@ -7,8 +7,9 @@ import { openDatabase } from '#platform/database/database.ts'
 import { startEmbeddedPostgres } from '#platform/database/embedded/start-embedded-postgres.ts'
 import type { Log } from '#platform/log.ts'
 import type { Progress } from '#platform/progress/progress.ts'
+import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import { buildPages, isBuildStale } from './build-pages.ts'
+import { arePagesBuilt, buildPages, canBuildPages, isBuildStale } from './build-pages.ts'
 import type { Stop } from './listen-for-stop.ts'
 import { migrateShop } from './migrate-shop.ts'
 
@@ -50,7 +51,9 @@ async function startPaintingFor({ root, config, log }: Preparation): Promise<Pai
 }
 
 async function buildIfStale({ root, progress }: Preparation): Promise<void> {
-  if (await isBuildStale(root)) await progress.step(m.start_pages, () => buildPages(root))
+  if (!canBuildPages(root)) {
+    if (!arePagesBuilt(root)) refuse(m.faults_pages_not_built)
+  } else if (await isBuildStale(root)) await progress.step(m.start_pages, () => buildPages(root))
 }
 
 async function prepareDatabase({ root, config, log, progress, stop }: Preparation): Promise<PreparedShop> {

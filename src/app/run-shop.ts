@@ -12,8 +12,10 @@ import { returnMemorySoon } from '#platform/return-memory.ts'
 import { readClock } from '#platform/time.ts'
 import * as m from '#words'
 import { features } from './api.ts'
+import { checkDataFolder } from './check-data-folder.ts'
 import { checkPort, PortTaken } from './check-port.ts'
 import { exitWith } from './exit-with.ts'
+import { explainFault } from './explain-fault.ts'
 import { greet } from './greet.ts'
 import type { Stop } from './listen-for-stop.ts'
 import { openShop, type Shop } from './open-shop.ts'
@@ -35,6 +37,8 @@ export async function runShop(program: Program): Promise<void> {
     if (error instanceof DataFolderInUse) exitWith(error.message)
     if (error instanceof Refusal) say((locale) => error.say(locale))
     if (error instanceof PortTaken) say((locale) => m.shell_port_taken(error, { locale }))
+    const why = explainFault(error, program.config)
+    if (why) say(why)
     throw error
   }
 }
@@ -42,6 +46,7 @@ export async function runShop(program: Program): Promise<void> {
 async function runPrimary(program: Program): Promise<void> {
   const { config, log, progress, stop, development } = program
   await checkPort(config)
+  await checkDataFolder(config)
   const prepared = await prepareShop(program)
   // Counted from the very beginning, as whoever waits does.
   const welcome = () => greet({ ...config, ...program, ...prepared, milliseconds: performance.now() })

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { testFolder } from '#testing/test-folder.ts'
 import { ConfigFault, readConfig } from './config.ts'
+
+const at = await testFolder()
 
 test('without settings the shop is a demo for this machine alone', () => {
   expect(readConfig({})).toMatchObject({ demo: true, host: '127.0.0.1', port: 3000, databaseUrl: undefined })
@@ -28,4 +32,14 @@ test('the example names every setting and its defaults hold', () => {
     return [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): (?:z|flag)/gm)].map(([, name]) => name)
   })
   expect(Object.keys(given).sort()).toEqual(named.sort())
+})
+
+test('a file of settings is read beside the environment, which holds against it', async () => {
+  const file = at('settings')
+  await writeFile(file, 'PORT=4001\nSMS_PER_HOUR=7\n')
+  vi.stubEnv('ENV_FILE', file).stubEnv('PORT', '4002').stubEnv('SMS_PER_HOUR', undefined)
+  expect(readConfig()).toMatchObject({ port: 4002, smsPerHour: 7 })
+  vi.stubEnv('ENV_FILE', `${file}.gone`)
+  expect(() => readConfig()).toThrow(/ENV_FILE: there is no file/)
+  vi.unstubAllEnvs()
 })

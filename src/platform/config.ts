@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { type AlipayAccount, alipaySettings, readAlipaySettings } from './alipay/alipay-settings.ts'
@@ -63,7 +64,23 @@ export type Config = {
 
 export class ConfigFault extends Error {}
 
-export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+type Environment = Record<string, string | undefined>
+
+const ENV_FILE = path.resolve(import.meta.dirname, '../../.env')
+
+/**
+ * The program's own environment, with what `.env` beside it adds: what is set outside holds against the file. `ENV_FILE`
+ * names another file, or none when it is empty, as for a program that a test starts.
+ */
+export function ownEnvironment(): Environment {
+  const { ENV_FILE: named } = process.env
+  const file = named ?? ENV_FILE
+  if (named && !existsSync(named)) throw new ConfigFault(listFaults([`ENV_FILE: there is no file ${named}`]))
+  if (file && existsSync(file)) process.loadEnvFile(file)
+  return process.env
+}
+
+export function readConfig(environment: Environment = ownEnvironment()): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = settings.safeParse(given)
   if (!parsed.success) throw new ConfigFault(nameFaults(parsed.error))
@@ -110,7 +127,7 @@ const listFaults = (faults: string[]) =>
   `These settings do not hold:\n${faults.map((fault) => `  ${fault}`).join('\n')}`
 
 /** Where built pages send their calls. Pages may be built where no other setting holds yet, so it is read alone. */
-export const readApiBase = (environment: Record<string, string | undefined> = process.env) =>
+export const readApiBase = (environment: Environment = ownEnvironment()) =>
   (settings.shape.API_BASE_URL.parse(environment.API_BASE_URL || undefined) ?? '').replace(/\/$/, '')
 
 export const isProduction = () => process.env.NODE_ENV === 'production'

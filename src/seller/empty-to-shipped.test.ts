@@ -12,6 +12,7 @@ import type { Api } from '#platform/contract/api-types.ts'
 import { aSite } from '#testing/builders/build-address.ts'
 import { decide, keysOf, openGateway, sendNotice } from '#testing/builders/build-payment.ts'
 import { aPicture } from '#testing/builders/build-picture.ts'
+import { REAL_SMS } from '#testing/real-settings.ts'
 import { type SmsStandIn, startSmsStandIn } from '#testing/start-sms-stand-in.ts'
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts'
 import { typeAsSeller } from '#testing/type-as-seller.ts'
@@ -33,14 +34,7 @@ beforeAll(async () => {
   const keys = await keysOf(alipay)
   settings = {
     SHOP_DEMO: '0',
-    SMS_PROVIDER: 'aliyun',
-    SMS_ALIYUN_ACCESS_KEY_ID: 'id',
-    SMS_ALIYUN_ACCESS_KEY_SECRET: 'secret',
-    SMS_ALIYUN_SIGN_NAME: '果园里',
-    SMS_ALIYUN_TEMPLATE_REGISTER: 'SMS_1',
-    SMS_ALIYUN_TEMPLATE_RESET: 'SMS_2',
-    SMS_ALIYUN_TEMPLATE_VERIFY: 'SMS_3',
-    SMS_ALIYUN_TEMPLATE_CHANGE: 'SMS_4',
+    ...REAL_SMS,
     SMS_ALIYUN_ENDPOINT: aliyun.endpoint,
     ALIPAY_APP_ID: DEMO_APP_ID,
     ALIPAY_SELLER_ID: DEMO_SELLER_ID,

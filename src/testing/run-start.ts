@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** The program itself, until it ends. In development it builds no pages, which take their time. */
+export async function runStart(settings: Record<string, string>) {
+  const program = spawn(process.execPath, ['src/app/start.ts', '--dev'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ENV_FILE: '', PORT: '0', LOG_LEVEL: 'warn', ...settings },
+  })
+  const [errors, output, [code]] = await Promise.all([
+    text(program.stderr),
+    text(program.stdout),
+    once(program, 'exit'),
+  ])
+  return { code: code as number, errors, output }
+}
