@@ -24,6 +24,7 @@ const PROGRAMS = [
   'community-counts',
   'buying-model',
   'start',
+  'lean-install',
   'clean-stop',
   'many-processes',
   'languages-apart',

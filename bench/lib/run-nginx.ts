@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -7,11 +7,18 @@ import { freePort } from './start-program.ts'
 
 export const nginxIsHere = () => spawnSync('nginx', ['-v']).status === 0
 
-/**
- * nginx before some processes of the shop, as its own manual has it: connections to them are kept, and a process that
- * does not answer is passed over for a second. It repeats only what may be repeated, so a write that a process drops
- * is a write that fails.
- */
+const kit = path.resolve(import.meta.dirname, '../../deploy/nginx')
+
+/** The upstream of the deploy kit, with these processes instead of its own. */
+async function upstreamOf(ports: readonly number[]): Promise<string> {
+  const text = await readFile(path.join(kit, 'upstream.conf'), 'utf8')
+  const [, first, how] = /^( *server )[^ ]+(.*;)$/m.exec(text) ?? []
+  const rest = text.replaceAll(/^ *server .*\n/gm, '')
+  const servers = ports.map((port) => `${first}127.0.0.1:${port}${how}\n`).join('')
+  return rest.replace(/\n}/, `\n${servers}}`)
+}
+
+/** nginx before some processes of the shop, as the deploy kit has it; only TLS and the names of hosts are left out. */
 export async function runNginx(ports: readonly number[]) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'xianji-nginx-'))
   const port = await freePort()
@@ -26,20 +33,10 @@ events { worker_connections 1024; }
 http {
   access_log off;
   ${temporary.map((name) => `${name}_temp_path ${name};`).join(' ')}
-  upstream shop {
-    ${ports.map((one) => `server 127.0.0.1:${one} max_fails=1 fail_timeout=1s;`).join(' ')}
-    keepalive 16;
-  }
+  ${await upstreamOf(ports)}
   server {
     listen 127.0.0.1:${port};
-    location / {
-      proxy_pass http://shop;
-      proxy_http_version 1.1;
-      proxy_max_temp_file_size 0;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    }
+    include ${path.join(kit, 'locations.conf')};
   }
 }
 `,
@@ -49,7 +46,7 @@ http {
   const endWithUs = () => child.kill('SIGTERM')
   process.once('exit', endWithUs)
   const gone = new Promise((resolve) => child.once('exit', resolve))
-  while (!(await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) {
+  while (!(await fetch(`${origin}/robots.txt`).catch(() => undefined))?.ok) {
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`)
     await wait(20)
   }

@@ -1,0 +1,72 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { testFolder } from '#testing/test-folder.ts'
+
+/** What the tools of this machine can say of the deploy kit, and what must not drift from the program. */
+const root = path.resolve(import.meta.dirname, '../..')
+const at = await testFolder()
+const run = promisify(execFile)
+const read = (name: string) => readFile(path.join(root, name), 'utf8')
+const has = (tool: string, flag: string) => spawnSync(tool, [flag]).status === 0
+
+test('image and unit start the shop as npm start does', async () => {
+  const { scripts } = JSON.parse(await read('package.json'))
+  const [, command] = /^exec node (.*)$/.exec(scripts.start) ?? []
+  const [, image = ''] = /^CMD (\[.*\])$/m.exec(await read('deploy/Dockerfile')) ?? []
+  expect(JSON.parse(image)).toEqual(['node', ...(command ?? '').split(' ')])
+  const [, unit] = /^ExecStart=\S+\/node (.*)$/m.exec(await read('deploy/xianji@.service')) ?? []
+  expect(unit).toBe(command)
+})
+
+test('every setting the kit names is one', async () => {
+  const example = await read('.env.example')
+  const known = new Set([...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name))
+  // PostgreSQL's image reads these.
+  for (const name of ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD']) known.add(name)
+  const files = ['compose.yaml', 'compose/secrets.example.env', 'kubernetes/shop.yaml', 'xianji@.service']
+  const secret = 'kubernetes/secret.example.yaml.txt'
+  const texts = await Promise.all([...files, secret].map((name) => read(`deploy/${name}`)))
+  const named = texts.flatMap((text) => [...text.matchAll(/\b([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=|: )/g)])
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.map(([, name]) => name).filter((name) => !known.has(name))).toEqual([])
+})
+
+test.runIf(has('nginx', '-v') && has('openssl', 'version'))('nginx takes its files', async () => {
+  // nginx reads names in its files without quotes: a folder without blanks.
+  const folder = (await run('mktemp', ['-d'])).stdout.trim()
+  await cp(path.join(root, 'deploy/nginx'), path.join(folder, 'xianji'), { recursive: true })
+  const key = ['-keyout', `${folder}/key.pem`, '-out', `${folder}/cert.pem`, '-subj', '/CN=shop.example.com']
+  await run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...key])
+  const shop = (await read('deploy/nginx/xianji.conf'))
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${folder}/cert.pem;`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${folder}/key.pem;`)
+    // Not everybody may open the ports of the web.
+    .replaceAll(/(listen (?:\[::\]:)?)(80|443)/g, '$18$2')
+  await writeFile(path.join(folder, 'xianji/xianji.conf'), shop)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${name};`,
+  )
+  await writeFile(
+    path.join(folder, 'nginx.conf'),
+    `pid nginx.pid; events {} http { access_log off; ${temporary.join(' ')} include xianji/xianji.conf; }`,
+  )
+  const { stderr } = await run('nginx', ['-t', '-p', folder, '-c', 'nginx.conf', '-e', 'stderr'])
+  await run('rm', ['-r', folder])
+  expect(stderr).toContain('test is successful')
+  expect(stderr).not.toContain('[warn]')
+})
+
+test.runIf(has('systemd-analyze', '--version'))('systemd takes the unit', async () => {
+  // Its program lies elsewhere here.
+  await mkdir(at('units'))
+  const unit = (await read('deploy/xianji@.service')).replace(
+    /^ExecStart=\S+/m,
+    `ExecStart=${process.execPath}`,
+  )
+  await writeFile(at('units/xianji@3001.service'), unit)
+  const { stderr } = await run('systemd-analyze', ['verify', '--man=no', at('units/xianji@3001.service')])
+  expect(stderr.split('\n').filter((line) => line.includes('xianji@'))).toEqual([])
+})
