@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const at = await testFolder()
 const run = promisify(execFile)
 const read = (name: string) => readFile(path.join(root, name), 'utf8')
-const has = (tool: string, flag: string) => spawnSync(tool, [flag]).status === 0
+const has = (tool: string, flag: string) => spawnSync(tool, [flag]).error === undefined
 
 test('image and unit start the shop as npm start does', async () => {
   const { scripts } = JSON.parse(await read('package.json'))
