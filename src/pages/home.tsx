@@ -5,7 +5,7 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import type { ReactNode } from 'react'
 import type { MetaArgs } from 'react-router'
 import { CategoryColumn } from '#features/catalogue/web/category-column.tsx'
-import { PostFeed } from '#features/community/web/post-feed.tsx'
+import { feedPostOf, PostFeed } from '#features/community/web/post-feed.tsx'
 import { HomeCarousel } from '#features/site/web/home-carousel.tsx'
 import { HomeWelcome } from '#features/site/web/home-welcome.tsx'
 import { NoticeBox } from '#features/site/web/notice-box.tsx'
@@ -43,7 +43,7 @@ export const loader = pageData(async ({ api, url }) => {
     slides: need(slides, url),
     notice: String(need(system, url).web_notice ?? ''),
     categories: need(categories, url),
-    posts: need(posts, url).data,
+    posts: need(posts, url).data.map(feedPostOf),
     fresh: need(fresh, url).data.slice(0, NEW_SHOWN),
     selected: everything ? need(everything, url).data : picks,
     recommends: picks.length > 0,

@@ -19,12 +19,8 @@ export function CategoryStrip({
           .filter((category) => category.pid === 0)
           .map((category) => (
             <li key={category.id}>
-              <Link
-                discover="none"
-                to={paths.search({ type_id: category.id })}
-                className="flex flex-col items-center gap-1.5 rounded-xl py-1 text-center text-xs text-gray-800"
-              >
-                <Picture src={category.image} alt="" sizes="52px" className="size-13 rounded-full" />
+              <Link discover="none" to={paths.search({ type_id: category.id })} className="strip-place">
+                <Picture src={category.image} alt="" sizes="52px" />
                 {category.name}
               </Link>
             </li>

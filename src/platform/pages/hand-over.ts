@@ -4,20 +4,22 @@
  */
 export async function handOver(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
   const data = await new Response(stream).text()
-  return [`enqueue(${JSON.stringify(data)})`, 'close()']
+  return [`enqueue(${quote(data)})`, 'close()']
     .map((call) => `window.__reactRouterContext.streamController.${call};`)
     .map((source) => `<script nonce="${nonce}">${escapeScript(source)}</script>`)
     .join('')
 }
 
+/** Data is full of double quotes: between single ones they stand for themselves, which saves a sixth of it. */
+const quote = (data: string) =>
+  `'${JSON.stringify(data).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+
 const ESCAPED: Record<string, string> = {
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
+  '<': '\\x3c',
   '\u2028': '\\u2028',
   '\u2029': '\\u2029',
 }
 
 /** What is data must not end the script it stands in. */
 const escapeScript = (source: string) =>
-  source.replaceAll(/[<>&\u2028\u2029]/g, (sign) => ESCAPED[sign] ?? sign)
+  source.replaceAll(/[<\u2028\u2029]/g, (sign) => ESCAPED[sign] ?? sign)

@@ -37,7 +37,7 @@ export function Button(props: ButtonProps) {
       onClick={(event) => (busy ? event.preventDefault() : run(event))}
     >
       {busy && <Spinner className="absolute" />}
-      <span className={cx('inline-flex items-center gap-[inherit]', busy && 'opacity-0')}>{children}</span>
+      <span className={cx('button-words', busy && 'opacity-0')}>{children}</span>
     </button>
   )
 }

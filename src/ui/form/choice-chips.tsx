@@ -42,12 +42,11 @@ export function ChoiceChips({
               checked={option.value === value}
               disabled={option.unavailable !== undefined}
               onChange={() => onChange(option.value)}
-              className="peer absolute inset-0 cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed"
             />
             <span className={cx('min-w-0', option.unavailable && 'line-through')}>{option.label}</span>
             {option.unavailable && <span className="shrink-0 text-xs">{option.unavailable}</span>}
-            <span className="absolute -bottom-px -right-px hidden rounded-tl-lg bg-brand-600 py-0.5 pl-1 pr-0.5 text-white peer-checked:block">
-              <Check strokeWidth={3.5} className="size-3" />
+            <span className="choice-tick">
+              <Check strokeWidth={3.5} />
             </span>
           </label>
         ))}

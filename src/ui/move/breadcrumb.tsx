@@ -15,7 +15,7 @@ export function Breadcrumb({ items, className }: { items: readonly Crumb[]; clas
           return (
             <li key={`${item.label}${item.href ?? ''}`} className="flex min-w-0 items-center gap-1.5">
               {item.href && !last ? (
-                <Link to={item.href} className="rounded-sm py-0.5 hover:text-brand-700">
+                <Link discover="none" to={item.href} className="rounded-sm py-0.5 hover:text-brand-700">
                   {item.label}
                 </Link>
               ) : (

@@ -1,6 +1,5 @@
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
-import { cx } from '#ui/cx.ts'
 import * as m from '#words'
 
 type Props = {
@@ -22,16 +21,9 @@ export function CarouselDots({ keys, index, onGoTo, stopped, onStop }: Props) {
           type="button"
           aria-label={m.ui_go_to_slide({ slide: position + 1 })}
           aria-current={position === index || undefined}
-          className="grid size-6 place-items-center rounded-full focus-visible:outline-white"
+          className="slide-dot"
           onClick={() => onGoTo(position)}
-        >
-          <span
-            className={cx(
-              'block h-1.5 rounded-full transition-all duration-300',
-              position === index ? 'w-4 bg-white' : 'w-1.5 bg-white/60',
-            )}
-          />
-        </button>
+        />
       ))}
       {stopped !== undefined && (
         <button

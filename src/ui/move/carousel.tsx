@@ -62,13 +62,13 @@ export function Carousel({ label, slides, interval = 3000, className }: Carousel
             aria-label={m.ui_slide_of({ slide: position + 1, slides: slides.length })}
             // Before JavaScript comes every slide stays reachable by scrolling.
             inert={alive && several && position !== index}
-            className="h-full w-full shrink-0 snap-start snap-always"
+            className="slide-place"
           >
             {slide.content}
           </div>
         ))}
         {alive && several && (
-          <div aria-hidden="true" inert className="h-full w-full shrink-0 snap-start snap-always">
+          <div aria-hidden="true" inert className="slide-place">
             {slides[0]?.content}
           </div>
         )}

@@ -10,7 +10,6 @@ import { useScrolledPast } from './use-scrolled-past.ts'
  * Words need more room than is left beside the column of a smaller screen: there the icons alone stand, named on pointing,
  * no wider than the column's own margin.
  */
-const WORDS = 'max-w-full break-words max-[1419px]:sr-only'
 
 /** Fixed at the right edge of wide screens; phones keep only the way back to the top. */
 export function ToolBar({ items }: { items: readonly NavEntry[] }) {
@@ -30,7 +29,7 @@ export function ToolBar({ items }: { items: readonly NavEntry[] }) {
           <li key={item.label} className="max-md:hidden">
             <NavItem entry={item} title={item.label} className="tool">
               {item.icon}
-              <span className={WORDS}>{item.label}</span>
+              <span className="tool-words">{item.label}</span>
               <CountBadge
                 count={item.count}
                 label={item.countLabel}
@@ -50,7 +49,7 @@ export function ToolBar({ items }: { items: readonly NavEntry[] }) {
             }}
           >
             <ArrowUpToLine />
-            <span className={WORDS}>{m.ui_back_to_top()}</span>
+            <span className="tool-words">{m.ui_back_to_top()}</span>
           </button>
         </li>
       </ul>

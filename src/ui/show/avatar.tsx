@@ -13,7 +13,7 @@ const SIZES = { sm: 'size-7', md: 'size-10', lg: 'size-14', xl: 'size-20' }
 
 /** Decoration beside a name; pass `name` where it stands alone. */
 export function Avatar({ src, name = '', size = 'md', className }: AvatarProps) {
-  const box = cx('block shrink-0 overflow-hidden rounded-full', SIZES[size], className)
+  const box = cx('avatar', SIZES[size], className)
   if (src) return <Picture src={src} alt={name} sizes="80px" className={box} />
   return (
     <span

@@ -15,11 +15,11 @@ export type MediaCardProps = {
   price?: ReactNode
   /** Small figures at the end of the price row. */
   meta?: ReactNode
-  /** On the picture: a heart. */
+  /** On the picture: a heart, or another round button. */
   corner?: ReactNode
   /** On the picture's other corner: a tag. */
   ribbon?: ReactNode
-  /** Takes the place of `meta` while the card is pointed at or holds the keyboard focus. */
+  /** A button that takes the place of `meta` while the card is pointed at or holds the keyboard focus. */
   action?: ReactNode
   /** Covers the picture: a reason why it cannot be had. */
   veil?: ReactNode
@@ -37,16 +37,14 @@ export function MediaCard(props: MediaCardProps) {
   const { alt = '', heading: Heading = 'h3', sizes = FIVE_IN_A_ROW, priority, className } = props
   return (
     <article className={cx('media-card', className)}>
-      <div className="media-card-picture">
-        <Picture src={picture} alt={alt} sizes={sizes} priority={priority} />
-        {veil && (
-          <div className="absolute inset-0 grid place-items-center bg-white/65">
-            <span className="rounded-full bg-gray-900/80 px-4 py-1.5 text-sm font-medium text-white">
-              {veil}
-            </span>
-          </div>
-        )}
-      </div>
+      <Picture src={picture} alt={alt} sizes={sizes} priority={priority} />
+      {veil && (
+        <div className="absolute inset-x-0 top-0 grid aspect-square place-items-center bg-white/65">
+          <span className="rounded-full bg-gray-900/80 px-4 py-1.5 text-sm font-medium text-white">
+            {veil}
+          </span>
+        </div>
+      )}
       {ribbon && <div className="pointer-events-none absolute left-2.5 top-2.5 flex gap-1">{ribbon}</div>}
       <div className="media-card-words">
         <Heading lang={titleLang}>
@@ -59,11 +57,11 @@ export function MediaCard(props: MediaCardProps) {
           <div className="media-card-foot">
             {price}
             {meta && <span className="media-card-meta">{meta}</span>}
-            {action && <div className="media-card-act">{action}</div>}
+            {action}
           </div>
         )}
       </div>
-      {corner && <div className="media-card-corner">{corner}</div>}
+      {corner}
     </article>
   )
 }

@@ -17,9 +17,10 @@ export type PictureProps = {
   className?: string
 }
 
-// Classes and not a style attribute: a strict Content-Security-Policy drops those from served pages.
+// Classes and not a style attribute: a strict Content-Security-Policy drops those from served pages. Most are square:
+// `picture` itself says so.
 const RATIOS: Record<PictureShape | 'fill', string> = {
-  '1/1': 'aspect-square',
+  '1/1': '',
   '4/3': 'aspect-4/3',
   '3/2': 'aspect-3/2',
   '16/9': 'aspect-video',

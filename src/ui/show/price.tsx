@@ -15,8 +15,9 @@ export type PriceProps = {
   className?: string
 }
 
-const SIZES = { xs: 'text-sm', sm: 'text-base', md: 'text-xl', lg: 'text-2xl', xl: 'text-4xl' }
-const TONES = { warm: 'text-warm-600', ink: 'text-gray-900', inherit: '' }
+/** What most prices look like is said by `price` itself. */
+const SIZES = { xs: 'text-sm', sm: 'text-base', md: '', lg: 'text-2xl', xl: 'text-4xl' }
+const TONES = { warm: '', ink: 'text-gray-900', inherit: 'text-inherit' }
 
 export function Price({ value, size = 'md', tone = 'warm', strike, signed, className }: PriceProps) {
   const { sign, whole, decimals } = moneyParts(value, getLocale() === 'en_US')

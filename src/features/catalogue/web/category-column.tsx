@@ -1,4 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Category } from '#features/catalogue/catalogue-contract.ts'
 import { paths } from '#paths'
@@ -10,14 +11,21 @@ import * as m from '#words'
 const ROOMY = 7
 const MOST = 12
 
-/** The categories beside the carousel, each with a fly-out of what it holds; open on hover and keyboard focus. */
+/**
+ * The categories beside the carousel, each with a fly-out of what it holds; open on hover and keyboard focus. The fly-outs
+ * are drawn when the first is about to open: most visits open none, and without JavaScript each category has its page.
+ */
 export function CategoryColumn({ categories }: { categories: readonly Category[] }) {
   const tops = categories.filter((category) => category.pid === 0).slice(0, MOST)
   const dense = tops.length > ROOMY
+  const [wanted, setWanted] = useState(false)
+  const want = () => setWanted(true)
   return (
     <nav
       aria-label={m.catalogue_categories()}
       className="relative h-full rounded-2xl bg-white shadow-sm ring-1 ring-gray-100"
+      onPointerMove={want}
+      onFocus={want}
     >
       <ul className="flex h-full flex-col justify-around py-2">
         {tops.map((top) => (
@@ -27,21 +35,14 @@ export function CategoryColumn({ categories }: { categories: readonly Category[]
               to={paths.search({ type_id: top.id })}
               className={cx('menu-place', dense ? 'py-1' : 'py-2.5')}
             >
-              <Picture
-                src={top.image}
-                alt=""
-                sizes="40px"
-                className={cx('shrink-0 rounded-full', dense ? 'size-7' : 'size-10')}
-              />
-              <span className="min-w-0 flex-1">
-                <span className="block font-medium text-gray-900">{top.name}</span>
-                {!dense && (
-                  <span className="line-clamp-1 text-xs text-gray-500">{namesUnder(categories, top.id)}</span>
-                )}
+              <Picture src={top.image} alt="" sizes="40px" className={dense ? 'size-7' : ''} />
+              <span className="menu-words">
+                {top.name}
+                {!dense && <small>{namesUnder(categories, top.id)}</small>}
               </span>
-              <ChevronRight className="size-4 text-gray-400" aria-hidden="true" />
+              <ChevronRight aria-hidden="true" />
             </Link>
-            {childrenOf(categories, top.id).length > 0 && (
+            {wanted && childrenOf(categories, top.id).length > 0 && (
               <div className="menu-inside">
                 <p className="mb-4 text-lg font-semibold text-gray-900">{top.name}</p>
                 <ul className="grid grid-cols-2 gap-3">

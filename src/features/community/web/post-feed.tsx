@@ -12,9 +12,21 @@ import { useFeedPages } from './use-feed-pages.ts'
 /** Of each page the first five go to the upper row, the rest to the lower one. */
 const FIRST_ROW = 5
 
+/** What a card of the feed shows of a post. */
+type FeedPost = Pick<PostCard, 'id' | 'title' | 'desc' | 'thumb' | 'zan_num' | 'comment_num'>
+
+export const feedPostOf = ({ id, title, desc, thumb, zan_num, comment_num }: PostCard): FeedPost => ({
+  id,
+  title,
+  desc,
+  thumb,
+  zan_num,
+  comment_num,
+})
+
 /** The community feed in two rows that scroll sideways; the next page comes near the right end, until one is empty. */
-export function PostFeed({ first }: { first: readonly PostCard[] }) {
-  const { pages, loadNext } = useFeedPages(first, (page) => api.community.listPosts({ page }))
+export function PostFeed({ first }: { first: readonly FeedPost[] }) {
+  const { pages, loadNext } = useFeedPages<FeedPost>(first, (page) => api.community.listPosts({ page }))
   const rows = [
     pages.flatMap((page) => page.slice(0, FIRST_ROW)),
     pages.flatMap((page) => page.slice(FIRST_ROW)),
@@ -35,7 +47,7 @@ export function PostFeed({ first }: { first: readonly PostCard[] }) {
   )
 }
 
-function FeedCard({ post }: { post: PostCard }) {
+function FeedCard({ post }: { post: FeedPost }) {
   return (
     <li>
       <Link discover="none" to={paths.post(post.id)} className="feed-card">

@@ -47,10 +47,10 @@ type ChipProps = { coupon: AvailableCoupon; collected: boolean; onCollect: () =>
 function CollectChip({ coupon, collected, onCollect }: ChipProps) {
   const { name, amount, enough } = coupon.coupon
   return (
-    <span className="flex items-center gap-2 rounded-lg bg-warm-50 py-0.5 px-3 text-gray-700 ring-1 ring-inset ring-warm-200">
-      <Ticket className="size-4 shrink-0 text-warm-600" aria-hidden="true" />
+    <span className="coupon-chip">
+      <Ticket aria-hidden="true" />
       <span>
-        <span className="font-medium text-warm-700">−¥{amount}</span> {sayCouponRule(enough)}
+        <b>{`−¥${amount}`}</b> {sayCouponRule(enough)}
         {coupon.for_new_buyers === 1 && <> · {m.coupons_newcomers()}</>}
       </span>
       {collected ? (

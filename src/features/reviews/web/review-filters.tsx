@@ -12,9 +12,6 @@ type Props = {
   onPick: (tag: ReviewTag) => void
 }
 
-const CHIP =
-  'flex h-11 items-center gap-1.5 whitespace-nowrap rounded-full px-4 transition-colors md:h-9 aria-[current]:bg-brand-600 aria-[current]:font-medium aria-[current]:text-white'
-
 /** Filters with an address of their own; with JavaScript the page stays where it is. Empty ones are left out. */
 export function ReviewFilters({ tags, current, hrefFor, onPick }: Props) {
   return (
@@ -25,6 +22,7 @@ export function ReviewFilters({ tags, current, hrefFor, onPick }: Props) {
           .map(({ code, name, num }) => (
             <li key={code} className="shrink-0">
               <Link
+                discover="none"
                 to={hrefFor(code)}
                 preventScrollReset
                 aria-current={code === current ? 'true' : undefined}
@@ -33,10 +31,7 @@ export function ReviewFilters({ tags, current, hrefFor, onPick }: Props) {
                   event.preventDefault()
                   onPick(code)
                 }}
-                className={cx(
-                  CHIP,
-                  code !== current && 'bg-gray-100 text-gray-700 hover:bg-brand-50 hover:text-brand-700',
-                )}
+                className={cx('chip', code === current && 'chip-on')}
               >
                 {name}
                 <span className="text-xs tabular-nums">{cappedCount(num)}</span>

@@ -10,22 +10,18 @@ import * as m from '#words'
 export function ReviewItem({ review }: { review: Review }) {
   const pictures = review.images === '' ? [] : review.images.split(',')
   return (
-    <li className="flex gap-3 py-5 md:gap-4">
+    <li className="review">
       <Avatar src={review.user_avatar} />
-      <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Written text={review.user_nickname} className="font-medium text-gray-900" />
+      <div>
+        <div className="review-who">
+          <Written text={review.user_nickname} />
           {review.is_anonymous === 1 && <Tag>{m.reviews_anonymous_tag()}</Tag>}
         </div>
-        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
+        <div className="review-when">
           <RatingStars value={review.level} size="sm" />
-          <Time value={review.create_time} detail="date" className="text-gray-500" />
+          <Time value={review.create_time} detail="date" />
         </div>
-        <Written
-          as="p"
-          text={review.content}
-          className="mt-2 whitespace-pre-line break-words text-base leading-7 text-gray-800"
-        />
+        <Written as="p" text={review.content} className="review-words" />
         <PictureRow
           pictures={pictures}
           label={m.reviews_pictures()}
@@ -41,14 +37,10 @@ export function ReviewItem({ review }: { review: Review }) {
 
 const ShopAnswer = ({ answer, at }: { answer: string; at: string }) => (
   <div className="mt-3 rounded-xl bg-gray-50 px-4 py-3">
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="font-medium text-gray-900">{m.reviews_answer()}</span>
+    <div className="review-who">
+      <span>{m.reviews_answer()}</span>
       <Time value={at} detail="date" className="ml-auto text-gray-500" />
     </div>
-    <Written
-      as="p"
-      text={answer}
-      className="mt-1 whitespace-pre-line break-words text-base leading-7 text-gray-800"
-    />
+    <Written as="p" text={answer} className="review-words mt-1" />
   </div>
 )

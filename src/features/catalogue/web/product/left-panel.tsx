@@ -21,11 +21,8 @@ export function LeftPanel() {
       <ul>
         {PLACES.map(({ label, href, icon: Icon }) => (
           <li key={href}>
-            <Link
-              to={href}
-              className="flex flex-col items-center gap-1 rounded-xl px-1 py-2.5 text-center text-xs leading-4 text-gray-600 transition-colors hover:bg-brand-50 hover:text-brand-700"
-            >
-              <Icon className="size-5 stroke-[1.75]" aria-hidden="true" />
+            <Link discover="none" to={href} className="tool">
+              <Icon aria-hidden="true" />
               {label()}
             </Link>
           </li>

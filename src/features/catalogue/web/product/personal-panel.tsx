@@ -40,12 +40,9 @@ export function PersonalPanel({ counts }: { counts: PersonalCounts | undefined }
       <ul className="grid grid-cols-4 gap-1 md:grid-cols-3">
         {ENTRIES.map(({ key, label, href, icon: Icon }) => (
           <li key={key}>
-            <Link
-              to={href}
-              className="flex flex-col items-center gap-1 rounded-xl px-0.5 py-2 text-center text-xs text-gray-700 transition-colors hover:bg-brand-50 hover:text-brand-700"
-            >
+            <Link discover="none" to={href} className="tool-small">
               <span className="relative">
-                <Icon className="size-5.5 stroke-[1.6]" aria-hidden="true" />
+                <Icon aria-hidden="true" />
                 <CountBadge count={counts?.[key]} className="absolute! -top-1.5 left-3.5" />
               </span>
               {label()}

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { cx } from '#ui/cx.ts'
 import { Picture } from '#ui/show/picture.tsx'
 import { useLightbox } from '#ui/show/use-lightbox.ts'
 import * as m from '#words'
@@ -61,14 +60,13 @@ export function ProductGallery({ covers, alts, name }: Props) {
               aria-label={m.product_enlarge({ n: at + 1 })}
               onClick={() => setEnlarged(at)}
               onKeyDown={turn}
-              className="block w-full shrink-0 cursor-zoom-in snap-center snap-always -outline-offset-4"
+              className="gallery-place"
             >
               <Picture
                 src={cover}
                 alt={alts[at] || name}
                 priority={at === 0}
                 sizes="(min-width: 768px) 448px, 100vw"
-                className="w-full"
               />
             </button>
           ))}
@@ -92,12 +90,9 @@ export function ProductGallery({ covers, alts, name }: Props) {
                 onClick={() => show(at)}
                 onFocus={() => show(at)}
                 onPointerEnter={() => show(at)}
-                className={cx(
-                  'block overflow-hidden rounded-lg ring-2 transition-shadow',
-                  at === shown ? 'ring-brand-600' : 'ring-gray-200 hover:ring-brand-300',
-                )}
+                className="gallery-thumb"
               >
-                <Picture src={cover} alt="" sizes="72px" className="size-18" />
+                <Picture src={cover} alt="" sizes="72px" />
               </button>
             </li>
           ))}

@@ -22,12 +22,9 @@ export function SideCategories({ categories, current }: Props) {
             <Link
               discover="none"
               to={paths.search({ type_id: top.id })}
-              className={cx(
-                'flex items-center gap-2.5 rounded-xl px-2 py-1.5 transition-colors hover:bg-brand-50 hover:text-brand-700',
-                top.id === current.topId ? 'font-medium text-brand-700' : 'text-gray-800',
-              )}
+              className={cx('side-place', top.id === current.topId && 'font-medium text-brand-700')}
             >
-              <Picture src={top.image} alt="" sizes="32px" className="size-8 shrink-0 rounded-full" />
+              <Picture src={top.image} alt="" sizes="32px" />
               {top.name}
             </Link>
             {top.id === current.topId && (
