@@ -13,7 +13,7 @@ const KB = 1024
 const LINES: Record<string, { at: string; most: Weight }> = {
   home: {
     at: paths.home(),
-    most: { files: 14, scripts: 145 * KB, styles: 20 * KB, html: 16 * KB, unpacked: 80 * KB },
+    most: { files: 14, scripts: 146 * KB, styles: 20 * KB, html: 16 * KB, unpacked: 80 * KB },
   },
   product: {
     at: paths.product(1),
@@ -21,7 +21,7 @@ const LINES: Record<string, { at: string; most: Weight }> = {
   },
   login: {
     at: paths.login(),
-    most: { files: 10, scripts: 132 * KB, styles: 20 * KB, html: 7 * KB, unpacked: 18 * KB },
+    most: { files: 10, scripts: 133 * KB, styles: 20 * KB, html: 7 * KB, unpacked: 18 * KB },
   },
 }
 
