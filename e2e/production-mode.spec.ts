@@ -15,7 +15,9 @@ async function startAsPeopleDo(port: number) {
     scripts: { start: string }
   }
   const { NODE_ENV: _, ...environment } = process.env
-  const [, ...args] = scripts.start.split(' ')
+  // What stands behind `exec node`: this process's own node runs it, with a witness.
+  const words = scripts.start.split(' ')
+  const args = words.slice(words.indexOf('node') + 1)
   const witness = pathToFileURL(path.join(root, 'e2e/tell-development-builds.ts')).href
   const child = spawn(process.execPath, ['--import', witness, ...args], {
     cwd: root,
@@ -28,6 +30,7 @@ async function startAsPeopleDo(port: number) {
 
 const end = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
+    if (child.exitCode !== null) return resolve()
     child.once('exit', () => resolve())
     child.kill('SIGTERM')
   })
