@@ -26,6 +26,8 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
 
   return (
     <li
+      // What fades away can be neither read nor pressed any more.
+      inert={entry.leaving}
       className={cx(
         'pointer-events-auto flex max-w-full animate-drop items-center gap-2.5 rounded-2xl bg-white py-1.5 pl-4 pr-1.5 shadow-lg ring-1 ring-gray-200 transition-opacity [&>svg]:size-5 [&>svg]:shrink-0',
         entry.leaving && 'opacity-0',
