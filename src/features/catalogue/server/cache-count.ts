@@ -1,5 +1,6 @@
 import { CATALOGUE } from '#features/catalogue/catalogue-contract.ts'
 import { defineCache } from '#platform/cache/feature-caches.ts'
+import { remember } from '#platform/cache/remember.ts'
 import type { ReadContext } from '#platform/contract/act.ts'
 import { countProducts, type ProductChoice } from './product-lists.ts'
 
@@ -8,19 +9,14 @@ const counts = defineCache<number>({ maxBytes: 1 << 20 })
 
 /** How many can be listed, counted once for all pages and orders of a list. */
 export async function cacheCount(
-  { tx, services }: Pick<ReadContext, 'tx' | 'services'>,
+  context: Pick<ReadContext, 'tx' | 'services'>,
   choice: ProductChoice,
 ): Promise<number> {
   const { display, category, shopId, range } = choice
-  const cached = services.caches.of(counts)
-  const key = JSON.stringify([display, category, shopId, range])
-  return (
-    cached.get(key) ??
-    cached.getOrCompute(key, async () => ({
-      value: await countProducts(tx, choice),
-      tags: [CATALOGUE],
-      seconds: CACHE_SECONDS,
-      bytes: 200,
-    }))
-  )
+  return remember(context, counts, JSON.stringify([display, category, shopId, range]), {
+    find: () => countProducts(context.tx, choice),
+    tags: [CATALOGUE],
+    seconds: CACHE_SECONDS,
+    bytes: 200,
+  })
 }

@@ -3,6 +3,7 @@ import type { Transit } from '#features/postage/delivery-rules.ts'
 import { POSTAGE } from '#features/postage/postage-contract.ts'
 import type { Fee } from '#features/postage/postage-rules.ts'
 import { defineCache } from '#platform/cache/feature-caches.ts'
+import { remember } from '#platform/cache/remember.ts'
 import type { ReadContext } from '#platform/contract/act.ts'
 import { select } from '#platform/database/raw-sql.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
@@ -29,22 +30,16 @@ const CACHE_SECONDS = 600
 const deliveries = defineCache<Delivery>({ maxBytes: 1 << 20 })
 
 /** The same for whoever asks all the time: remembered until the seller changes it. */
-export async function deliveryTo(
-  { tx, services }: Pick<ReadContext, 'tx' | 'services'>,
+export const deliveryTo = async (
+  context: Pick<ReadContext, 'tx' | 'services'>,
   provinceId: number,
-): Promise<Delivery> {
-  const cached = services.caches.of(deliveries)
-  const key = String(provinceId)
-  return (
-    cached.get(key) ??
-    cached.getOrCompute(key, async () => ({
-      value: await findDelivery(tx, provinceId),
-      tags: [POSTAGE],
-      seconds: CACHE_SECONDS,
-      bytes: 1000,
-    }))
-  )
-}
+): Promise<Delivery> =>
+  remember(context, deliveries, String(provinceId), {
+    find: () => findDelivery(context.tx, provinceId),
+    tags: [POSTAGE],
+    seconds: CACHE_SECONDS,
+    bytes: 1000,
+  })
 
 /** The provinces no parcel goes to. */
 export async function undeliveredProvinces(tx: ReadTx): Promise<ReadonlySet<number>> {

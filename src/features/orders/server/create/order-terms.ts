@@ -4,6 +4,7 @@ import { WINDOWS } from '#features/orders/windows-seller-contract.ts'
 import { readSetting } from '#features/site/server/read-setting.ts'
 import { settingTag } from '#features/site/site-seller-contract.ts'
 import { defineCache } from '#platform/cache/feature-caches.ts'
+import { remember } from '#platform/cache/remember.ts'
 import type { ReadContext } from '#platform/contract/act.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { MayHold } from './limit-unpaid.ts'
@@ -22,21 +23,13 @@ const cached = defineCache<OrderTerms>({ maxBytes: 1 << 20 })
 const TAGS = [WINDOWS, settingTag('orders'), settingTag('aftersale')]
 
 /** They change once in months and are asked for with every order, so they are remembered until somebody changes them. */
-export async function orderTerms({
-  tx,
-  services,
-}: Pick<ReadContext, 'tx' | 'services'>): Promise<OrderTerms> {
-  const terms = services.caches.of(cached)
-  return (
-    terms.get('') ??
-    terms.getOrCompute('', async () => ({
-      value: await readOrderTerms(tx),
-      tags: TAGS,
-      seconds: CACHE_SECONDS,
-      bytes: 10_000,
-    }))
-  )
-}
+export const orderTerms = async (context: Pick<ReadContext, 'tx' | 'services'>): Promise<OrderTerms> =>
+  remember(context, cached, '', {
+    find: () => readOrderTerms(context.tx),
+    tags: TAGS,
+    seconds: CACHE_SECONDS,
+    bytes: 10_000,
+  })
 
 export async function readOrderTerms(tx: ReadTx): Promise<OrderTerms> {
   const windows = await tx.selectFrom('after_sale_window').select(['category_id', 'hours']).execute()
