@@ -13,7 +13,8 @@ export async function lockBuyer(tx: WriteTx, buyerId: number): Promise<void> {
 export const lockOpenBuyer = (buyerId: number) =>
   sql`select id from buyer where id = ${buyerId} and closed_at is null for no key update`
 
-/** Keeps the account from being closed until the transaction ends; nothing else waits. */
-export async function requireOpenBuyer(tx: WriteTx, buyerId: number): Promise<void> {
-  await tx.selectFrom('buyer').select('id').where('id', '=', buyerId).forKeyShare().execute()
+/** Keeps the account from being closed until the transaction ends; nothing else waits. False where it is closed already. */
+export async function keepBuyerOpen(tx: WriteTx, buyerId: number): Promise<boolean> {
+  const open = tx.selectFrom('buyer').where('id', '=', buyerId).where('closed_at', 'is', null)
+  return (await open.select('id').forKeyShare().executeTakeFirst()) !== undefined
 }

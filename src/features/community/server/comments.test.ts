@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { days, later, minutes, seconds } from '#platform/time.ts'
 import { aBuyer, aPost, countedRows } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { waitingForLocks } from '#testing/waiting-for-locks.ts'
 
 const app = testApp({ trustProxy: ['127.0.0.1'] })
 const db = () => app().database.read
@@ -212,4 +213,19 @@ test('what was refused as empty or too long uses nothing up of the comments one 
     expect(await say(token, id, '长'.repeat(501))).toMatchObject({ reason: 'community_comment_long' })
   }
   expect(await say(token, id, '终于写好了')).toMatchObject({ code: 1 })
+})
+
+test('a comment that waited for its account to close is not written', async () => {
+  const { id: buyer, token } = await aBuyer(app().database)
+  const id = await aPost(app().database)
+  // As closing an account does: it holds the buyer first, so that all others wait.
+  const saying = await app().database.write(async (closing) => {
+    await closing.selectFrom('buyer').select('id').where('id', '=', buyer).forUpdate().execute()
+    const said = say(token, id, '我走了')
+    await vi.waitFor(async () => expect(await waitingForLocks(db())).toBe(1), { timeout: 20_000 })
+    await closing.updateTable('buyer').set({ closed_at: app().now }).where('id', '=', buyer).execute()
+    return [said]
+  })
+  expect(await saying[0]).toMatchObject({ code: 0, reason: 'account_verify_failed' })
+  expect((await app().as().community.listComments({ id })).data).toMatchObject({ total: 0 })
 })

@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { ORDER } from '#features/orders/order-states.ts'
-import { select } from '#platform/database/raw-sql.ts'
-import type { ReadTx } from '#platform/database/tx.ts'
 import { aCoupon, aGood, aProduct, aShopper, aSku, aText } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { waitingForLocks } from '#testing/waiting-for-locks.ts'
 import { orderScenes } from './test-scenes.ts'
 
 const app = testApp()
@@ -163,10 +162,3 @@ test('one coupon pays for one order, however many are placed with it at once', a
   expect(answers.find((answer) => answer.code === 0)).toMatchObject({ msg: '该优惠券不存在或已使用' })
   expect(await checkBooks(tx())).toEqual([])
 })
-
-async function waitingForLocks(database: ReadTx): Promise<number> {
-  const rows = await select<{ count: number }>(database)`
-    select count(*) as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
-  return rows[0]?.count ?? 0
-}

@@ -1,5 +1,4 @@
-import { isOpenBuyer } from '#features/account/server/is-open-buyer.ts'
-import { requireOpenBuyer } from '#features/account/server/lock-buyer.ts'
+import { keepBuyerOpen } from '#features/account/server/lock-buyer.ts'
 import { addMessage } from '#features/notices/server/add-message.ts'
 import { markPaid } from '#features/orders/server/mark-paid.ts'
 import { postEntry } from '#features/wallet/server/post-entry.ts'
@@ -54,8 +53,7 @@ async function payOrder(tx: WriteTx, payment: PaymentRow, now: Date): Promise<'u
 
 async function fillWallet(tx: WriteTx, payment: PaymentRow, now: Date): Promise<'used' | 'late' | 'twice'> {
   // The account may be closed in this moment, or be closed already: nobody could spend the money.
-  await requireOpenBuyer(tx, payment.buyer_id)
-  if (!(await isOpenBuyer(tx, payment.buyer_id))) return 'late'
+  if (!(await keepBuyerOpen(tx, payment.buyer_id))) return 'late'
   if (!(await settlePayment(tx, payment.id, now))) return 'twice'
   const { buyer_id: buyerId, amount_cents: cents } = payment
   await postEntry(tx, {
