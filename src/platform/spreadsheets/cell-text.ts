@@ -6,7 +6,7 @@
 const LIKE_A_FORMULA = /^[=+\-@\t\r']/
 
 /** What every object of JavaScript has by nature: the library that writes workbooks loses such texts (`constructor`). */
-const isByNature = (text: string) => text in Object.prototype
+export const isByNature = (text: string) => text in Object.prototype
 
 const isMarked = (text: string) => LIKE_A_FORMULA.test(text) || isByNature(text)
 

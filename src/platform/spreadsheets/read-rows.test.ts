@@ -68,6 +68,14 @@ test('whatever was written into a workbook is read from it again', async () => {
   )
 }, 60_000)
 
+test('no export loses a text that every object has by nature', async () => {
+  expect(await rowsOf(await writeXlsx([['buyer'], ['toString'], ['-1']]))).toEqual([
+    ['buyer'],
+    ["'toString"],
+    ['-1'],
+  ])
+})
+
 test('a small file that unpacks to a huge one is refused, and so is one that lies about its size', async () => {
   const spaces = Buffer.alloc(300 << 20, ' ')
   const bomb = aWorkbook('', { 'xl/worksheets/sheet9.xml': spaces.toString() })
