@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { paths } from '#paths'
+import { openingAnswers } from '#testing/opening-answers.ts'
 import type { TestApp } from '#testing/start-test-app.ts'
 import { typeAsSeller } from '#testing/type-as-seller.ts'
 import { aGalleryBuyer, goodsOf } from './gallery-buyer.ts'
@@ -47,24 +48,8 @@ async function openByCommands(app: TestApp, demo: TestApp): Promise<void> {
   )
   const texts = { zh: file('zh.txt'), en: file('en.txt') }
   const answers = {
-    name: { zh: '果园里', en: 'In the Orchard' },
+    ...openingAnswers(texts, file('apple.webp')),
     contact: { phone: '0535-555 0101' },
-    return_address: {
-      address_zh: '果园路 1 号',
-      address_en: '1 Orchard Road',
-      name_zh: '售后组',
-      name_en: 'After-sales',
-      phone: '0535-555 0102',
-    },
-    agreement: texts,
-    privacy: texts,
-    shop: {
-      name_zh: '果园',
-      name_en: 'Orchard',
-      city_zh: '烟台',
-      city_en: 'Yantai',
-      logo: file('apple.webp'),
-    },
     category: { zh: '水果', en: 'Fruit', slug: 'fruit', picture: file('apple.webp') },
   }
   const say = (open: boolean) => writeFile(file('shop.json'), JSON.stringify({ ...answers, open }))

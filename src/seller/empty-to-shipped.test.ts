@@ -12,6 +12,7 @@ import type { Api } from '#platform/contract/api-types.ts'
 import { aSite } from '#testing/builders/build-address.ts'
 import { decide, keysOf, openGateway, sendNotice } from '#testing/builders/build-payment.ts'
 import { aPicture } from '#testing/builders/build-picture.ts'
+import { openingAnswers } from '#testing/opening-answers.ts'
 import { REAL_SMS } from '#testing/real-settings.ts'
 import { type SmsStandIn, startSmsStandIn } from '#testing/start-sms-stand-in.ts'
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts'
@@ -61,18 +62,8 @@ const writeAnswers = ({ open }: { open: boolean }) =>
   writeFile(
     file('shop.json'),
     JSON.stringify({
-      name: { zh: '果园里', en: 'In the Orchard' },
+      ...openingAnswers({ zh: 'zh.txt', en: 'en.txt' }, 'apple.jpg'),
       contact: { phone: '0535-555 0101' },
-      return_address: {
-        address_zh: '果园路 1 号',
-        address_en: '1 Orchard Road',
-        name_zh: '售后组',
-        name_en: 'After-sales',
-        phone: '0535-555 0102',
-      },
-      agreement: { zh: 'zh.txt', en: 'en.txt' },
-      privacy: { zh: 'zh.txt', en: 'en.txt' },
-      shop: { name_zh: '果园', name_en: 'Orchard', city_zh: '烟台', city_en: 'Yantai', logo: 'apple.jpg' },
       category: { zh: '水果', en: 'Fruit', slug: 'fruit', picture: 'apple.jpg' },
       open,
     }),
