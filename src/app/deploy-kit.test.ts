@@ -14,17 +14,19 @@ const has = (tool: string, flag: string) => spawnSync(tool, [flag]).error === un
 
 test('image and unit start the shop as npm start does', async () => {
   const { scripts } = JSON.parse(await read('package.json'))
-  const [, command] = /^exec node (.*)$/.exec(scripts.start) ?? []
+  const [, memory = '-', command] = /^(\S+) exec node (.*)$/.exec(scripts.start) ?? []
   const [, image = ''] = /^CMD (\[.*\])$/m.exec(await read('deploy/Dockerfile')) ?? []
   expect(JSON.parse(image)).toEqual(['node', ...(command ?? '').split(' ')])
   const [, unit] = /^ExecStart=\S+\/node (.*)$/m.exec(await read('deploy/xianji@.service')) ?? []
   expect(unit).toBe(command)
+  for (const file of ['Dockerfile', 'xianji@.service']) expect(await read(`deploy/${file}`)).toContain(memory)
 })
 
 test('every setting the kit names is one', async () => {
   const example = await read('.env.example')
   const known = new Set([...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name))
-  // PostgreSQL's image reads these.
+  // The allocator reads this one, and PostgreSQL's image the others.
+  known.add('MALLOC_ARENA_MAX')
   for (const name of ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD']) known.add(name)
   const files = ['compose.yaml', 'compose/secrets.example.env', 'kubernetes/shop.yaml', 'xianji@.service']
   const secret = 'kubernetes/secret.example.yaml.txt'
