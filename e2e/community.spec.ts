@@ -149,8 +149,15 @@ test('on a phone, what one liked, disliked and said is found again', async ({ pa
   await call(page, '/v1/68b53e203bbb0', { id: posts[0]!.id })
   await call(page, '/v1/68b53ef8592aa', { dynamics_id: posts[1]!.id, content: '路过' })
 
+  // The next page of the Chinese feed is still on its way when the reader goes over to English.
+  const english = Promise.withResolvers<void>()
+  await page.route('**/v1/68b53eb4e3220', async (route) => {
+    await english.promise
+    await route.continue()
+  })
   await page.reload()
   await switchLanguage(page, 'English')
+  english.resolve()
   const feed = page.getByRole('region', { name: 'Posts you liked, scroll sideways' })
   // One page fills the width, so its end is near from the start.
   await expect(feed.getByRole('link')).toHaveCount(20)

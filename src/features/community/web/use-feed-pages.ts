@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Answer } from '#platform/contract/envelope.ts'
 
 type Page<T> = Answer<{ data: T[] }>
@@ -24,6 +24,7 @@ export function useFeedPages<T>(first: readonly T[], ask: (page: number) => Prom
       const answer = await ask(pages.length + 1)
       if (answer.code !== 1) throw new Error(answer.msg)
       const more = answer.data.data
+      if (loading.current !== first) return
       if (more.length === 0) ended.current = first
       else {
         setGrown((before) => ({
@@ -38,6 +39,12 @@ export function useFeedPages<T>(first: readonly T[], ask: (page: number) => Prom
       if (loading.current === first) loading.current = undefined
     }
   }
+
+  // Whoever waits for more of the old feed has reached the end of the new one: nothing else would ask for them again.
+  const begin = useEffectEvent((feed: readonly T[]) => {
+    if (loading.current && loading.current !== feed) void loadNext()
+  })
+  useEffect(() => begin(first), [first])
 
   return { pages, loadNext }
 }
