@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, switchLanguage, test } from './journey.ts'
 
 // Each journey looks at many states of a page with axe.
-test.describe.configure({ timeout: 90_000 })
 
 const DEMO = { mobile: '13800138000', password: 'demo1234' }
 

@@ -8,7 +8,6 @@ import { said } from './said.ts'
 import { aGood, type Good, sql } from './shop-database.ts'
 
 /** Orders are followed to their end, and every screen is looked at by axe. */
-test.describe.configure({ timeout: 120_000 })
 
 type Order = { id: number; order_sn: string }
 
@@ -58,7 +57,7 @@ test('a paid order is shipped by the simulated seller, received, reviewed, and t
   await sql(`update shop_order set paid_at = paid_at - interval '1 minute' where id = $1`, [bought.id])
   await expect
     .poll(async () => (await call<{ status: number }>(page, '/v1/order/detail', { id: bought.id })).status, {
-      timeout: 15_000,
+      timeout: 60_000,
     })
     .toBe(ORDER.shipped)
   await page.goto('/user-center/3/my-order2')

@@ -9,8 +9,6 @@ import { havePaidOrder, haveReceived, haveUnpacked, type PaidOrder } from './pai
 import { said } from './said.ts'
 import { aGood, sql } from './shop-database.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const choices = ({ id, itemId }: PaidOrder) => paths.refundOption({ id: itemId, order_id: id })
 
 /** The simulated seller looks at a request for a while, and parcels travel: here that time has passed. */
@@ -107,7 +105,7 @@ test('a refund without return, before the goods are shipped', async ({ page }) =
   await page.keyboard.press('Escape')
 
   await letTimePass(order)
-  await expect(page.getByRole('heading', { level: 2, name: '退款成功' })).toBeVisible({ timeout: 25_000 })
+  await expect(page.getByRole('heading', { level: 2, name: '退款成功' })).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText(/¥53\.60 已于 .+ 原路退回您的支付宝账户/)).toBeVisible()
   await expect(page.getByText('款项已退回支付宝账户')).toBeVisible()
   await expect(page.getByText('商家同意退款，款项原路退回')).toBeVisible()
@@ -141,7 +139,7 @@ test('a return with a courier, in English on a phone', async ({ page }) => {
   await letTimePass(order)
   await openRequest(page, order)
   await expect(page.getByRole('heading', { level: 2, name: 'Send the goods back' }).first()).toBeVisible({
-    timeout: 25_000,
+    timeout: 60_000,
   })
   await expect(page.getByText('Xianji After-sales')).toBeVisible()
   await expect(page.getByRole('timer')).toContainText('6 days')
@@ -172,7 +170,7 @@ test('a return with a courier, in English on a phone', async ({ page }) => {
   // A toast on its way out is paler than what axe allows.
   await expect(said(page, 'Submitted')).toBeHidden()
   await letTimePass(order)
-  await expect(page.getByRole('heading', { level: 2, name: 'Refunded' })).toBeVisible({ timeout: 25_000 })
+  await expect(page.getByRole('heading', { level: 2, name: 'Refunded' })).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('The seller received the goods and agreed to the refund')).toBeVisible()
   await expectAccessible(page)
   await page.goto('/user-center/2/after-sale')
@@ -201,7 +199,7 @@ test('rejected, applied for again, and withdrawn', async ({ page }) => {
   await apply('其他', '')
   await letTimePass(order)
   await openRequest(page, order)
-  await expect(page.getByRole('heading', { level: 2, name: '已拒绝' })).toBeVisible({ timeout: 25_000 })
+  await expect(page.getByRole('heading', { level: 2, name: '已拒绝' })).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText(/请补充说明或照片后重新申请/).first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: '重新申请' }).click()

@@ -15,7 +15,6 @@ import { said } from './said.ts'
 import { aGood, sql } from './shop-database.ts'
 
 /** Whole purchases are long, and every screen of them is looked at by axe. */
-test.describe.configure({ timeout: 120_000 })
 
 const alipayPage = (page: Page) => page.frameLocator('iframe[name="alipay-page"]')
 const payInFrame = (page: Page) => alipayPage(page).locator('button[value="pay"]').click()
@@ -69,7 +68,7 @@ test('buy now, with a new address, and pay with Alipay', async ({ page }) => {
   await expect(alipayPage(page).getByText('137.70')).toBeVisible()
   await payInFrame(page)
   const paid = page.getByRole('dialog', { name: '支付成功' })
-  await expect(paid).toBeVisible({ timeout: 20_000 })
+  await expect(paid).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page)
 
   // Coming back finds a paid order, not a button to pay it again; and before it the product, not the order form.
@@ -106,7 +105,7 @@ test('top up the wallet, then pay part of the cart from it', async ({ page }) =>
   await topUp.getByLabel('Amount', { exact: true }).fill('88.88')
   await topUp.getByRole('button', { name: 'Continue to pay' }).click()
   await payInFrame(page)
-  await expect(said(page, '¥88.88 added to your wallet')).toBeVisible({ timeout: 20_000 })
+  await expect(said(page, '¥88.88 added to your wallet')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('row', { name: /\+¥88\.88/ })).toBeVisible()
 
   await haveInCart(page, other, 1)
@@ -207,7 +206,7 @@ test('an order nobody pays closes before the eyes of the buyer, and its stock re
   )
   await page.reload()
   await expect(page.getByRole('timer')).toHaveText(/00:00:0\d/)
-  await expect(page.getByText('付款超时，订单已关闭')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('付款超时，订单已关闭')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('button', { name: '确认支付' })).toHaveCount(0)
   await expectAccessible(page)
   expect(await sql('select stock from sku where id = $1', [good.skuId])).toEqual([{ stock: 5 }])

@@ -29,7 +29,7 @@ export async function havePaidOrder(page: Page, good: Good, num = 1): Promise<Pa
   await page.request.post('/demo-alipay/decide', { form: { trade_no: tradeNo, decision: 'pay' } })
   await expect
     .poll(async () => (await call<{ state: string }>(page, '/v1/payment/state', { order_sn })).state, {
-      timeout: 20_000,
+      timeout: 60_000,
     })
     .toBe('paid')
   return { id: order.id, itemId: order.items[0]?.id ?? 0 }

@@ -54,7 +54,7 @@ test('npm start renders pages with the production build of React', async () => {
             (page) => page.status,
             () => 0,
           ),
-        { timeout: 30_000 },
+        { timeout: 90_000 },
       )
       .toBe(200)
     expect(said()).not.toContain('DEVELOPMENT BUILD')

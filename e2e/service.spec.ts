@@ -28,7 +28,7 @@ test('a buyer asks customer service, and the answer arrives without reloading, i
   const log = dialog.getByRole('log')
   await expect(log.getByText(markup)).toBeVisible()
   await expect(box).toHaveValue('')
-  await expect(log.getByText('催促仓库')).toBeVisible({ timeout: 20_000 })
+  await expect(log.getByText('催促仓库')).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page)
 
   // The dialog is closed before the answer comes: it is told in the header, the tools and the inbox.
@@ -41,7 +41,7 @@ test('a buyer asks customer service, and the answer arrives without reloading, i
   await second.goto('/Search')
   const tools = second.getByRole('navigation', { name: '快捷工具' })
   await second.bringToFront()
-  await expect(tools.getByRole('button', { name: '客服有新回复' })).toBeVisible({ timeout: 20_000 })
+  await expect(tools.getByRole('button', { name: '客服有新回复' })).toBeVisible({ timeout: 60_000 })
   await page.bringToFront()
   const told = page
     .getByRole('main')
