@@ -2,10 +2,10 @@ import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { contracts } from './src/app/contracts.ts'
 import { readApiBase } from './src/platform/config.ts'
 import { wirePlugin } from './src/platform/contract/wire-plugin.ts'
 import { chunkPlugin } from './src/platform/pages/chunks/chunk-plugin.ts'
+import { quickRouterPlugins } from './src/platform/pages/quick-router-plugins.ts'
 import { routeCodePlugin } from './src/platform/pages/route-code-plugin.ts'
 import routes from './src/routes.ts'
 import { iconPlugin } from './src/ui/icons/icon-plugin.ts'
@@ -18,11 +18,15 @@ const VISITS = {
   'pages/login.tsx': 8,
 }
 
-export default defineConfig({
+// By a name nobody sees through: this file is read twice for a build, and would be read with the whole house in it.
+const contracts = path.join(import.meta.dirname, 'src/app/contracts.ts')
+const readContracts = async () => (await import(contracts)).contracts
+
+export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
-    reactRouter(),
-    wirePlugin(contracts, readApiBase()),
+    command === 'build' ? quickRouterPlugins(reactRouter()) : reactRouter(),
+    wirePlugin(readContracts, readApiBase()),
     routeCodePlugin(path.join(import.meta.dirname, 'src/web/missed-code.ts')),
     iconPlugin(path.join(import.meta.dirname, 'src')),
     chunkPlugin({ root: import.meta.dirname, routes, visits: VISITS }),
@@ -32,4 +36,4 @@ export default defineConfig({
   optimizeDeps: { entries: ['src/{pages,features,ui}/**/*.tsx', 'src/root.tsx', 'src/entry.client.tsx'] },
   // What is fetched later is one file or two: a list of what it needs would cost every page more than it saves.
   build: { assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: false },
-})
+}))

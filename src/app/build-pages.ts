@@ -1,23 +1,20 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { childEnvironment } from '#platform/config.ts'
 import { endWithUs } from '#platform/end-with-us.ts'
 import { compileWordsIfNeeded, prepareWords } from '#platform/i18n/compile-words.ts'
 import { readClock } from '#platform/time.ts'
 
 const STAMP = 'build/pages/stamp'
-const BUILDER = 'node_modules/@react-router/dev/bin.cjs'
+const BUILDER = 'node_modules/@react-router/dev/package.json'
 const SOURCES = ['src', 'messages', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 
 /** The production build of the pages: words, bundles, and their compressed forms. */
 export async function buildPages(root: string): Promise<void> {
   await compileWordsIfNeeded(root)
-  await run(root, path.join(root, BUILDER), ['build'])
-  await compressFiles(path.join(root, 'build/pages/client'))
+  await run(root, path.join(import.meta.dirname, 'bundle-pages.ts'))
   await writeFile(path.join(root, STAMP), readClock().toISOString())
 }
 
@@ -47,9 +44,9 @@ async function newest(place: string): Promise<number> {
 }
 
 /** A build needs far more memory than a shop: it gets a process of its own. */
-function run(root: string, script: string, args: string[]): Promise<void> {
+function run(root: string, script: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], {
+    const child = spawn(process.execPath, [script], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: childEnvironment({ NODE_ENV: 'production' }),
@@ -64,24 +61,6 @@ function run(root: string, script: string, args: string[]): Promise<void> {
       else reject(new Error(`The pages could not be built:\n${Buffer.concat(output).toString()}`))
     })
   })
-}
-
-const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/
-
-async function compressFiles(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
-  await Promise.all(files.map((file) => compressFile(path.join(file.parentPath, file.name))))
-}
-
-async function compressFile(file: string): Promise<void> {
-  const bytes = await readFile(file)
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(bytes, quality),
-    promisify(gzip)(bytes, { level: 9 }),
-  ])
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }
 
 if (import.meta.main) {

@@ -10,13 +10,13 @@ import { askDatabase } from '#testing/ask-database.ts'
 import { prepareShop } from './prepare-shop.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-// Development leaves the pages to its own server, so that nothing is built here.
+// The pages are there, and the database is one's own.
 const quiet = {
   root,
   log: pino({ level: 'silent' }),
   progress: silentProgress,
   stop: { closeWith() {} },
-  development: true,
+  begun: { pages: Promise.resolve(), postgres: Promise.resolve(undefined) },
 }
 const name = `outside_${randomBytes(6).toString('hex')}`
 const url = new URL(inject('serverUrl'))

@@ -4,12 +4,9 @@ import { seedDemo } from '#demo/seed/seed-demo.ts'
 import { isOpen } from '#features/site/server/opening.ts'
 import type { Config } from '#platform/config.ts'
 import { openDatabase } from '#platform/database/database.ts'
-import { startEmbeddedPostgres } from '#platform/database/embedded/start-embedded-postgres.ts'
 import type { Log } from '#platform/log.ts'
 import type { Progress } from '#platform/progress/progress.ts'
-import { refuse } from '#platform/refusal.ts'
-import * as m from '#words'
-import { arePagesBuilt, buildPages, canBuildPages, isBuildStale } from './build-pages.ts'
+import type { Begun } from './begin-preparing.ts'
 import type { Stop } from './listen-for-stop.ts'
 import { migrateShop } from './migrate-shop.ts'
 
@@ -28,14 +25,13 @@ type Preparation = {
   log: Log
   progress: Progress
   stop: Pick<Stop, 'closeWith'>
-  development: boolean
+  begun: Begun
 }
 
 /** What must stand before the shop opens: the pages built, a database with its tables, and in demo mode its goods. */
 export async function prepareShop(preparation: Preparation): Promise<PreparedShop> {
-  const building = preparation.development ? Promise.resolve() : buildIfStale(preparation)
   const database = prepareDatabase(preparation)
-  const [prepared] = await Promise.all([database, building]).catch(async (error) => {
+  const [prepared] = await Promise.all([database, preparation.begun.pages]).catch(async (error) => {
     await (await database.catch(() => undefined))?.close()
     throw error
   })
@@ -50,19 +46,15 @@ async function startPaintingFor({ root, config, log }: Preparation): Promise<Pai
   return painting
 }
 
-async function buildIfStale({ root, progress }: Preparation): Promise<void> {
-  if (!canBuildPages(root)) {
-    if (!arePagesBuilt(root)) refuse(m.faults_pages_not_built)
-  } else if (await isBuildStale(root)) await progress.step(m.start_pages, () => buildPages(root))
-}
-
-async function prepareDatabase({ root, config, log, progress, stop }: Preparation): Promise<PreparedShop> {
-  const { dataDir } = config
-  const embedded = config.databaseUrl
-    ? undefined
-    : await progress.step(m.start_database, () =>
-        startEmbeddedPostgres({ dataDir, log: (line) => log.info(line) }),
-      )
+async function prepareDatabase({
+  root,
+  config,
+  log,
+  progress,
+  stop,
+  begun,
+}: Preparation): Promise<PreparedShop> {
+  const embedded = await begun.postgres
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   const close = async () => embedded?.stop()
   stop.closeWith(close)

@@ -1,4 +1,3 @@
-import cluster from 'node:cluster'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,8 +11,8 @@ import { returnMemorySoon } from '#platform/return-memory.ts'
 import { readClock } from '#platform/time.ts'
 import * as m from '#words'
 import { features } from './api.ts'
-import { checkDataFolder } from './check-data-folder.ts'
-import { checkPort, PortTaken } from './check-port.ts'
+import type { Begun } from './begin-preparing.ts'
+import { PortTaken } from './check-port.ts'
 import { exitWith } from './exit-with.ts'
 import { explainFault } from './explain-fault.ts'
 import { greet } from './greet.ts'
@@ -24,10 +23,10 @@ import { runWorkers } from './run-workers.ts'
 
 export type Program = Console & { root: string; config: Config; stop: Stop; development: boolean }
 
-/** The program: prepares the ground, opens the shop, and closes it in order when told to stop. */
-export async function runShop(program: Program): Promise<void> {
+/** The program: prepares the ground, opens the shop, and closes it in order when told to stop. Workers find it prepared. */
+export async function runShop(program: Program, begun?: Begun): Promise<void> {
   try {
-    if (cluster.isPrimary) await runPrimary(program)
+    if (begun) await runPrimary(program, begun)
     else await runWorker(program)
   } catch (error) {
     // What is under way when it is told to stop loses its database.
@@ -43,11 +42,9 @@ export async function runShop(program: Program): Promise<void> {
   }
 }
 
-async function runPrimary(program: Program): Promise<void> {
+async function runPrimary(program: Program, begun: Begun): Promise<void> {
   const { config, log, progress, stop, development } = program
-  await checkPort(config)
-  await checkDataFolder(config)
-  const prepared = await prepareShop(program)
+  const prepared = await prepareShop({ ...program, begun })
   // Counted from the very beginning, as whoever waits does.
   const welcome = () => greet({ ...config, ...program, ...prepared, milliseconds: performance.now() })
   if (config.webWorkers > 1 && !development) {

@@ -24,7 +24,9 @@ export async function compileWords(root: string): Promise<void> {
   const each = path.join(folder, 'messages')
   await mkdir(each, { recursive: true })
   for (const old of await readdir(each)) if (!words.has(path.parse(old).name)) await rm(path.join(each, old))
-  for (const [key, { code }] of words) await writeChanged(path.join(each, `${key}.js`), `${IMPORT}${code}\n`)
+  await Promise.all(
+    [...words].map(([key, { code }]) => writeChanged(path.join(each, `${key}.js`), `${IMPORT}${code}\n`)),
+  )
   const all = [...words.values()]
   const exports = [...words.keys()].map((key) => `export { ${key} } from './messages/${key}.js'\n`)
   await writeFile(path.join(folder, 'messages.js'), exports.join(''))

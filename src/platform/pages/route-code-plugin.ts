@@ -11,10 +11,13 @@ export function routeCodePlugin(ours: string): Plugin {
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    resolveId(source, importer) {
-      if (source !== THEIRS || !importer?.includes(ROUTER)) return undefined
-      found = true
-      return ours
+    resolveId: {
+      filter: { id: /^\.\/routeModules\.js$/ },
+      handler(_source, importer) {
+        if (!importer?.includes(ROUTER)) return undefined
+        found = true
+        return ours
+      },
     },
     // Another version of the router may have other files: better no build than one that does not keep its word.
     buildEnd(error) {

@@ -21,16 +21,17 @@ export function iconPlugin(sources: string): Plugin {
     name: 'icons',
     apply: 'build',
     enforce: 'pre',
-    resolveId(id) {
-      if (id === 'virtual:sprite') return SPRITE
-      const [, name] = /^lucide-react\/icons\/([\w-]+)$/.exec(id) ?? []
-      return name && ICON + name
+    resolveId: {
+      filter: { id: /^virtual:sprite$|^lucide-react\/icons\/[\w-]+$/ },
+      handler: (id) => (id === 'virtual:sprite' ? SPRITE : ICON + path.basename(id)),
     },
-    async load(id) {
-      if (id === SPRITE) return `export default ${JSON.stringify(`/${(await drawn()).file}`)}`
-      if (!id.startsWith(ICON)) return
-      return `import { spriteIcon } from ${JSON.stringify(component)}
+    load: {
+      filter: { id: /^\0(virtual:sprite$|icon:)/ },
+      async handler(id) {
+        if (id === SPRITE) return `export default ${JSON.stringify(`/${(await drawn()).file}`)}`
+        return `import { spriteIcon } from ${JSON.stringify(component)}
 export default /* @__PURE__ */ spriteIcon(${JSON.stringify(id.slice(ICON.length))})`
+      },
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return

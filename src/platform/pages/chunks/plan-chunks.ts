@@ -22,17 +22,29 @@ type Chunk = { pages: Set<number>; size: number; modules: string[] }
  */
 export function planChunks(graph: Graph): Map<string, string> {
   const chunks = sharedChunks(graph)
+  const savings = chunks.map((one) => chunks.map((other) => savedBy(one, other, graph.pages)))
   for (;;) {
-    const best = bestPair(chunks, graph)
+    const best = bestPair(chunks, savings, graph)
     if (!best) break
-    const [one, other] = best
-    one.modules.push(...other.modules)
-    one.size += other.size
-    for (const page of other.pages) one.pages.add(page)
-    chunks.splice(chunks.indexOf(other), 1)
+    join(chunks, savings, best, graph)
   }
   const plan = chunks.map(({ modules }, at) => modules.map((id) => [id, `part-${at}`] as const))
   return new Map(plan.flat())
+}
+
+/** What joining any two saves; kept, for a joining changes one row of it, and working out all of them takes a second. */
+type Savings = number[][]
+
+function join(chunks: Chunk[], savings: Savings, [one, other]: [number, number], { pages }: Graph): void {
+  const [kept] = chunks.slice(one, one + 1) as [Chunk]
+  const [gone] = chunks.splice(other, 1) as [Chunk]
+  savings.splice(other, 1)
+  for (const row of savings) row.splice(other, 1)
+  kept.modules.push(...gone.modules)
+  kept.size += gone.size
+  for (const page of gone.pages) kept.pages.add(page)
+  savings[one] = chunks.map((chunk) => savedBy(kept, chunk, pages))
+  for (const [at, row] of savings.entries()) row[one] = savings[one][at] ?? 0
 }
 
 function sharedChunks({ modules, pages }: Graph): Chunk[] {
@@ -55,13 +67,17 @@ function reach(modules: Graph['modules'], starts: readonly string[]): Set<string
   return found
 }
 
-function bestPair(chunks: Chunk[], graph: Graph): [Chunk, Chunk] | undefined {
-  const pairs = chunks.flatMap((one, at) =>
-    chunks.slice(at + 1).map((other) => ({ one, other, saved: savedBy(one, other, graph.pages) })),
-  )
-  const good = pairs.filter(({ saved }) => saved > 0).sort((a, b) => b.saved - a.saved)
+/** The places of the two, the earlier one first. */
+function bestPair(chunks: Chunk[], savings: Savings, graph: Graph): [number, number] | undefined {
+  const good: { one: number; other: number; saved: number }[] = []
+  for (const [one, row] of savings.entries())
+    for (let other = one + 1; other < row.length; other += 1) {
+      const saved = row[other] ?? 0
+      if (saved > 0) good.push({ one, other, saved })
+    }
+  good.sort((a, b) => b.saved - a.saved)
   const inCircles = circleFinder(chunks, graph)
-  const best = good.find(({ one, other }) => !inCircles(one, other))
+  const best = good.find(({ one, other }) => !inCircles(chunks[one] as Chunk, chunks[other] as Chunk))
   return best && [best.one, best.other]
 }
 

@@ -1,0 +1,49 @@
+import type { Config } from '#platform/config.ts'
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#platform/database/embedded/start-embedded-postgres.ts'
+import type { Log } from '#platform/log.ts'
+import type { Progress } from '#platform/progress/progress.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
+import { arePagesBuilt, buildPages, canBuildPages, isBuildStale } from './build-pages.ts'
+import { checkDataFolder } from './check-data-folder.ts'
+import { checkPort } from './check-port.ts'
+
+type Beginning = { root: string; config: Config; log: Log; progress: Progress; development: boolean }
+
+/** What is under way already. Each fails for whoever waits for it, and for nobody else. */
+export type Begun = {
+  pages: Promise<void>
+  /** Absent where the database is somebody else's. */
+  postgres: Promise<EmbeddedPostgres | undefined>
+}
+
+/**
+ * Begins what takes seconds in processes of its own, so that the rest of the house is read meanwhile: the pages being
+ * built, PostgreSQL being started.
+ */
+export function beginPreparing({ root, config, log, progress, development }: Beginning): Begun {
+  const { databaseUrl, dataDir } = config
+  const checked = checkPlaces(config)
+  const start = () =>
+    progress.step(m.start_database, () => startEmbeddedPostgres({ dataDir, log: (line) => log.info(line) }))
+  const begun = {
+    pages: checked.then(() => (development ? undefined : buildIfStale(root, progress))),
+    postgres: checked.then(() => (databaseUrl ? undefined : start())),
+  }
+  for (const one of Object.values(begun)) one.catch(() => {})
+  return begun
+}
+
+async function checkPlaces(config: Config): Promise<void> {
+  await checkPort(config)
+  await checkDataFolder(config)
+}
+
+async function buildIfStale(root: string, progress: Progress): Promise<void> {
+  if (!canBuildPages(root)) {
+    if (!arePagesBuilt(root)) refuse(m.faults_pages_not_built)
+  } else if (await isBuildStale(root)) await progress.step(m.start_pages, () => buildPages(root))
+}
