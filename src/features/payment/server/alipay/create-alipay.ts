@@ -1,4 +1,4 @@
-import { AlipaySdk, type AlipaySdkCommonResult } from 'alipay-sdk'
+import type { AlipaySdk, AlipaySdkCommonResult } from 'alipay-sdk'
 import { fromYuan, toYuan } from '#platform/money.ts'
 import { readClock, shopTime } from '#platform/time.ts'
 import type { Alipay, PageToPay, RefundAnswer, RefundToAsk, Trade } from './alipay.ts'
@@ -24,23 +24,19 @@ const TIMEOUT = 8000
 
 /** Alipay through its own SDK: RSA2 both ways, and no answer is believed whose signature does not hold. */
 export function createAlipay(settings: AlipaySettings): Alipay {
-  const sdk = new AlipaySdk({
-    appId: settings.appId,
-    privateKey: settings.privateKey,
-    keyType: 'PKCS8',
-    alipayPublicKey: settings.alipayPublicKey,
-    gateway: settings.gateway,
-    signType: 'RSA2',
-    timeout: TIMEOUT,
-  })
+  let opened: Promise<AlipaySdk> | undefined
+  const open = () => {
+    opened ??= openSdk(settings)
+    return opened
+  }
 
   /** The SDK stamps requests with the machine's local time; Alipay reads them as Chinese time. */
-  const ask = (method: string, bizContent: object) =>
-    sdk.exec(method, { bizContent, timestamp: shopTime(readClock()) }, { validateSign: true })
+  const ask = async (method: string, bizContent: object) =>
+    (await open()).exec(method, { bizContent, timestamp: shopTime(readClock()) }, { validateSign: true })
 
   return {
     payPage: async ({ sn, cents, subject, expiresAt, now }: PageToPay) =>
-      sdk.pageExecute('alipay.trade.page.pay', 'POST', {
+      (await open()).pageExecute('alipay.trade.page.pay', 'POST', {
         notifyUrl: settings.notifyUrl,
         returnUrl: settings.returnUrl,
         timestamp: shopTime(now),
@@ -83,8 +79,22 @@ export function createAlipay(settings: AlipaySettings): Alipay {
       )
     },
     bill: (day) => fetchBill(ask, day),
-    checkNotice: async (fields) => checkNotice(sdk, settings, fields),
+    checkNotice: async (fields) => checkNotice(await open(), settings, fields),
   }
+}
+
+/** Two hundred files, read when somebody first pays and not while the shop opens. */
+async function openSdk({ appId, privateKey, alipayPublicKey, gateway }: AlipaySettings): Promise<AlipaySdk> {
+  const { AlipaySdk } = await import('alipay-sdk')
+  return new AlipaySdk({
+    appId,
+    privateKey,
+    keyType: 'PKCS8',
+    alipayPublicKey,
+    gateway,
+    signType: 'RSA2',
+    timeout: TIMEOUT,
+  })
 }
 
 function readTrade(answer: AlipaySdkCommonResult, sn: string): Trade {
