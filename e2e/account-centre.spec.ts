@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { paths } from '#paths'
 import { call } from './buying.ts'
 import { expect, expectAccessible, switchLanguage, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
@@ -234,10 +235,21 @@ test('the account centre is for buyers, and its short addresses lead to its page
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  test('addresses and profile fit, and the menu shows where one is', async ({ page }) => {
+  test('the rooms lie behind one tab, each leads back, and addresses fit', async ({ page }) => {
     await enterAsNewBuyer(page)
-    await page.goto('/user-center/0/receiving-address')
-    await expect(page.getByRole('link', { name: '收货地址' }).first()).toBeInViewport()
+    await page.goto(paths.home())
+    const tab = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的' })
+    await tab.tap()
+    await expect(page).toHaveURL(paths.accountHome())
+    await page.getByRole('main').getByRole('link', { name: '收货地址' }).first().tap()
+    await expect(page).toHaveURL(paths.addresses())
+    await expect(tab).toHaveAttribute('aria-current', 'page')
+    expect(await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top)).toBeLessThan(64)
+    await page.getByRole('banner').getByRole('link', { name: '返回' }).tap()
+    await expect(page).toHaveURL(paths.accountHome())
+    await page.goBack()
+    await expect(page).not.toHaveURL(paths.accountHome())
+    await page.goto(paths.addresses())
     await page.getByRole('button', { name: '新增收货地址' }).tap()
     const dialog = page.getByRole('dialog', { name: '新增收货地址' })
     await dialog.getByRole('combobox', { name: '所在地区' }).tap()

@@ -134,7 +134,7 @@ test('top up the wallet, then pay part of the cart from it', async ({ page }) =>
   await expect(page.locator('form').getByText('password', { exact: false }).first()).toBeVisible()
   await password.fill(PAYMENT_PASSWORD)
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page.getByRole('dialog').getByText('¥60.00').first()).toBeAttached()
+  await expect(page.getByRole('dialog').getByText('The seller is getting your order ready.')).toBeVisible()
   await page.goto('/user-center/1/shopping-cart')
   await expect(page.getByRole('spinbutton')).toHaveCount(1)
   await expect(page.getByText(other.nameEn)).toBeVisible()
@@ -347,14 +347,34 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: /去结算|Check out/ }).click()
       await expect(page).toHaveURL(/\/orders\//)
       await expectFits(page)
+      await expectInReach(page, /提交订单|Place order/)
+      // Where one came from, not where the page belongs.
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /返回|Back/ })
+        .click()
+      await expect(page).toHaveURL('/user-center/1/shopping-cart')
+      await page.goForward()
       await page.getByRole('button', { name: /提交订单|Place order/ }).click()
       await expect(page).toHaveURL(/\/placeOrder\//)
       await expectFits(page)
+      await expectInReach(page, /确认支付|^Pay/)
       await page.goto('/user-center/0/my-wallet')
       await expectFits(page)
     })
   }
 })
+
+/** The act of the page lies at the lower edge with nothing over it, and nothing there leads away from it. */
+async function expectInReach(page: Page, act: RegExp): Promise<void> {
+  await expect(page.getByRole('navigation', { name: /主导航|Main menu/ })).toHaveCount(0)
+  const button = page.getByRole('button', { name: act }).filter({ visible: true })
+  await expect(button).toBeInViewport({ ratio: 1 })
+  await button.click({ trial: true })
+  expect(
+    await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top),
+  ).toBeLessThanOrEqual(52)
+}
 
 /** Nothing to scroll sideways for, and nothing axe finds. */
 async function expectFits(page: Page): Promise<void> {

@@ -59,7 +59,7 @@ test('a buyer asks customer service, and the answer arrives without reloading, i
   await expect(page.getByRole('heading', { level: 1, name: 'My messages' })).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Customer service' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Customer service' }).click()
   const english = page.getByRole('dialog', { name: 'Customer service' })
   await expect(english.getByText('Hello, this is customer service.')).toBeVisible()
   await expectAccessible(page)

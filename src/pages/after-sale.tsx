@@ -1,5 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { AfterSaleTable } from '#features/after-sales/web/after-sale-table.tsx'
+import { accountShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { pageOf } from '#pages/parts/page-of.ts'
 import { paths } from '#paths'
@@ -11,6 +12,8 @@ import * as m from '#words'
 export const loader = buyerPageData(async ({ api, url }) =>
   need(await api.afterSales.listAfterSales({ page: pageOf(url) }), url),
 )
+
+export const handle = accountShell(m.aftersales_list)
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.aftersales_list())
 

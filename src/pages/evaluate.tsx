@@ -1,17 +1,20 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text'
-import { type MetaArgs, useNavigate } from 'react-router'
+import type { MetaArgs } from 'react-router'
 import { canDo, ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { EvaluateItem } from '#features/reviews/web/evaluate/evaluate-item.tsx'
 import { useEvaluate } from '#features/reviews/web/evaluate/use-evaluate.ts'
+import { focusShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { PageBelow } from '#pages/parts/page-below.tsx'
 import { paths, readId } from '#paths'
 import { Button } from '#ui/act/button.tsx'
 import { ButtonLink } from '#ui/act/button-link.tsx'
+import { ActBar } from '#ui/move/act-bar.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { buyerPageData, type Loaded, need } from '#web/page-data.ts'
+import { useWayBack } from '#web/use-way-back.ts'
 import * as m from '#words'
 
 export const loader = buyerPageData(async ({ api, params, url }) => {
@@ -19,12 +22,16 @@ export const loader = buyerPageData(async ({ api, params, url }) => {
   return need(await api.orders.orderDetail({ id }), url)
 })
 
+export const handle = focusShell(m.evaluate_title, paths.orders)
+
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.evaluate_title())
 
 export default function EvaluatePage({ loaderData: order }: Loaded<typeof loader>) {
   return (
     <PageBelow list="orders" title={m.evaluate_title()} className="pb-8">
-      <h1 className="mb-4 text-xl font-bold text-gray-900 md:text-2xl">{m.evaluate_title()}</h1>
+      <h1 className="max-md:sr-only mb-4 text-xl font-bold text-gray-900 md:text-2xl">
+        {m.evaluate_title()}
+      </h1>
       {canDo('review', order.status) ? (
         <EvaluateForm key={order.id} order={order} />
       ) : (
@@ -35,9 +42,7 @@ export default function EvaluatePage({ loaderData: order }: Loaded<typeof loader
 }
 
 function EvaluateForm({ order }: { order: Order }) {
-  const navigate = useNavigate()
-  // Whoever opened the page by its address has nowhere to go back to.
-  const leave = () => (window.history.length > 1 ? navigate(-1) : navigate(paths.order(order.id)))
+  const leave = useWayBack(paths.order(order.id))
   // What was given back is not spoken of.
   const items = order.items.filter((item) => item.refund_status !== ITEM_REFUND.refunded)
   const { form, draftOf, keepPictures } = useEvaluate(order.id, items, paths.orders())
@@ -53,14 +58,14 @@ function EvaluateForm({ order }: { order: Order }) {
           error={form.error(String(item.id))}
         />
       ))}
-      <div className="flex justify-end gap-3 max-md:*:flex-1">
-        <Button variant="outline" size="lg" onClick={leave}>
+      <ActBar className="flex justify-end gap-3 max-md:*:flex-1">
+        <Button variant="outline" size="lg" onClick={() => leave()}>
           {m.evaluate_cancel()}
         </Button>
         <Button type="submit" size="lg" loading={form.pending}>
           {m.evaluate_publish()}
         </Button>
-      </div>
+      </ActBar>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import MessagesSquare from 'lucide-react/icons/messages-square'
 import { type MetaArgs, useRevalidator } from 'react-router'
 import { InteractionFeed } from '#features/community/web/interaction-feed.tsx'
 import { MyCommentList } from '#features/community/web/my-comment-list.tsx'
+import { accountShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { loadPage } from '#pages/parts/load-page.ts'
 import { useMe } from '#pages/parts/use-me.ts'
@@ -29,6 +30,8 @@ export const loader = buyerPageData(async ({ api, params, url }) => {
     }
   return { kind, comments: await loadPage(url, (page) => api.community.listMyComments({ page })) }
 })
+
+export const handle = accountShell(m.community_my_interactions)
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.community_my_interactions())
 

@@ -1,5 +1,6 @@
 import { type MetaArgs, useRevalidator } from 'react-router'
 import { FavouriteList } from '#features/catalogue/web/collection/favourite-list.tsx'
+import { accountShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { loadPage } from '#pages/parts/load-page.ts'
 import { readClock, shopDay } from '#platform/time.ts'
@@ -12,6 +13,8 @@ export const loader = buyerPageData(async ({ api, url }) => ({
   favourites: await loadPage(url, (page) => api.collection.listFavourites({ page })),
   today: shopDay(readClock()),
 }))
+
+export const handle = accountShell(m.collection_favourites)
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.collection_favourites())
 

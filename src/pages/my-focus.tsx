@@ -1,6 +1,7 @@
 import Store from 'lucide-react/icons/store'
 import { type MetaArgs, useRevalidator } from 'react-router'
 import { FollowedShop } from '#features/shop/web/followed-shop.tsx'
+import { accountShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { loadPage } from '#pages/parts/load-page.ts'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
@@ -13,6 +14,8 @@ import { buyerPageData, type Loaded } from '#web/page-data.ts'
 import * as m from '#words'
 
 export const loader = buyerPageData(({ api, url }) => loadPage(url, (page) => api.shop.listFollows({ page })))
+
+export const handle = accountShell(m.shop_my_follows)
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.shop_my_follows())
 

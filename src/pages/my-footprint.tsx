@@ -3,6 +3,7 @@ import { type MetaArgs, useRevalidator } from 'react-router'
 import type { Footprint } from '#features/catalogue/collection-contract.ts'
 import { FOOTPRINT_DAYS } from '#features/catalogue/collection-rules.ts'
 import { FootprintList } from '#features/catalogue/web/collection/footprint-list.tsx'
+import { accountShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { api } from '#platform/contract/api.ts'
 import { readClock, shopDay } from '#platform/time.ts'
@@ -18,6 +19,8 @@ export const loader = buyerPageData(async ({ api, url }) => ({
   days: need(await api.collection.listFootprints(), url),
   today: shopDay(readClock()),
 }))
+
+export const handle = accountShell(m.collection_footprints)
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.collection_footprints())
 

@@ -4,6 +4,7 @@ import { type MetaArgs, useRevalidator } from 'react-router'
 import { MessageList } from '#features/notices/web/message-list.tsx'
 import { refreshUnread } from '#features/notices/web/unread-store.ts'
 import { openService } from '#features/support/web/service-state.ts'
+import { accountShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { loadPage } from '#pages/parts/load-page.ts'
 import { useFreshUnread } from '#pages/parts/use-fresh-unread.ts'
@@ -24,6 +25,8 @@ export const loader = buyerPageData(async ({ api, url }) => {
   return { messages, unread: need(unread, url) }
 })
 
+export const handle = accountShell(m.notices_messages_title)
+
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.notices_messages_title())
 
 /** The buyer's inbox: what became of orders, money and questions. */
@@ -37,7 +40,7 @@ export default function MyMessagePage({ loaderData: { messages, unread } }: Load
   return (
     <Card>
       <header className="mb-4 flex flex-wrap items-center gap-2">
-        <h1 className="mr-auto text-lg font-semibold text-gray-900 max-sm:w-full">
+        <h1 className="mr-auto text-lg font-semibold text-gray-900 max-md:sr-only">
           {m.notices_messages_title()}
         </h1>
         {unread.message > 0 && (

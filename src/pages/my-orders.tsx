@@ -8,6 +8,7 @@ import { OrderSearch } from '#features/orders/web/my-orders/order-search.tsx'
 import { OrderTabs } from '#features/orders/web/my-orders/order-tabs.tsx'
 import { useLooking } from '#features/orders/web/my-orders/use-looking.ts'
 import { useOrderActs } from '#features/orders/web/my-orders/use-order-acts.ts'
+import { accountShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { loadPage } from '#pages/parts/load-page.ts'
 import { type OrderTab, paths, readOrderTab } from '#paths'
@@ -35,6 +36,8 @@ export const loader = buyerPageData(async ({ api, params, url }) => {
     virtualGoods: Number(need(system, url).virtual_goods ?? 0),
   }
 })
+
+export const handle = accountShell(m.myorders_title)
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.myorders_title())
 

@@ -6,6 +6,7 @@ import { TopUpDialog } from '#features/payment/web/top-up-dialog.tsx'
 import { LEDGER_FILTERS, type LedgerFilter } from '#features/wallet/wallet-rules.ts'
 import { BalanceCard } from '#features/wallet/web/balance-card.tsx'
 import { LedgerTable } from '#features/wallet/web/ledger-table.tsx'
+import { accountShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { pageOf } from '#pages/parts/page-of.ts'
 import { paths } from '#paths'
@@ -37,6 +38,8 @@ export const loader = buyerPageData(async ({ api, url }) => {
   }
 })
 
+export const handle = accountShell(m.mywallet_title)
+
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.mywallet_title())
 
 const FILTER_NAMES: Record<LedgerFilter, () => string> = {
@@ -53,7 +56,7 @@ export default function MyWalletPage() {
   const [toppingUp, setToppingUp] = useState(false)
   return (
     <div className="space-y-4">
-      <h1 className="text-xl font-semibold text-gray-900">{m.mywallet_title()}</h1>
+      <h1 className="max-md:sr-only text-xl font-semibold text-gray-900">{m.mywallet_title()}</h1>
       <BalanceCard
         wallet={wallet}
         action={

@@ -88,5 +88,5 @@ function Contact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 /** A plain form: no call of the shop answers yet, so the page comes anew in the other language. */
 function OtherLanguage() {
   const other = getLocale() === 'zh_CN' ? 'en_US' : 'zh_CN'
-  return <LanguageForm other={other} className="h-11 px-2" />
+  return <LanguageForm other={other} />
 }

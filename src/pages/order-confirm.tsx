@@ -7,6 +7,7 @@ import { GoodsTable } from '#features/orders/web/checkout/goods-table.tsx'
 import { type Checkout, loadCheckout } from '#features/orders/web/checkout/load-checkout.ts'
 import { OrderTotals } from '#features/orders/web/checkout/order-totals.tsx'
 import { useCheckout } from '#features/orders/web/checkout/use-checkout.ts'
+import { focusShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { TitledPage } from '#pages/parts/titled-page.tsx'
 import { paths } from '#paths'
@@ -21,6 +22,8 @@ import { buyerPageData, type Loaded } from '#web/page-data.ts'
 import * as m from '#words'
 
 export const loader = buyerPageData(loadCheckout)
+
+export const handle = focusShell(m.checkout_title, paths.cart)
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.checkout_title())
 
@@ -43,7 +46,7 @@ function OrderForm({ checkout }: { checkout: Checkout }) {
   const pieces = preview.goods_list.reduce((sum, line) => sum + acts.numOf(line), 0)
   return (
     <>
-      <BuyingSteps current={1} className="mx-auto my-6 max-w-3xl" />
+      <BuyingSteps current={1} className="mx-auto my-6 max-w-3xl max-md:hidden" />
       <div className="space-y-4">
         {note && <Alert tone="warn">{note}</Alert>}
         {!virtual && !preview.address && addresses.length > 0 && (

@@ -12,6 +12,7 @@ import { OrderGoods } from '#features/orders/web/order-detail/order-goods.tsx'
 import { OrderProgress } from '#features/orders/web/order-detail/order-progress.tsx'
 import { StatusBanner } from '#features/orders/web/order-detail/status-banner.tsx'
 import { useBuyAgain } from '#features/orders/web/order-detail/use-buy-again.ts'
+import { focusShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { PageBelow } from '#pages/parts/page-below.tsx'
 import { paths, readId } from '#paths'
@@ -36,6 +37,8 @@ export const loader = buyerPageData(async ({ api, params, url }) => {
     virtualGoods: Number(need(system, url).virtual_goods ?? 0),
   }
 })
+
+export const handle = focusShell(m.orderdetail_title, paths.orders)
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.orderdetail_title())
 

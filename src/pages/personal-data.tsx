@@ -3,6 +3,7 @@ import { maskMobile } from '#features/account/mask-mobile.ts'
 import { AvatarEditor } from '#features/profile/web/avatar-editor.tsx'
 import { ProfileForm } from '#features/profile/web/profile-form.tsx'
 import { renewUserInfo } from '#features/profile/web/renew-user-info.ts'
+import { accountShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { paths } from '#paths'
 import { Card } from '#ui/show/card.tsx'
@@ -21,6 +22,8 @@ export const loader = buyerPageData(async ({ api, url }) => {
     education: need(education, url),
   }
 })
+
+export const handle = accountShell(m.profile_title)
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.profile_title())
 

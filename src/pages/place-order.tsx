@@ -13,10 +13,12 @@ import { SettledOrder } from '#features/payment/web/settled-order.tsx'
 import { usePaying } from '#features/payment/web/use-paying.ts'
 import { usePolling } from '#features/payment/web/use-polling.ts'
 import type { WalletSummary } from '#features/wallet/wallet-contract.ts'
+import { focusShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { TitledPage } from '#pages/parts/titled-page.tsx'
 import { paths, readPayment } from '#paths'
 import { Button } from '#ui/act/button.tsx'
+import { ActBar } from '#ui/move/act-bar.tsx'
 import { Alert } from '#ui/show/alert.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { Countdown } from '#ui/show/countdown.tsx'
@@ -41,6 +43,8 @@ async function findOrderId({ api }: PageArgs, order_sn: string): Promise<number 
   return state.code === 1 ? state.data.order_id : undefined
 }
 
+export const handle = focusShell(m.cashier_title, paths.orders)
+
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.cashier_title())
 
 export default function PlaceOrderPage({ loaderData: data }: Loaded<typeof loader>) {
@@ -64,7 +68,7 @@ function Cashier({ order, wallet }: { order: Order; wallet: WalletSummary }) {
       <BuyingSteps
         current={isPaid(order.status) ? 3 : 2}
         failed={isClosed(order.status)}
-        className="mx-auto my-6 max-w-3xl"
+        className="mx-auto my-6 max-w-3xl max-md:hidden"
       />
       {unpaid ? (
         <Unpaid order={order} wallet={wallet} paying={paying} />
@@ -107,21 +111,15 @@ function Unpaid({ order, wallet, paying }: UnpaidProps) {
         )}
         <Card title={m.cashier_method()} look="outline">
           <MethodChoice value={paying.method} onChange={paying.setMethod} balance={wallet.balance} />
-          <div className="mt-6 flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
+          <ActBar className="flex items-center justify-end gap-x-6 max-md:justify-between md:mt-6">
             <span className="flex items-baseline gap-2">
               <span className="text-gray-600">{m.cashier_to_pay()}</span>
               <Price value={order.pay_fee} size="lg" />
             </span>
-            <Button
-              variant="buy"
-              size="lg"
-              disabled={over}
-              onClick={paying.confirm}
-              className="max-md:w-full"
-            >
+            <Button variant="buy" size="lg" disabled={over} onClick={paying.confirm}>
               {m.cashier_confirm()}
             </Button>
-          </div>
+          </ActBar>
         </Card>
       </div>
       <OrderSummary order={order} />

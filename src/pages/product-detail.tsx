@@ -14,6 +14,7 @@ import { ProductGallery } from '#features/catalogue/web/product/product-gallery.
 import { ProductTitle } from '#features/catalogue/web/product/product-title.tsx'
 import { CollectStrip } from '#features/orders/web/collect-strip.tsx'
 import { RatingLink } from '#features/reviews/web/rating-link.tsx'
+import { focusShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { destinationOf } from '#pages/parts/destination-of.tsx'
 import { loadProduct } from '#pages/parts/load-product.ts'
@@ -35,8 +36,7 @@ import * as m from '#words'
 
 export const loader = pageData(loadProduct)
 
-/** On phones the bar with the ways to buy takes the place of the shop's own. */
-export const handle = { ownBottomBar: true }
+export const handle = focusShell(m.product_page, paths.search)
 
 export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
   if (!loaderData) return []

@@ -6,6 +6,7 @@ import { MAX_ADDRESSES } from '#features/address/address-rules.ts'
 import { AddressCards } from '#features/address/web/address-cards.tsx'
 import { AddressDialog } from '#features/address/web/address-dialog.tsx'
 import { useAddressActs } from '#features/address/web/use-address-acts.ts'
+import { accountShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { Button } from '#ui/act/button.tsx'
 import { cx } from '#ui/cx.ts'
@@ -17,6 +18,8 @@ import * as m from '#words'
 export const loader = buyerPageData(async ({ api, url }) => ({
   addresses: need(await api.address.listAddresses(), url),
 }))
+
+export const handle = accountShell(m.address_title)
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.address_title())
 

@@ -8,6 +8,7 @@ import { ReturnAddress } from '#features/after-sales/web/return-address.tsx'
 import { StatusCard } from '#features/after-sales/web/status-card.tsx'
 import { useCancelling } from '#features/after-sales/web/use-cancelling.ts'
 import { usePolling } from '#features/payment/web/use-polling.ts'
+import { focusShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { PageBelow } from '#pages/parts/page-below.tsx'
 import { paths } from '#paths'
@@ -30,6 +31,8 @@ export const loader = buyerPageData(async ({ api, params, url }) => {
   return { sale, couriers: need(couriers, url), config: need(config, url) }
 })
 
+export const handle = focusShell(m.aftersales_detail_title, paths.afterSales)
+
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.aftersales_detail_title())
 
 /** Type 2 of the list, as the specification returns to it. */
@@ -38,7 +41,9 @@ const LIST = paths.afterSales(2)
 export default function RefundDetailPage({ loaderData: { sale } }: Loaded<typeof loader>) {
   return (
     <PageBelow list="afterSales" title={m.aftersales_detail_title()} className="pb-10">
-      <h1 className="pb-4 pt-1 text-xl font-bold text-gray-900 md:text-2xl">{m.aftersales_detail_title()}</h1>
+      <h1 className="max-md:sr-only pb-4 pt-1 text-xl font-bold text-gray-900 md:text-2xl">
+        {m.aftersales_detail_title()}
+      </h1>
       <Request key={sale.id} sale={sale} />
     </PageBelow>
   )

@@ -3,6 +3,7 @@ import { windowText } from '#features/after-sales/after-sales-rules.ts'
 import { ItemLine } from '#features/after-sales/web/item-line.tsx'
 import { TypeChoice } from '#features/after-sales/web/type-choice.tsx'
 import { BrokenLink } from '#features/orders/web/broken-link.tsx'
+import { focusShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { PageBelow } from '#pages/parts/page-below.tsx'
 import { paths, readRefundItem } from '#paths'
@@ -15,13 +16,17 @@ import { loadItem } from './parts/load-item.ts'
 
 export const loader = buyerPageData((context) => loadItem(context, readRefundItem(context.params.order)))
 
+export const handle = focusShell(m.aftersales_option_title, paths.orders)
+
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.aftersales_option_title())
 
 export default function RefundOptionPage({ loaderData: data }: Loaded<typeof loader>) {
   const orders = { label: m.shell_my_orders(), href: paths.orders() }
   return (
     <PageBelow list="orders" title={m.aftersales_option_title()} className="pb-10">
-      <h1 className="pb-4 pt-1 text-xl font-bold text-gray-900 md:text-2xl">{m.aftersales_option_title()}</h1>
+      <h1 className="max-md:sr-only pb-4 pt-1 text-xl font-bold text-gray-900 md:text-2xl">
+        {m.aftersales_option_title()}
+      </h1>
       {data.broken ? (
         <BrokenLink reason={data.reason} back={orders} />
       ) : (

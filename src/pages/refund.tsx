@@ -4,6 +4,7 @@ import { StepsBefore } from '#features/after-sales/web/after-sale-steps.tsx'
 import { ApplicationForm } from '#features/after-sales/web/application-form.tsx'
 import { ItemLine } from '#features/after-sales/web/item-line.tsx'
 import { BrokenLink } from '#features/orders/web/broken-link.tsx'
+import { focusShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { PageBelow } from '#pages/parts/page-below.tsx'
 import { paths, readRefundItem } from '#paths'
@@ -22,6 +23,8 @@ export const loader = buyerPageData(async (context: PageArgs) => {
   return { ...loaded, type, reasons: need(await api.afterSales.listReasons({ type }), url) }
 })
 
+export const handle = focusShell(m.aftersales_apply_title, paths.orders)
+
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.aftersales_apply_title())
 
 export default function RefundPage({ loaderData: data }: Loaded<typeof loader>) {
@@ -30,7 +33,7 @@ export default function RefundPage({ loaderData: data }: Loaded<typeof loader>) 
   const title = returning ? m.aftersales_apply_title_return() : m.aftersales_apply_title()
   return (
     <PageBelow list="orders" title={title} className="pb-10">
-      <h1 className="pb-4 pt-1 text-xl font-bold text-gray-900 md:text-2xl">{title}</h1>
+      <h1 className="max-md:sr-only pb-4 pt-1 text-xl font-bold text-gray-900 md:text-2xl">{title}</h1>
       {data.broken ? (
         <BrokenLink reason={'reason' in data ? data.reason : undefined} back={orders} />
       ) : (

@@ -10,6 +10,7 @@ import { DeviceList } from '#features/account/web/security/device-list.tsx'
 import { DownloadData } from '#features/account/web/security/download-data.tsx'
 import { PaymentPassword } from '#features/account/web/security/payment-password.tsx'
 import { SecurityRow } from '#features/account/web/security/security-row.tsx'
+import { accountShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { Card } from '#ui/show/card.tsx'
 import { buyerPageData, need } from '#web/page-data.ts'
@@ -23,6 +24,8 @@ export const loader = buyerPageData(async ({ api, url }) => {
   ])
   return { user: need(user, url), sessions: need(sessions, url), prefixes: need(prefixes, url) }
 })
+
+export const handle = accountShell(m.account_security_title)
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.account_security_title())
 

@@ -4,6 +4,7 @@ import { CartView } from '#features/cart/web/cart-page/cart-view.tsx'
 import { MergeNews } from '#features/cart/web/cart-page/merge-news.tsx'
 import { useBuyerCart, useVisitorCart } from '#features/cart/web/cart-page/use-cart.ts'
 import type { DeliveryShown } from '#features/postage/postage-contract.ts'
+import { mainPlaceShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { loadHome } from '#pages/parts/load-home.ts'
 import { Card } from '#ui/show/card.tsx'
@@ -19,6 +20,8 @@ export const loader = pageData(async ({ api, loggedIn, url }) => {
   const delivery = await api.postage.showDelivery({ province_id: home?.province_id ?? 0 })
   return { lines: lines && need(lines, url), delivery: need(delivery, url) }
 })
+
+export const handle = mainPlaceShell(m.cart_title)
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.cart_title())
 

@@ -13,6 +13,7 @@ import { maskMobile } from '#features/account/mask-mobile.ts'
 import { AddressCard } from '#features/address/web/address-cards.tsx'
 import { MessageList } from '#features/notices/web/message-list.tsx'
 import { openService } from '#features/support/web/service-state.ts'
+import { mainPlaceShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { paths } from '#paths'
 import { readClock, shopTime } from '#platform/time.ts'
@@ -25,6 +26,7 @@ import * as m from '#words'
 import { AccountTiles } from './parts/account-tiles.tsx'
 import { LatestOrder } from './parts/latest-order.tsx'
 import { OrderOverview } from './parts/order-overview.tsx'
+import { RoomGrid } from './parts/room-grid.tsx'
 import { SecurityChecks } from './parts/security-checks.tsx'
 import { useFreshUnread } from './parts/use-fresh-unread.ts'
 
@@ -59,6 +61,8 @@ export const loader = buyerPageData(async ({ api, url }) => {
   }
 })
 
+export const handle = mainPlaceShell(m.centre_title)
+
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.centre_title())
 
 export default function UserCenterHome() {
@@ -68,7 +72,7 @@ export default function UserCenterHome() {
   useFreshUnread(unread)
   const [first] = addresses
   return (
-    <div className="space-y-4 md:space-y-5">
+    <div className="space-y-3 md:space-y-5">
       <Card className="bg-linear-to-r from-brand-100/70 to-white">
         <div className="flex items-center gap-4 md:gap-6">
           <Avatar src={user.avatar} size="xl" className="ring-4 ring-white" />
@@ -135,6 +139,7 @@ export default function UserCenterHome() {
           },
         ]}
       />
+      <RoomGrid />
       <div className="grid items-start gap-4 md:gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <Card
           title={m.notices_messages_title()}

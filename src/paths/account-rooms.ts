@@ -1,8 +1,24 @@
 import { fill, withQuery } from './fill-pattern.ts'
-import { PATTERNS } from './patterns.ts'
+import { PATTERNS, type PageName } from './patterns.ts'
 
 /** The account centre and all below it, for those who keep robots out of it. */
 export const ACCOUNT_CENTRE = '/user-center/'
+
+/** Every page of it but the cart, which stands for itself. */
+export const ACCOUNT_ROOMS: readonly PageName[] = [
+  'accountHome',
+  'orders',
+  'afterSales',
+  'favourites',
+  'footprints',
+  'follows',
+  'interactions',
+  'messages',
+  'wallet',
+  'addresses',
+  'profile',
+  'security',
+]
 
 /** The number in a room's address is the tab it opens on; rooms without tabs have the specification's number. */
 export const ORDER_TABS = ['all', 'unpaid', 'nosend', 'noget', 'nocomment', 'completed'] as const

@@ -7,6 +7,7 @@ import { readId, readPage } from './read-numbers.ts'
 
 export {
   ACCOUNT_CENTRE,
+  ACCOUNT_ROOMS,
   accountRoom,
   INTERACTION_TABS,
   type InteractionTab,

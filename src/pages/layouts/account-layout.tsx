@@ -9,6 +9,8 @@ import * as m from '#words'
 import { useAccountMenu } from './account-menu.tsx'
 import { AccountRooms } from './account-rooms.tsx'
 import { MobileBar } from './mobile-bar.tsx'
+import { PageRow } from './page-row.tsx'
+import { usePageShell } from './page-shell.ts'
 import { ShopBrand } from './shop-brand.tsx'
 import { ShopFooter } from './shop-footer.tsx'
 import { ShopTools } from './shop-tools.tsx'
@@ -29,8 +31,10 @@ export default function AccountLayout() {
 }
 
 export function AccountFrame({ children }: { children: React.ReactNode }) {
+  const shell = usePageShell()
   return (
     <AccountShell
+      row={shell.kind !== 'browse' && <PageRow shell={shell} />}
       top={<ShortcutBar />}
       fixedAfter={FIXED_AFTER}
       header={
@@ -38,7 +42,7 @@ export function AccountFrame({ children }: { children: React.ReactNode }) {
           <ShopBrand small />
           <Link
             to={paths.accountHome()}
-            className="flex shrink-0 items-center gap-1 rounded-md text-base font-semibold text-gray-700 hover:text-brand-700 max-md:hidden"
+            className="flex shrink-0 items-center gap-1 rounded-md text-base font-semibold text-gray-700 hover:text-brand-700 "
           >
             <ChevronRight className="size-4 text-gray-400" />
             {m.centre_title()}

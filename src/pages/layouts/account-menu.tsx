@@ -12,7 +12,6 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useLogout } from '#features/account/web/use-logout.ts'
 import { isAt, paths } from '#paths'
-import { useOnChange } from '#platform/pages/use-on-change.ts'
 import type { AccountMenuGroup } from '#ui/shell/account-menu.tsx'
 import * as m from '#words'
 
@@ -32,11 +31,6 @@ const ENTRIES = [
 export function useAccountMenu(): AccountMenuGroup[] {
   const here = useLocation().pathname
   const logout = useLogout()
-  // On phones the menu is a strip that scrolls: where one is must be in sight.
-  useOnChange(here, () => {
-    const current = document.querySelector(`nav[aria-label="${m.ui_account_menu()}"] [aria-current]`)
-    current?.scrollIntoView({ inline: 'center', block: 'nearest' })
-  })
   return [
     {
       items: ENTRIES.map(([room, label, icon]) => ({

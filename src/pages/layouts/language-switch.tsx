@@ -7,7 +7,7 @@ import { LanguageForm } from './language-form.tsx'
  * Switches to the other language where one stands: page, form and scroll stay. Until the page is alive it is a plain
  * form, so that an early click counts, as it does where no script runs.
  */
-export function LanguageSwitch() {
+export function LanguageSwitch({ short = false }: { short?: boolean }) {
   const { revalidate } = useRevalidator()
   const other = currentLanguage() === 'zh_CN' ? 'en_US' : 'zh_CN'
   const change = async (event: FormEvent) => {
@@ -15,5 +15,5 @@ export function LanguageSwitch() {
     chooseLanguage(other)
     await revalidate()
   }
-  return <LanguageForm other={other} onSubmit={change} className="h-8 px-1.5" />
+  return <LanguageForm other={other} short={short} onSubmit={change} />
 }

@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
 import { useIdentity } from '#features/site/web/use-identity.ts'
 import { paths } from '#paths'
+import { cx } from '#ui/cx.ts'
 import * as m from '#words'
 
-export function ShopBrand({ small }: { small?: boolean }) {
+/** `inRow`: beside the search, where a phone has room for the mark alone. */
+export function ShopBrand({ small, inRow }: { small?: boolean; inRow?: boolean }) {
   const { name, logo } = useIdentity()
   return (
     <Link
@@ -17,15 +19,15 @@ export function ShopBrand({ small }: { small?: boolean }) {
           alt=""
           width={40}
           height={40}
-          className={small ? 'size-8 rounded-md' : 'size-10 rounded-lg md:size-12'}
+          className={small ? 'size-8 rounded-md' : cx('rounded-lg md:size-12', inRow ? 'size-9' : 'size-10')}
         />
       )}
       <span
-        className={
-          small
-            ? 'text-lg font-bold text-gray-900'
-            : 'text-2xl font-bold tracking-wide text-gray-900 md:text-3xl'
-        }
+        className={cx(
+          'font-bold text-gray-900',
+          small ? 'text-lg' : 'text-2xl tracking-wide md:text-3xl',
+          inRow && (logo ? 'max-md:hidden' : 'max-md:max-w-24 max-md:truncate max-md:text-lg'),
+        )}
       >
         {name}
       </span>

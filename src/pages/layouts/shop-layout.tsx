@@ -2,7 +2,10 @@ import { Outlet, useMatches } from 'react-router'
 import { ProductSearchBox } from '#features/catalogue/web/search/product-search-box.tsx'
 import { FailedPage } from '#pages/failed-page.tsx'
 import { ShopShell } from '#ui/shell/shop-shell.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { MobileBar } from './mobile-bar.tsx'
+import { PageRow } from './page-row.tsx'
+import { usePageShell } from './page-shell.ts'
 import { ShopBrand } from './shop-brand.tsx'
 import { ShopFooter } from './shop-footer.tsx'
 import { ShopTools } from './shop-tools.tsx'
@@ -16,20 +19,18 @@ export default function ShopLayout() {
 }
 
 export function ShopFrame({ children }: { children: React.ReactNode }) {
-  const matches = useMatches()
-  const atHome = matches.some((match) => match.id === 'pages/home')
-  // A page may bring a bar of its own for the lower edge of phones.
-  const ownBar = matches.some(
-    (match) => (match.handle as { ownBottomBar?: boolean } | undefined)?.ownBottomBar,
-  )
+  const atHome = useMatches().some((match) => match.id === 'pages/home')
+  const shell = usePageShell()
   return (
     <ShopShell
       top={<ShortcutBar fixedAfter={atHome ? FIXED_AFTER : undefined} />}
-      logo={<ShopBrand />}
+      row={shell.kind !== 'browse' && <PageRow shell={shell} />}
+      logo={<ShopBrand inRow />}
       search={<ProductSearchBox />}
+      aside={shell.kind === 'browse' && <LanguageSwitch short />}
       tools={<ShopTools />}
       footer={<ShopFooter />}
-      bottom={ownBar ? undefined : <MobileBar />}
+      bottom={shell.kind !== 'focus' && <MobileBar />}
     >
       {children}
     </ShopShell>

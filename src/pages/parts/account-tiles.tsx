@@ -6,21 +6,21 @@ export type AccountTile = { label: string; count: number | string; href: string;
 
 export function AccountTiles({ tiles }: { tiles: readonly AccountTile[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-3">
+    <ul className="grid grid-cols-2 max-md:grid-cols-3 max-md:rounded-2xl max-md:bg-white max-md:p-2 md:gap-4 lg:grid-cols-3">
       {tiles.map((tile) => (
         <li key={tile.label}>
           <Link
             to={tile.href}
-            className="group flex h-full items-center gap-4 rounded-2xl bg-white p-3 transition-shadow hover:shadow-md max-md:gap-2 max-[22rem]:flex-col max-[22rem]:items-start md:p-5"
+            className="group flex h-full items-center gap-4 rounded-2xl bg-white p-5 transition-shadow hover:shadow-md max-md:justify-center max-md:p-2 max-md:text-center"
           >
-            <span className="grid size-9 shrink-0 md:size-11 place-items-center rounded-full bg-brand-50 text-brand-700 [&_svg]:size-5">
+            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-50 text-brand-700 max-md:hidden [&_svg]:size-5">
               {tile.icon}
             </span>
             <span className="min-w-0">
               <span className="block break-all text-lg font-bold md:text-xl tabular-nums text-gray-900 group-hover:text-brand-700">
                 {tile.count}
               </span>
-              <span className="block text-gray-600">{tile.label}</span>
+              <span className="block text-gray-600 max-md:text-xs">{tile.label}</span>
             </span>
           </Link>
         </li>

@@ -20,8 +20,11 @@ type Props = {
 /** A screen about one thing of a list: the way back to it, then the thing. */
 export function PageBelow({ list, title, className, children }: Props) {
   return (
-    <div className={cx('column', className)}>
-      <Breadcrumb items={[{ label: m.shell_home(), href: paths.home() }, LISTS[list](), { label: title }]} />
+    <div className={cx('column max-md:pt-3', className)}>
+      <Breadcrumb
+        items={[{ label: m.shell_home(), href: paths.home() }, LISTS[list](), { label: title }]}
+        className="max-md:hidden"
+      />
       {children}
     </div>
   )

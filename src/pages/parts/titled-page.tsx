@@ -15,8 +15,8 @@ type Props<D extends Loaded> = {
 /** A step of buying under its title; or that the link to it is broken, and why. */
 export function TitledPage<D extends Loaded>({ title, data, back, children }: Props<D>) {
   return (
-    <div className="column pb-8">
-      <h1 className="pt-6 text-xl font-bold text-gray-900 md:text-2xl">{title}</h1>
+    <div className="column max-md:pt-3 md:pb-8">
+      <h1 className="max-md:sr-only md:pt-6 text-xl font-bold text-gray-900 md:text-2xl">{title}</h1>
       {data.broken ? <BrokenLink reason={data.reason} back={back} /> : children(data as Whole<D>)}
     </div>
   )

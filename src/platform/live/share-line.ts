@@ -16,7 +16,10 @@ export function shareLine({ open, heard }: Options): LiveLine {
   let isOpen = false
   let mine = false
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME)
-  const pass = (said: Said) => channel?.postMessage(said)
+  let ended = false
+  const pass = (said: Said) => {
+    if (!ended) channel?.postMessage(said)
+  }
   const hold: Hold = {
     heard(event) {
       heard(event)
@@ -58,7 +61,10 @@ export function shareLine({ open, heard }: Options): LiveLine {
       leaving.abort()
       stop?.()
       // What was said last must still be passed on.
-      setTimeout(() => channel?.close())
+      setTimeout(() => {
+        ended = true
+        channel?.close()
+      })
     },
   }
 }

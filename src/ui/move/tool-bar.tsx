@@ -17,14 +17,8 @@ export function ToolBar({ items }: { items: readonly NavEntry[] }) {
   // On a phone it lies on the page, so it comes only where the way back is long.
   const veryDeep = useScrolledPast(3000)
   return (
-    <nav
-      aria-label={m.ui_tools()}
-      className={cx(
-        'pointer-events-none fixed bottom-34 right-3 z-30 md:bottom-24 md:max-[1419px]:right-0 min-[1420px]:right-4 print:hidden',
-        !veryDeep && 'max-md:hidden',
-      )}
-    >
-      <ul className="pointer-events-auto w-12 rounded-2xl bg-white p-1 shadow-lg ring-1 ring-gray-100 md:max-[1419px]:w-8 md:max-[1419px]:rounded-xl md:max-[1419px]:rounded-r-none md:max-[1419px]:px-0 min-[1420px]:w-20">
+    <nav aria-label={m.ui_tools()} className={cx('tools', !veryDeep && 'max-md:hidden')}>
+      <ul>
         {items.map((item) => (
           <li key={item.label} className="max-md:hidden">
             <NavItem entry={item} title={item.label} className="tool">

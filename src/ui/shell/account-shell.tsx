@@ -6,6 +6,8 @@ import { AccountMenu, type AccountMenuGroup } from './account-menu.tsx'
 
 export type AccountShellProps = {
   top?: ReactNode
+  /** `TitleRow` of phones, instead of both. */
+  row?: ReactNode
   /** One row: logo, links, search. */
   header: ReactNode
   /** The header becomes fixed once the page is scrolled further than this. */
@@ -18,18 +20,14 @@ export type AccountShellProps = {
 }
 
 export function AccountShell(props: AccountShellProps) {
-  const { top, header, fixedAfter = 30, menu, footer, bottom, tools, children } = props
+  const { top, row, header, fixedAfter = 30, menu, footer, bottom, tools, children } = props
   const fixed = useScrolledPast(fixedAfter)
   return (
-    <div
-      className={cx(
-        'flex min-h-dvh flex-col bg-gray-50',
-        bottom && 'max-md:pb-[calc(3.5rem+env(safe-area-inset-bottom))]',
-      )}
-    >
+    <div className={cx('flex min-h-dvh flex-col bg-gray-50', bottom && 'over-tabs', row && 'under-row')}>
       <SkipLink />
+      {row}
       {top}
-      <div className="h-16 shrink-0 bg-white print:hidden">
+      <div className="shell-bar h-16 shrink-0 bg-white print:hidden">
         <header
           data-fixed={fixed || undefined}
           className={cx(
@@ -40,8 +38,8 @@ export function AccountShell(props: AccountShellProps) {
           <div className="column flex h-full items-center gap-4 md:gap-8">{header}</div>
         </header>
       </div>
-      <div className="column grid flex-1 content-start gap-4 py-4 md:grid-cols-[13.5rem_minmax(0,1fr)] md:gap-5 md:py-6">
-        <div className="min-w-0 print:hidden md:sticky md:top-22 md:self-start">
+      <div className="column grid flex-1 content-start gap-4 py-3 md:grid-cols-[13.5rem_minmax(0,1fr)] md:gap-5 md:py-6">
+        <div className="min-w-0 max-md:hidden print:hidden md:sticky md:top-22 md:self-start">
           <AccountMenu groups={menu} />
         </div>
         <main id={MAIN_ID} tabIndex={-1} className="min-w-0">

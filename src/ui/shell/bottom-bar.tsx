@@ -6,13 +6,10 @@ import * as m from '#words'
 /** The phone's main places, within reach of the thumb; wide screens have the bars above instead. */
 export function BottomBar({ items }: { items: readonly NavEntry[] }) {
   return (
-    <nav
-      aria-label={m.ui_main_menu()}
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-gray-200 bg-white/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden print:hidden"
-    >
-      <ul className="flex h-14">
+    <nav aria-label={m.ui_main_menu()} className="tabs">
+      <ul>
         {items.map((item) => (
-          <li key={item.label} className="min-w-0 flex-1">
+          <li key={item.label}>
             <NavItem entry={item} className="place">
               <span className="relative">
                 {item.icon}

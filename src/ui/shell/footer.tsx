@@ -14,7 +14,7 @@ export type FooterProps = {
 
 export function Footer({ services = [], brand, columns, aside, legal }: FooterProps) {
   return (
-    <footer className="mt-16 border-t border-gray-100 bg-gray-50 print:hidden">
+    <footer className="shell-bar mt-16 border-t border-gray-100 bg-gray-50 print:hidden">
       {services.length > 0 && (
         <ul className="column grid grid-cols-2 gap-x-4 gap-y-6 py-8 md:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {services.map((service) => (

@@ -18,11 +18,12 @@ export type TopShortcutBarProps = {
   fixedAfter?: number
 }
 
+/** Of wide screens; phones have the bar at their lower edge. */
 export function TopShortcutBar({ left, items, right, brand, fixedAfter }: TopShortcutBarProps) {
   const fixed = useScrolledPast(fixedAfter)
   return (
     // The place in the page stays as high as before, so the rest does not move.
-    <nav aria-label={m.ui_shortcuts()} className="h-10 bg-gray-50 print:hidden">
+    <nav aria-label={m.ui_shortcuts()} className="h-10 bg-gray-50 max-md:hidden print:hidden">
       <div
         data-fixed={fixed || undefined}
         className={cx(
@@ -31,12 +32,10 @@ export function TopShortcutBar({ left, items, right, brand, fixedAfter }: TopSho
             : 'h-10 border-b border-gray-100',
         )}
       >
-        <div className="column flex h-full items-center gap-4 text-gray-600 md:text-[0.8125rem]">
+        <div className="column flex h-full items-center gap-4 text-[0.8125rem] text-gray-600">
           {fixed && brand && <div className="shrink-0">{brand}</div>}
-          <div className={cx('flex min-w-0 items-center gap-3', fixed && brand && 'max-md:hidden')}>
-            {left}
-          </div>
-          <ul className="ml-auto flex items-center max-md:hidden">
+          <div className="flex min-w-0 items-center gap-3">{left}</div>
+          <ul className="ml-auto flex items-center">
             {items.map((item) => (
               <li key={item.label}>
                 <NavItem entry={item} className="shortcut">
@@ -47,11 +46,7 @@ export function TopShortcutBar({ left, items, right, brand, fixedAfter }: TopSho
               </li>
             ))}
           </ul>
-          {right && (
-            <div className="flex shrink-0 items-center border-gray-200 max-md:ml-auto md:border-l md:pl-3">
-              {right}
-            </div>
-          )}
+          {right && <div className="flex shrink-0 items-center border-l border-gray-200 pl-3">{right}</div>}
         </div>
       </div>
     </nav>

@@ -37,10 +37,16 @@ export function Card(props: CardProps) {
         <div
           className={cx(
             'mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2',
+            Heading === 'h1' && !action && 'max-md:mb-0',
             pad === 'none' && 'px-4 pt-4 md:px-6',
           )}
         >
-          <Heading className="text-lg font-semibold text-gray-900">{title}</Heading>
+          {/* The row above a phone's page says it already. */}
+          <Heading
+            className={cx('text-lg font-semibold text-gray-900', Heading === 'h1' && 'max-md:sr-only')}
+          >
+            {title}
+          </Heading>
           {action}
         </div>
       )}

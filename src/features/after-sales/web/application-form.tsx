@@ -12,6 +12,7 @@ import { Button } from '#ui/act/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { QuantityStepper } from '#ui/form/quantity-stepper.tsx'
 import { Select } from '#ui/form/select.tsx'
+import { ActBar } from '#ui/move/act-bar.tsx'
 import { Price } from '#ui/show/price.tsx'
 import { ParagraphsField } from '#web/paragraphs-field.tsx'
 import { useThenGo } from '#web/then-go.ts'
@@ -110,11 +111,11 @@ export function ApplicationForm({ item, type, reasons, ordersPath }: Props) {
         </p>
         <PictureUploader label={m.aftersales_photos()} pictures={pictures} />
       </div>
-      <div className="md:pl-37">
+      <ActBar className="md:pl-37">
         <Button type="submit" size="lg" loading={form.pending} className="max-md:w-full md:min-w-48">
           {m.aftersales_submit()}
         </Button>
-      </div>
+      </ActBar>
     </form>
   )
 }

@@ -13,6 +13,7 @@ import { hasParcel } from '#features/orders/parcel-rules.ts'
 import { PayCountdown } from '#features/orders/web/my-orders/pay-countdown.tsx'
 import { isOver, statusText } from '#features/orders/web/my-orders/status-text.ts'
 import { cx } from '#ui/cx.ts'
+import { ActBar } from '#ui/move/act-bar.tsx'
 import * as m from '#words'
 
 const ICONS: Record<OrderState, ReactNode> = {
@@ -77,7 +78,9 @@ export function StatusBanner({ order, children }: Props) {
           {hintOf(order)}
         </p>
       </div>
-      <div className="flex flex-wrap gap-3 max-md:w-full max-md:*:flex-1">{children}</div>
+      <ActBar className="flex flex-wrap gap-3 max-md:flex-nowrap max-md:gap-2 max-md:*:flex-1 max-md:*:px-1!">
+        {children}
+      </ActBar>
     </div>
   )
 }
