@@ -11,6 +11,7 @@ const ORDER = [
   'site',
   'postage',
   'account',
+  'people',
   'uploads',
   'profile',
   'catalogue',

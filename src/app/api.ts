@@ -29,6 +29,8 @@ import { shippingSellerApi } from '#features/orders/server/seller/shipping/shipp
 import { windowsSellerApi } from '#features/orders/server/windows/windows-seller-api.ts'
 import { paymentApi } from '#features/payment/server/payment-api.ts'
 import { moneySellerApi } from '#features/payment/server/seller/money-seller-api.ts'
+import { peopleApi } from '#features/people/server/people-api.ts'
+import { peopleSellerApi } from '#features/people/server/seller/people-seller-api.ts'
 import { picturesSellerApi } from '#features/pictures/server/seller/pictures-seller-api.ts'
 import { postageApi } from '#features/postage/server/postage-api.ts'
 import { postageSellerApi } from '#features/postage/server/seller/postage-seller-api.ts'
@@ -53,6 +55,8 @@ import type { Api } from '#platform/contract/api-types.ts'
 /** Every endpoint of the shop: what is not listed here does not answer. */
 export const features = {
   account: accountApi,
+  people: peopleApi,
+  peopleSeller: peopleSellerApi,
   auditSeller: auditSellerApi,
   batchesSeller: batchesSellerApi,
   buyersSeller: buyersSellerApi,

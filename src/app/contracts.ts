@@ -29,6 +29,8 @@ import { shippingSellerContract } from '#features/orders/shipping-seller-contrac
 import { windowsSellerContract } from '#features/orders/windows-seller-contract.ts'
 import { moneySellerContract } from '#features/payment/money-seller-contract.ts'
 import { paymentContract } from '#features/payment/payment-contract.ts'
+import { peopleContract } from '#features/people/people-contract.ts'
+import { peopleSellerContract } from '#features/people/people-seller-contract.ts'
 import { picturesSellerContract } from '#features/pictures/pictures-seller-contract.ts'
 import { postageContract } from '#features/postage/postage-contract.ts'
 import { postageSellerContract } from '#features/postage/postage-seller-contract.ts'
@@ -52,6 +54,8 @@ import type { Calls } from '#platform/contract/api-types.ts'
 /** Every contract of the shop. The pages call what these list; `api.ts` puts the acts behind them. */
 export const contracts = {
   account: accountContract,
+  people: peopleContract,
+  peopleSeller: peopleSellerContract,
   auditSeller: auditSellerContract,
   batchesSeller: batchesSellerContract,
   buyersSeller: buyersSellerContract,

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type Entry, entriesOf, type Features } from '#platform/contract/act.ts'
 import { type Answered, type Answerer, bodyOf } from '#platform/contract/answerer.ts'
-import { pathsOf } from '#platform/contract/define.ts'
+import { isDesk, pathsOf } from '#platform/contract/define.ts'
 import { chooseEncoding, type EncodedForm, encodedBytes } from '#platform/http/encoded.ts'
 import { askedLanguage, type Language } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'
@@ -49,7 +49,7 @@ export function createHttpServer(parts: HttpParts): FastifyInstance {
   allowOrigins(server, parts.corsOrigins)
   server.setErrorHandler((error, request, reply) => answerFault(error, request, reply, parts.log))
   for (const entry of entriesOf(parts.features)) {
-    if (entry.call.access === 'seller' || entry.call.upload) continue
+    if (isDesk(entry.call) || entry.call.upload) continue
     for (const path of pathsOf(entry.call)) {
       server.post(path, (request, reply) => answerCall(parts, entry, request, reply))
     }
@@ -101,7 +101,7 @@ function tokenInQuery({ call }: Entry, request: FastifyRequest): string | undefi
   return typeof token === 'string' && token !== '' ? token : undefined
 }
 
-function parseBody(raw: string, type: string | undefined): unknown {
+export function parseBody(raw: string, type: string | undefined): unknown {
   if (raw === '') return {}
   if (type?.startsWith('application/x-www-form-urlencoded'))
     return Object.fromEntries(new URLSearchParams(raw))
@@ -112,19 +112,24 @@ function parseBody(raw: string, type: string | undefined): unknown {
   }
 }
 
-const ANSWER_HEADERS = {
+export const ANSWER_HEADERS = {
   'content-type': JSON_TYPE,
   'cache-control': NO_STORE,
   vary: 'accept-encoding, language',
   'x-content-type-options': 'nosniff',
 }
 
-export function sendAnswered(request: FastifyRequest, reply: FastifyReply, answered: Answered) {
+export function sendAnswered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answered: Answered,
+  headers: Record<string, string> = ANSWER_HEADERS,
+) {
   const choice = chooseEncoding(request.headers['accept-encoding'])
   const form = encodedBytes(bodyOf(answered), choice, answered.cached ? 'often' : 'once')
   const put = ({ bytes, encoding }: EncodedForm) => {
     if (encoding) reply.header('content-encoding', encoding)
-    reply.code(answered.status).headers(ANSWER_HEADERS).header('x-request-id', request.id)
+    reply.code(answered.status).headers(headers).header('x-request-id', request.id)
     return reply.send(bytes)
   }
   return form instanceof Promise ? form.then(put) : put(form)

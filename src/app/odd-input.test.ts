@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pathsOf } from '#platform/contract/define.ts'
+import { isDesk, pathsOf } from '#platform/contract/define.ts'
 import { hugeNumbers, inputLike } from '#testing/arbitrary-input.ts'
 import { aBuyer, aGood, aShopper } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
@@ -13,7 +13,7 @@ const BODIES = 12
 
 const calls = Object.entries(contracts).flatMap(([feature, contract]) =>
   Object.entries(contract)
-    .filter(([, call]) => call.access !== 'seller' && !call.upload)
+    .filter(([, call]) => !isDesk(call) && !call.upload)
     .map(([name, call]) => ({ name: `${feature}.${name}`, call })),
 )
 

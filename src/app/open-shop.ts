@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { DEMO_LOGIN } from '#demo/demo-login.ts'
+import { DEMO_PEOPLE } from '#demo/demo-people.ts'
 import { demoSellerSweeps } from '#demo/simulated-seller/demo-seller.ts'
 import type { AccountPart } from '#features/account/server/account-part.ts'
 import { addMessage } from '#features/notices/server/add-message.ts'
@@ -11,7 +12,7 @@ import { createLookout } from '#platform/cache/lookout.ts'
 import { entriesOf, type Features } from '#platform/contract/act.ts'
 import { createAnswerer } from '#platform/contract/answerer.ts'
 import { type ApiInProcess, createApiInProcess } from '#platform/contract/api-in-process.ts'
-import { pathsOf } from '#platform/contract/define.ts'
+import { isDesk, pathsOf } from '#platform/contract/define.ts'
 import { createRunner } from '#platform/contract/run-call.ts'
 import type { Services } from '#platform/contract/services.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
@@ -40,6 +41,7 @@ import { listSweeps } from './list-sweeps.ts'
 import { openPayment } from './open-payment.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { sendFailure } from './send-failure.ts'
+import { serveDesk } from './serve-desk.ts'
 import { serveDocs } from './serve-docs.ts'
 import { serveDoor } from './serve-door.ts'
 import { serveDownloads } from './serve-downloads.ts'
@@ -145,6 +147,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     sms: chooseSender(parts.sms ?? { provider: 'outbox' }, { database, log }),
     smsPerHour: parts.smsPerHour ?? 2000,
     demoLogin: parts.demo ? DEMO_LOGIN : undefined,
+    demoPeople: parts.demo ? DEMO_PEOPLE : [],
   }
   const sessions = createSessions(database, clock)
   const runner = createRunner({
@@ -166,6 +169,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   serveDoor(server, { door, database, clock })
   const counted: CountedCaches = { answers: answerer.asked }
   serveHealth(server, { database, shutdown, caches: counted })
+  serveDesk(server, { features, answerer, database, clock, publicUrl: parts.publicUrl })
   serveLanguage(server)
   const live = createLiveHub()
   serveLive(server, { live, sessions })
@@ -263,7 +267,7 @@ const chooseStores = ({ s3, demo, dataDir, waitForPicture }: ShopParts) =>
       }
 
 function answerUnknownPaths(server: FastifyInstance, features: Features): void {
-  const wired = entriesOf(features).filter(({ call }) => call.access !== 'seller')
+  const wired = entriesOf(features).filter(({ call }) => !isDesk(call))
   const known = new Set(wired.flatMap(({ call }) => pathsOf(call)))
   server.setNotFoundHandler((request, reply) => {
     const asked = request.url.split('?', 1)[0] ?? ''

@@ -1,11 +1,13 @@
 import path from 'node:path'
 import { type Painting, startPainting } from '#demo/pictures/paint-pictures.ts'
 import { seedDemo } from '#demo/seed/seed-demo.ts'
+import { inviteFirstOwner } from '#features/people/server/invite-first-owner.ts'
 import { isOpen } from '#features/site/server/opening.ts'
 import type { Config } from '#platform/config.ts'
 import { openDatabase } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { Progress } from '#platform/progress/progress.ts'
+import { readClock } from '#platform/time.ts'
 import type { Begun } from './begin-preparing.ts'
 import type { Stop } from './listen-for-stop.ts'
 import { migrateShop } from './migrate-shop.ts'
@@ -14,6 +16,8 @@ export type PreparedShop = {
   databaseUrl: string
   /** Nobody has opened the shop to visitors yet. */
   shut: boolean
+  /** For a shop nobody works in yet: what makes its first owner. */
+  welcome?: string | undefined
   /** The demo's pictures, which are painted while the shop is open. */
   painting?: Painting
   close(): Promise<void>
@@ -61,17 +65,19 @@ async function prepareDatabase({
   try {
     await migrateShop({ root, databaseUrl, config }, { progress })
     if (config.demo) await seedDemo({ root, databaseUrl, log, progress })
-    return { databaseUrl, shut: !(await isOpenAt(databaseUrl, log)), close }
+    return { databaseUrl, ...(await lookAround(databaseUrl, log)), close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-async function isOpenAt(databaseUrl: string, log: Log): Promise<boolean> {
+/** What whoever starts the shop has to know of it. */
+async function lookAround(databaseUrl: string, log: Log) {
   const database = openDatabase(databaseUrl, { pool: 2, log })
   try {
-    return await isOpen(database.read)
+    const shut = !(await isOpen(database.read))
+    return { shut, welcome: await inviteFirstOwner(database, readClock()) }
   } finally {
     await database.close()
   }

@@ -16,6 +16,7 @@ import { openShopCommand } from './open-shop.ts'
 import { orders } from './orders.ts'
 import { pack } from './pack.ts'
 import { pages } from './pages.ts'
+import { people } from './people.ts'
 import { pictures } from './pictures.ts'
 import { postage } from './postage.ts'
 import { posts } from './posts.ts'
@@ -51,6 +52,7 @@ export const COMMANDS: readonly Command[] = [
   postage,
   reviews,
   buyers,
+  people,
   support,
   notices,
   webhooks,

@@ -16,6 +16,7 @@ import { seedFreshness } from './seed-freshness.ts'
 import { seedInbox, seedNotices } from './seed-notices.ts'
 import { seedOpening } from './seed-opening.ts'
 import { seedOrders } from './seed-orders.ts'
+import { seedPeople } from './seed-people.ts'
 import { seedPostage } from './seed-postage.ts'
 import { seedProvenance } from './seed-provenance.ts'
 import { seedReviews } from './seed-reviews.ts'
@@ -32,6 +33,7 @@ export type SeedOptions = {
 /** Each part of the demo shop is sown once; a part added by a later version is sown when it arrives. */
 const PARTS: Record<string, (tx: WriteTx, read: ReadSeed, now: Date) => Promise<void>> = {
   account: seedAccount,
+  people: seedPeople,
   addresses: seedAddresses,
   site: seedSite,
   community: seedCommunity,

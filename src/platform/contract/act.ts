@@ -2,7 +2,7 @@ import type { Trace } from '#platform/audit/trace.ts'
 import type { ReadTx, Statement, WriteTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Sentence } from '#platform/refusal.ts'
-import type { Actor, Buyer, Seller } from './actor.ts'
+import type { Actor, Buyer, Newcomer, Seller, Visitor } from './actor.ts'
 import type { Call, Contract, Received, Returned } from './define.ts'
 import type { Services } from './services.ts'
 
@@ -47,7 +47,9 @@ type ActorOf<C extends Call> = C['access'] extends 'buyer'
   ? Buyer
   : C['access'] extends 'seller'
     ? Seller
-    : Actor
+    : C['access'] extends 'door'
+      ? Visitor | Newcomer | Seller
+      : Actor
 
 /** An answer with its own sentence instead of the plain success. */
 export class WithMessage<T> {

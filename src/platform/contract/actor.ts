@@ -1,11 +1,21 @@
 /** Who stands behind a call. */
 export type Visitor = { kind: 'visitor' }
 export type Buyer = { kind: 'buyer'; id: number; sessionId: number }
-export type Seller = { kind: 'seller'; name: string }
-export type Actor = Visitor | Buyer | Seller
+/** Whoever works for the shop: somebody at the desk, or whoever may run the command, who is no person of the desk. */
+export type Seller = {
+  kind: 'seller'
+  name: string
+  person?: { id: number; sessionId: number; role: string }
+}
+/** Somebody on the doorstep of the desk: the password was right, the second factor is still to be shown. */
+export type Newcomer = { kind: 'newcomer'; personId: number; sessionId: number }
+export type Actor = Visitor | Buyer | Seller | Newcomer
 
 export const VISITOR: Visitor = { kind: 'visitor' }
 
 /** Tells callers apart in keys of limits and idempotency. */
-export const actorKey = (actor: Actor) =>
-  actor.kind === 'buyer' ? `buyer:${actor.id}` : actor.kind === 'seller' ? `seller:${actor.name}` : 'visitor'
+export function actorKey(actor: Actor): string {
+  if (actor.kind === 'buyer') return `buyer:${actor.id}`
+  if (actor.kind === 'seller') return `seller:${actor.name}`
+  return actor.kind === 'newcomer' ? `person:${actor.personId}` : 'visitor'
+}

@@ -3,8 +3,14 @@ import type { Fault } from '#platform/fault.ts'
 import { done, nothing, paged, pageNumber } from './fields.ts'
 import type { GeneralReason, Reason } from './reasons.ts'
 
-/** Who may call: anyone, a logged-in buyer, or the seller (never over HTTP). */
-export type Access = 'anyone' | 'buyer' | 'seller'
+/**
+ * Who may call: anyone, a logged-in buyer, the seller (by command, or at the desk with the right to), or anyone at the
+ * desk's door, which only `app/serve-desk.ts` opens.
+ */
+export type Access = 'anyone' | 'buyer' | 'seller' | 'door'
+
+/** What answers at the desk only. */
+export const isDesk = ({ access }: { access: Access }): boolean => access === 'seller' || access === 'door'
 
 /** At most `points` calls in `seconds` for one caller's address, for one buyer, or for the whole shop. */
 export type Limit = { by: 'address' | 'buyer' | 'shop'; points: number; seconds: number }
@@ -38,7 +44,7 @@ export type Call<
   R extends Reason = Reason,
 > = {
   kind: K
-  /** The wire path; further paths answer the same. A seller's call has none. */
+  /** The wire path; further paths answer the same. A seller's call is reached at the desk, under `/v1/desk`. */
   path: string
   alsoAt?: readonly string[]
   /** One English sentence for the API reference. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Entry, entriesOf, type Features } from './act.ts'
-import { type Call, pathsOf } from './define.ts'
+import { type Call, isDesk, pathsOf } from './define.ts'
 import { GENERAL_REASONS } from './reasons.ts'
 
 const HEADERS = [
@@ -12,7 +12,7 @@ const KEY = { name: 'idempotency-key', in: 'header', schema: { type: 'string', m
 
 /** OpenAPI 3.1 of every call on the wire. */
 export function describeApi(features: Features, version: string) {
-  const entries = entriesOf(features).filter(({ call }) => call.access !== 'seller')
+  const entries = entriesOf(features).filter(({ call }) => !isDesk(call))
   const paths = entries.flatMap((entry) =>
     pathsOf(entry.call).map((path) => [path, { post: describeCall(entry, path) }]),
   )

@@ -10,6 +10,7 @@ import * as m from '#words'
 import { type AnyContext, type Entry, type ReadContext, WithMessage, type WriteContext } from './act.ts'
 import { type Actor, actorKey } from './actor.ts'
 import { checkLimits } from './check-limits.ts'
+import { isDesk } from './define.ts'
 import type { Answer, Code } from './envelope.ts'
 import { CODES } from './envelope.ts'
 import { onceInSteps, onceInTransaction, type Repeatable } from './idempotency.ts'
@@ -134,7 +135,8 @@ export function createRunner(parts: RunnerParts): Runner {
 function checkAccess({ call }: Entry, caller: Caller): Outcome | undefined {
   if (call.access === 'anyone') return undefined
   if (call.access === caller.actor.kind) return undefined
-  if (call.access === 'seller') return failed(404, CODES.refused, m.shell_no_such_call, caller.language)
+  if (call.access === 'door' && caller.actor.kind !== 'buyer') return undefined
+  if (isDesk(call)) return failed(404, CODES.refused, m.shell_no_such_call, caller.language)
   const code = caller.tokenState === CODES.success ? CODES.badToken : caller.tokenState
   return failed(200, code as Exclude<Code, 1>, m.shell_login_expired, caller.language)
 }

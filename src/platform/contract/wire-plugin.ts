@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import type { Contracts } from './define.ts'
+import { type Contracts, isDesk } from './define.ts'
 
 /**
  * Gives the browser the path of every call without the schemas behind them: the contracts are read when the
@@ -24,7 +24,7 @@ const pathsByName = (contracts: Contracts) =>
       feature,
       Object.fromEntries(
         Object.entries(contract)
-          .filter(([, call]) => call.access !== 'seller')
+          .filter(([, call]) => !isDesk(call))
           .map(([name, call]) => [name, call.path]),
       ),
     ]),

@@ -1,0 +1,107 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { may, type Right, type Role } from '#features/people/roles.ts'
+import { findPerson } from '#features/people/server/find-person.ts'
+import { type Entry, entriesOf, type Features } from '#platform/contract/act.ts'
+import type { Actor } from '#platform/contract/actor.ts'
+import type { Answerer } from '#platform/contract/answerer.ts'
+import { readCookie } from '#platform/contract/cookies.ts'
+import { isDesk } from '#platform/contract/define.ts'
+import { CODES } from '#platform/contract/envelope.ts'
+import type { Database } from '#platform/database/database.ts'
+import { askedLanguage } from '#platform/i18n/language.ts'
+import { refuseTransport } from '#platform/refusal.ts'
+import * as m from '#words'
+import { callerOf } from './caller-of.ts'
+import { DESK_RIGHTS } from './desk-rights.ts'
+import { ANSWER_HEADERS, parseBody, sendAnswered } from './http-server.ts'
+import { headerOf } from './send-failure.ts'
+
+const SESSION = 'desk_session'
+/** Readable by the desk's own script, which sends it back as a header: another site can do neither. */
+const MARK = 'desk_mark'
+const HOURS = 12
+
+const DESK_HEADERS = {
+  ...ANSWER_HEADERS,
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+}
+
+type DeskParts = {
+  features: Features
+  answerer: Answerer
+  database: Database
+  clock: () => Date
+  publicUrl: string
+}
+
+/** Where a call answers at the desk: `/seller/orders/ship` at `/v1/desk/orders/ship`. */
+export const deskPath = (path: string): string => path.replace(/^\/seller\//, '/v1/desk/')
+
+/**
+ * The seller's calls over HTTP, for people at the desk. Its session is a cookie of its own, which means nothing at the
+ * shop's calls, as a buyer's token means nothing here. What a role may not do is refused before the act is asked.
+ */
+export function serveDesk(server: FastifyInstance, parts: DeskParts): void {
+  for (const entry of entriesOf(parts.features)) {
+    if (!isDesk(entry.call)) continue
+    server.post(deskPath(entry.call.path), (request, reply) => answer(parts, entry, request, reply))
+  }
+}
+
+async function answer(parts: DeskParts, entry: Entry, request: FastifyRequest, reply: FastifyReply) {
+  const token = readCookie(SESSION, request.headers.cookie)
+  const actor = await findPerson(parts.database, token, parts.clock())
+  if (entry.call.access === 'seller') checkRight(entry, actor)
+  if (entry.call.kind !== 'read') checkMark(request, token, actor)
+  const language = askedLanguage(headerOf(request, 'language'), request.headers['accept-language'])
+  const caller = {
+    ...callerOf(request, { actor, tokenState: CODES.success }, language),
+    idempotencyKey: headerOf(request, 'idempotency-key')?.slice(0, 200),
+  }
+  const raw = typeof request.body === 'string' ? request.body : ''
+  const input = parseBody(raw, request.headers['content-type'])
+  const answered = await parts.answerer.answer(entry, input, raw, caller)
+  const opened = takeToken(answered.answer.data)
+  if (opened) setCookies(reply, opened, parts.publicUrl)
+  if (entry.name === 'leaveDesk') setCookies(reply, '', parts.publicUrl)
+  return sendAnswered(request, reply, answered, DESK_HEADERS)
+}
+
+/** The same answer whether the thing asked about exists or not. */
+function checkRight({ feature, name }: Entry, actor: Actor): void {
+  const person = actor.kind === 'seller' ? actor.person : undefined
+  const rights: Record<string, Record<string, Right>> = DESK_RIGHTS
+  const right = rights[feature]?.[name]
+  if (!person) refuseTransport(401, m.people_not_at_door)
+  else if (!right || !may(person.role as Role, right)) refuseTransport(403, m.people_no_right)
+}
+
+const markOf = (token: string) => createHash('sha256').update(`desk mark ${token}`).digest('base64url')
+
+/** Whoever has a session sends its mark with every write; who has none yet has nothing that could be misused. */
+function checkMark(request: FastifyRequest, token: string | undefined, actor: Actor): void {
+  if (actor.kind === 'visitor' || !token) return
+  const sent = Buffer.from(headerOf(request, 'desk-mark') ?? '')
+  const right = Buffer.from(markOf(token))
+  if (sent.length !== right.length || !timingSafeEqual(sent, right))
+    refuseTransport(403, m.people_not_at_door)
+}
+
+/** What opens a session answers with its token, which leaves as a cookie and not in the answer. */
+function takeToken(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null || !(SESSION in data)) return undefined
+  const token = String(data[SESSION])
+  Object.assign(data, { [SESSION]: '' })
+  return token
+}
+
+function setCookies(reply: FastifyReply, token: string, publicUrl: string): void {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
+  const life = `Path=/; Max-Age=${token ? HOURS * 3600 : 0}; SameSite=Strict${secure}`
+  reply.header('set-cookie', [
+    `${SESSION}=${token}; ${life}; HttpOnly`,
+    `${MARK}=${token && markOf(token)}; ${life}`,
+  ])
+}

@@ -1,0 +1,54 @@
+import type { Generated } from 'kysely'
+import type { Role } from '#features/people/roles.ts'
+
+export interface PersonTable {
+  id: Generated<number>
+  email: string
+  name: string
+  role: Role
+  password_hash: string
+  factor_secret: string | null
+  factor_pending: string | null
+  factor_step: Generated<number>
+  blocked_at: Date | null
+  created_at: Date
+}
+
+export interface PersonSessionTable {
+  id: Generated<number>
+  person_id: number
+  token_hash: Buffer
+  proved: boolean
+  user_agent: string
+  address: string
+  created_at: Date
+  last_seen_at: Date
+  expires_at: Date
+  ended_at: Date | null
+}
+
+export interface RecoveryCodeTable {
+  person_id: number
+  code_hash: Buffer
+  used_at: Date | null
+}
+
+export interface InvitationTable {
+  id: Generated<number>
+  token_hash: Buffer
+  email: string
+  role: Role
+  invited_by: string
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables {
+    person: PersonTable
+    person_session: PersonSessionTable
+    recovery_code: RecoveryCodeTable
+    invitation: InvitationTable
+  }
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { features } from '#app/api.ts'
+import { deskPath } from '#app/serve-desk.ts'
+import { hashPassword } from '#features/account/server/security/hash-password.ts'
+import type { Role } from '#features/people/roles.ts'
+import { addPerson } from '#features/people/server/add-person.ts'
+import { callWire, type RawAnswer } from './call-wire.ts'
+import type { TestApp } from './start-test-app.ts'
+
+export type Desk = {
+  /** A call by its name: `desk.call('ordersSeller', 'shipOrder', { … })`. */
+  call(feature: string, name: string, input?: unknown): Promise<RawAnswer>
+  /** What the browser keeps. */
+  cookies: Map<string, string>
+  /** What the last answer wanted kept, word for word. */
+  setCookies: string[]
+}
+
+/** A browser at the desk: it keeps cookies and sends the mark with what it writes. */
+export function atDesk(app: TestApp, headers: Record<string, string> = {}): Desk {
+  const desk: Desk = {
+    cookies: new Map(),
+    setCookies: [],
+    async call(feature, name, input = {}) {
+      const path = (features as Record<string, { contract: Record<string, { path: string }> }>)[feature]
+        ?.contract[name]?.path
+      if (!path) throw new Error(`There is no call ${feature}.${name}`)
+      const cookie = [...desk.cookies].map(([key, value]) => `${key}=${value}`).join('; ')
+      const mark = desk.cookies.get('desk_mark') ?? ''
+      const answer = await callWire(app.origin + deskPath(path), input, {
+        headers: { cookie, 'desk-mark': mark, ...headers },
+      })
+      desk.setCookies = answer.headers.getSetCookie()
+      for (const line of desk.setCookies) {
+        const [, key = '', value = ''] = /^(\w+)=([^;]*)/.exec(line) ?? []
+        desk.cookies.set(key, value)
+      }
+      return answer
+    },
+  }
+  return desk
+}
+
+export const DESK_PASSWORD = 'cold-store-7'
+let hashed: Promise<string> | undefined
+
+/** Somebody who works in the shop. */
+export async function aPerson(app: TestApp, role: Role) {
+  const email = `${role}-${randomBytes(4).toString('hex')}@shop.example`
+  hashed ??= hashPassword(DESK_PASSWORD)
+  const passwordHash = await hashed
+  const id = await app.database.write((tx) =>
+    addPerson(tx, { email, name: role, role, passwordHash, now: app.now }),
+  )
+  return { id: id ?? 0, email }
+}
+
+/** The same person, logged in; in demo mode no second factor is asked for. */
+export async function aPersonAtDesk(app: TestApp, role: Role) {
+  const person = await aPerson(app, role)
+  const desk = atDesk(app)
+  await desk.call('people', 'enterDesk', { email: person.email, password: DESK_PASSWORD })
+  return { ...person, ...desk }
+}
