@@ -18,9 +18,10 @@ export function PhoneField({ form, label, prefixes, autoComplete = 'tel-national
   return (
     <Field label={label} error={form.error('mobile')} required>
       <div className="flex gap-2.5">
-        <Field label={m.account_prefix()} hideLabel className="w-37 shrink-0 max-[24rem]:w-24">
+        <Field label={m.account_prefix()} hideLabel className="w-24 shrink-0">
           <Select
             {...form.bind('prefix')}
+            shown={form.bind('prefix').value}
             autoComplete="tel-country-code"
             options={prefixes.map(({ name, title }) => ({ value: name, label: `${name} ${title}` }))}
           />

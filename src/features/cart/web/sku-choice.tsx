@@ -39,9 +39,10 @@ export function SkuChoice({ skus, choice }: Props) {
           unavailable: sku.stock === 0 ? m.catalogue_sold_out() : undefined,
         }))}
       />
-      <p role="alert" className="pointer-events-none absolute -top-9 left-2 z-20">
+      {/* In a place of its own: over its neighbours it hid what they say. */}
+      <p role="alert">
         {choice.prompted && (
-          <span className="block animate-rise rounded-lg bg-warm-600 px-3 py-1.5 text-sm font-medium text-white shadow-lg">
+          <span className="mt-2 inline-block animate-rise rounded-lg bg-warm-600 px-3 py-1.5 text-sm font-medium text-white">
             {m.product_choose_first()}
           </span>
         )}
