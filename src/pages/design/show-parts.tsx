@@ -266,7 +266,7 @@ export function Parts({ text }: { text: Samples }) {
               header: text.more,
               align: 'end',
               width: '@2xl:w-36',
-              phone: 'bare',
+              phone: 'end',
               cell: () => (
                 <Button size="sm" variant="soft">
                   {text.more}

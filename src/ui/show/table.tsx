@@ -8,8 +8,11 @@ export type Column<Row> = {
   align?: 'start' | 'center' | 'end'
   /** A width class for where it is a table: "@2xl:w-40". */
   width?: string
-  /** As cards: `lead` heads the card without a label, `bare` has no label, `hide` is left out. */
-  phone?: 'lead' | 'bare' | 'hide'
+  /**
+   * Where there is no room for columns a row is a line: `lead` takes its whole width, the others follow in one row and
+   * speak for themselves, `labelled` with their header, `end` at the right; `hide` is left out.
+   */
+  phone?: 'lead' | 'labelled' | 'end' | 'hide'
 }
 
 export type TableProps<Row> = {
@@ -26,7 +29,7 @@ export type TableProps<Row> = {
 const ALIGN = { start: '@2xl:text-left', center: '@2xl:text-center', end: '@2xl:text-right' }
 
 /**
- * A table where there is room for its columns, a stack of cards where there is not. The roles are written out because a changed
+ * A table where there is room for its columns, a list of lines where there is not. The roles are written out because a changed
  * `display` takes them from the elements.
  */
 export function Table<Row>({ caption, columns, rows, rowKey, empty, className }: TableProps<Row>) {
@@ -54,34 +57,31 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, className }:
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="@max-2xl:block @max-2xl:space-y-3">
+        <tbody role="rowgroup" className="@max-2xl:block">
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
               role="row"
-              className="@max-2xl:block @max-2xl:rounded-xl @max-2xl:bg-white @max-2xl:p-4 @max-2xl:ring-1 @max-2xl:ring-inset @max-2xl:ring-gray-200 @2xl:border-b @2xl:border-gray-100 @2xl:last:border-0"
+              className="border-b border-gray-100 last:border-0 @max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-center @max-2xl:gap-x-3 @max-2xl:gap-y-1.5 @max-2xl:py-3 @max-2xl:first:pt-0 @max-2xl:last:pb-0"
             >
               {columns.map((column) => (
                 <td
                   key={column.key}
                   role="cell"
                   className={cx(
-                    'py-1.5 @2xl:px-4 @2xl:py-4',
+                    '@2xl:px-4 @2xl:py-4',
                     ALIGN[column.align ?? 'start'],
                     column.phone === 'hide' && '@max-2xl:hidden',
-                    column.phone === 'lead' &&
-                      '@max-2xl:mb-2 @max-2xl:block @max-2xl:border-b @max-2xl:border-gray-100 @max-2xl:pb-3',
-                    column.phone === 'bare' && '@max-2xl:block @max-2xl:pb-0 @max-2xl:text-right',
-                    !column.phone &&
-                      '@max-2xl:flex @max-2xl:justify-between @max-2xl:gap-4 @max-2xl:text-right',
+                    column.phone === 'lead' && '@max-2xl:w-full',
+                    column.phone === 'end' && '@max-2xl:ml-auto',
                   )}
                 >
-                  {!column.phone && (
-                    <span aria-hidden="true" className="shrink-0 text-gray-500 @2xl:hidden">
+                  {column.phone === 'labelled' && (
+                    <span aria-hidden="true" className="mr-1 text-xs text-gray-500 @2xl:hidden">
                       {column.header}
                     </span>
                   )}
-                  <div className="contents @max-2xl:block @max-2xl:min-w-0">{column.cell(row)}</div>
+                  {column.cell(row)}
                 </td>
               ))}
             </tr>

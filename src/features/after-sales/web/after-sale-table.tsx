@@ -37,6 +37,7 @@ export function AfterSaleTable({ sales, ordersPath }: Props) {
         {
           key: 'type',
           header: m.aftersales_column_type(),
+          phone: 'hide',
           width: '@2xl:w-28',
           cell: (sale) => typeName(sale.type),
         },
@@ -46,11 +47,14 @@ export function AfterSaleTable({ sales, ordersPath }: Props) {
           align: 'end',
           width: '@2xl:w-28',
           cell: (sale) => (
-            <span>
+            <span className="@max-2xl:flex @max-2xl:items-baseline @max-2xl:gap-1.5">
               <Price value={sale.refund_amount} size="sm" tone="ink" />
-              <span className="block text-xs text-gray-500">
-                {m.refunds_num_of({ num: sale.refund_num, bought: sale.product_num })}
-              </span>
+              {/* All of them is what one expects. */}
+              {sale.refund_num !== sale.product_num && (
+                <span className="block text-xs text-gray-500">
+                  {m.refunds_num_of({ num: sale.refund_num, bought: sale.product_num })}
+                </span>
+              )}
             </span>
           ),
         },
@@ -69,7 +73,7 @@ export function AfterSaleTable({ sales, ordersPath }: Props) {
           key: 'act',
           header: m.aftersales_column_act(),
           align: 'end',
-          phone: 'bare',
+          phone: 'end',
           width: '@2xl:w-28',
           cell: (sale) => (
             <ButtonLink
@@ -96,6 +100,7 @@ const Item = ({ sale }: { sale: AfterSale }) => (
         {sale.product_sku_text} × {sale.product_num}
       </span>
       <span className="mt-0.5 flex flex-wrap gap-x-3 text-xs tabular-nums text-gray-500">
+        <span className="@2xl:hidden">{typeName(sale.type)}</span>
         <span className="break-all">{sale.aftersale_sn}</span>
         <Time value={sale.create_time} detail="minute" className="whitespace-nowrap" />
       </span>

@@ -38,13 +38,18 @@ export function LedgerTable({ movements, orderPath }: Props) {
           key: 'when',
           header: m.mywallet_when(),
           cell: (movement) => (
-            <Time value={movement.create_time} detail="minute" className="tabular-nums text-gray-600" />
+            <Time
+              value={movement.create_time}
+              detail="minute"
+              className="tabular-nums text-gray-600 @max-2xl:text-xs"
+            />
           ),
         },
         {
           key: 'amount',
           header: m.mywallet_amount(),
           align: 'end',
+          phone: 'end',
           cell: (movement) => (
             <Price
               value={movement.amount}
@@ -58,6 +63,7 @@ export function LedgerTable({ movements, orderPath }: Props) {
           key: 'after',
           header: m.mywallet_after(),
           align: 'end',
+          phone: 'hide',
           cell: (movement) => <Price value={movement.balance} size="xs" tone="inherit" />,
         },
       ]}
