@@ -16,6 +16,12 @@ function lookForFaults(): string[] {
   const isHidden = ({ width, height }: DOMRect) => width <= 1 || height <= 1
   const clips = (style: CSSStyleDeclaration) => style.overflowX === 'hidden' || style.overflowX === 'clip'
 
+  const isFixed = (element: Element) => {
+    for (let above: Element | null = element; above; above = above.parentElement)
+      if (getComputedStyle(above).position === 'fixed') return true
+    return false
+  }
+
   /** Where its own words stand, as far as what scrolls them lets them be seen; nothing where that is not at all. */
   const textOf = (element: Element) => {
     const ranges = [...element.childNodes].flatMap((node) => {
@@ -36,7 +42,7 @@ function lookForFaults(): string[] {
     }
     const top = Math.min(...ranges.map((box) => box.top))
     const bottom = Math.max(...ranges.map((box) => box.bottom))
-    return { left, right, width: right - left, height: bottom - top }
+    return { left, right, bottom, width: right - left, height: bottom - top }
   }
 
   /** What stands still at the edge while the page moves below it lies on everything that reaches as far. */
@@ -44,6 +50,15 @@ function lookForFaults(): string[] {
     const { width, height } = nav.getBoundingClientRect()
     return getComputedStyle(nav).position === 'fixed' && height > width && innerWidth >= 768
   })
+
+  /** The same at the lower edge of a phone; there only what is at the end of the page cannot be moved away from under it. */
+  const floor = Math.min(
+    ...[...document.querySelectorAll('nav, .act-bar')].flatMap((bar) => {
+      const { top, width } = bar.getBoundingClientRect()
+      const fixed = getComputedStyle(bar).position === 'fixed' && width > innerWidth * 0.9
+      return fixed && top > innerHeight / 2 ? [document.documentElement.scrollHeight - innerHeight + top] : []
+    }),
+  )
 
   /** What holds words itself. */
   const holders = [...document.body.querySelectorAll('*')].filter((element) =>
@@ -67,6 +82,8 @@ function lookForFaults(): string[] {
       if (outside && text.right > left + 1 && text.left < right - 1)
         faults.add(`under the tool bar: “${said(element)}”`)
     }
+    if (text.bottom + scrollY > floor + 1 && !isFixed(element))
+      faults.add(`under the bar at the lower edge: “${said(element)}”`)
     const fontSize = Number.parseFloat(style.fontSize)
     // A word a line, letter under letter.
     if (text.width < fontSize * 2.2 && text.height > fontSize * 5 && said(element).length > 4)

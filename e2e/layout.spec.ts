@@ -11,9 +11,9 @@ const WIDTHS = [390, 820, 1024, 1280, 1440]
 const LANGUAGES = ['zh_CN', 'en_US']
 
 /** Nothing is cut, squeezed, covered or beyond the edge, at any width, in either language. */
-async function expectReadable(page: Page, path: string): Promise<void> {
+async function expectReadable(page: Page, path: string, languages = LANGUAGES): Promise<void> {
   const url = new URL((await page.request.get('/readyz')).url()).origin
-  for (const locale of LANGUAGES) {
+  for (const locale of languages) {
     await page.context().addCookies([{ name: 'locale', value: locale, url }])
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
@@ -54,12 +54,39 @@ test('a buyer’s rooms can be read at every width: cart, orders, requests, mone
     paths.addresses(),
   ]
   for (const place of places) await expectReadable(page, place)
+  // These have more words than figures, and English has the longer ones.
+  const item = { id: received.itemId, order_id: received.id }
+  const more = [
+    paths.evaluate(received.id),
+    paths.refundOption(item),
+    paths.refund({ id: order.itemId, order_id: order.id }, 'refund'),
+    paths.payment({ id: order.id, order_sn: '' }),
+    paths.profile(),
+    paths.security(),
+    paths.messages(),
+    paths.favourites(),
+    paths.footprints(),
+    paths.follows(),
+    paths.interactions(),
+  ]
+  for (const place of more) await expectReadable(page, place, ['en_US'])
 })
 
 test('the shop can be read at every width: home, list, product, shop', async ({ page }) => {
   test.slow()
   for (const place of [paths.home(), paths.search(), paths.product(1), paths.product(17), paths.shop(1)])
     await expectReadable(page, place)
+  const more = [
+    paths.cart(),
+    paths.news(),
+    paths.post(1),
+    paths.systemPage('about'),
+    paths.singlePage(),
+    paths.login(),
+    paths.register(),
+    paths.forgotPassword(),
+  ]
+  for (const place of more) await expectReadable(page, place, ['en_US'])
 })
 
 test('on a phone the field at fault does not lie under the toast that speaks of it', async ({ page }) => {
