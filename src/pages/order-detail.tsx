@@ -15,6 +15,7 @@ import { useBuyAgain } from '#features/orders/web/order-detail/use-buy-again.ts'
 import { focusShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { PageBelow } from '#pages/parts/page-below.tsx'
+import { PrintHead } from '#pages/parts/print-head.tsx'
 import { paths, readId } from '#paths'
 import { Button } from '#ui/act/button.tsx'
 import { Card } from '#ui/show/card.tsx'
@@ -55,7 +56,8 @@ export default function OrderDetailPage() {
   const showParcel = () => document.getElementById(PARCEL)?.scrollIntoView()
   return (
     <PageBelow list="orders" title={m.orderdetail_title()} className="pb-8">
-      <h1 className="sr-only print:not-sr-only print:text-xl print:font-bold">{m.orderdetail_title()}</h1>
+      <h1 className="sr-only print:hidden">{m.orderdetail_title()}</h1>
+      <PrintHead order={order} />
       <StatusBanner order={order}>
         <OrderActions
           order={order}
@@ -73,12 +75,12 @@ export default function OrderDetailPage() {
           {m.orderdetail_print()}
         </Button>
       </StatusBanner>
-      <OrderProgress order={order} className="mx-auto my-8 max-w-4xl print:my-4" />
+      <OrderProgress order={order} className="mx-auto my-8 max-w-4xl max-md:my-5 print:hidden" />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] print:grid-cols-1">
         <div className="space-y-4">
           <OrderGoods order={order} virtualGoods={virtualGoods} />
           {parcels.length > 0 && (
-            <div id={PARCEL} className="scroll-mt-20">
+            <div id={PARCEL} className="scroll-mt-20 print:hidden">
               <Card title={m.myorders_logistics_title()} look="outline">
                 <Parcels parcels={parcels} />
               </Card>

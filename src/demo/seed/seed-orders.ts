@@ -4,6 +4,7 @@ import { addressesOf } from '#features/address/server/address-store.ts'
 import { findGoods, type Goods } from '#features/catalogue/server/stock/find-goods.ts'
 import { isClosed, isPaid, ORDER } from '#features/orders/order-states.ts'
 import { closeOrders } from '#features/orders/server/close-orders.ts'
+import { REVIEWED } from '#features/orders/server/complete-order.ts'
 import { insertOrder } from '#features/orders/server/create/insert-order.ts'
 import { readOrderTerms } from '#features/orders/server/create/order-terms.ts'
 import { makeOrderNumber } from '#features/orders/server/make-order-number.ts'
@@ -161,6 +162,6 @@ async function finish({ tx, buyerId, seed, placedAt }: Scene, id: number, items:
       })),
     )
   }
-  const by = reviews ? { actor, reason: 'reviewed' } : { actor: 'shop', reason: 'not reviewed in time' }
+  const by = reviews ? { actor, reason: REVIEWED } : { actor: 'shop', reason: 'not reviewed in time' }
   await moveOrder(tx, { ids: [id], from: [ORDER.received], to: ORDER.completed, ...by, now: end })
 }

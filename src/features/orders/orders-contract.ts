@@ -91,6 +91,13 @@ const order = z.object({
   is_refunded: z.number(),
   /** 1: the seller called it off before it was shipped. */
   is_cancelled: z.number(),
+  /** When its last parcel arrived; '' while one travels. */
+  delivered_time: z.string(),
+  /** When it counts as received without a word of the buyer; '' where it does not. */
+  auto_confirm_time: z.string(),
+  /** What the seller said on calling it off. */
+  cancel_reason: z.string(),
+  is_reviewed: z.number(),
   /** The last of its items' moments. */
   after_sale_until: z.string(),
   /** The day the parcel is expected; '' where nothing is sent. */

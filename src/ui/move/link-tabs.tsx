@@ -32,7 +32,7 @@ export function LinkTabs({ label, items, look = 'line', className }: LinkTabsPro
               <CountBadge
                 count={item.count}
                 label={item.countLabel}
-                tone={look === 'line' ? 'warm' : 'gray'}
+                tone={look === 'line' && !item.quiet ? 'warm' : 'gray'}
               />
             </NavItem>
           </li>

@@ -9,5 +9,7 @@ export type NavEntry = {
   count?: number
   /** Spoken instead of the bare count: "3 unread". */
   countLabel?: string
+  /** The count asks for nothing: there is nothing to be done about it. */
+  quiet?: boolean
   current?: boolean
 }

@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
@@ -10,6 +11,10 @@ export type Step = {
   time?: ReactNode
   /** Ended badly here. */
   failed?: boolean
+  /** It has happened, wherever the bar stands. */
+  done?: boolean
+  /** The others went on without it. */
+  skipped?: boolean
 }
 
 export type StepBarProps = {
@@ -21,6 +26,7 @@ export type StepBarProps = {
 }
 
 type State = 'done' | 'now' | 'ahead'
+type Shown = State | 'failed' | 'skipped'
 
 const stateAt = (index: number, current: number): State =>
   index < current ? 'done' : index === current ? 'now' : 'ahead'
@@ -31,13 +37,21 @@ const MARK = {
   now: 'bg-white text-brand-700 ring-2 ring-inset ring-brand-600 shadow-[0_0_0_4px_var(--color-brand-100)]',
   ahead: 'bg-gray-100 text-gray-500',
   failed: 'bg-red-600 text-white',
+  skipped: 'bg-white text-gray-400 ring-2 ring-inset ring-gray-200',
 }
 const LABEL = {
   done: 'font-medium text-gray-900',
   now: 'font-medium text-gray-900 md:font-semibold',
   ahead: 'text-gray-500',
 }
-const SAID = { done: m.ui_step_done, now: m.ui_step_now, ahead: () => '', failed: m.ui_step_failed }
+const SIGN: Partial<Record<Shown, ReactNode>> = { done: <Check />, failed: <X />, skipped: <Minus /> }
+const SAID = {
+  done: m.ui_step_done,
+  now: m.ui_step_now,
+  ahead: () => '',
+  failed: m.ui_step_failed,
+  skipped: m.ui_step_skipped,
+}
 
 /** In a row on every screen; phones drop the times of all steps but the current one. */
 export function StepBar({ label, steps, current, className }: StepBarProps) {
@@ -51,7 +65,7 @@ export function StepBar({ label, steps, current, className }: StepBarProps) {
 }
 
 function StepItem({ step, number, state }: { step: Step; number: number; state: State }) {
-  const shown = step.failed ? 'failed' : state
+  const shown: Shown = step.failed ? 'failed' : step.skipped ? 'skipped' : step.done ? 'done' : state
   return (
     <li
       aria-current={state === 'now' ? 'step' : undefined}
@@ -73,9 +87,14 @@ function StepItem({ step, number, state }: { step: Step; number: number; state: 
           MARK[shown],
         )}
       >
-        {shown === 'failed' ? <X /> : shown === 'done' ? <Check /> : number}
+        {SIGN[shown] ?? number}
       </span>
-      <span className={cx('mt-2 text-xs md:mt-2.5 md:text-sm', LABEL[state])}>
+      <span
+        className={cx(
+          'mt-2 text-xs md:mt-2.5 md:text-sm',
+          LABEL[step.skipped ? 'ahead' : shown === 'done' ? 'done' : state],
+        )}
+      >
         {step.label}
         <span className="sr-only">{SAID[shown]()}</span>
       </span>

@@ -1,5 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
+import { maskNumber } from '#features/account/mask-mobile.ts'
 import type { Address } from '#features/address/address-contract.ts'
 import { placeName } from '#features/address/place-name.ts'
 import { cx } from '#ui/cx.ts'
@@ -42,7 +43,7 @@ export function AddressCard({ address, actions, heading = 'h2' }: AddressCardPro
           text={address.consignee}
           className="min-w-0 break-words text-base font-semibold text-gray-900"
         />
-        <span className="shrink-0 tabular-nums text-gray-600">{address.mobile}</span>
+        <span className="shrink-0 tabular-nums text-gray-600">{maskNumber(address.mobile)}</span>
         {isDefault && (
           <Tag tone="brand" className="ml-auto shrink-0">
             {m.address_default()}

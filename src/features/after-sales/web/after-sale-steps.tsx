@@ -50,7 +50,7 @@ export function AfterSaleSteps({ sale, className }: { sale: AfterSaleDetail; cla
         return {
           label,
           failed: index === last && isDropped(status),
-          ...(time ? { time: <StepTime value={time} /> } : {}),
+          ...(time ? { time: <StepTime value={time} />, done: true } : {}),
         }
       })}
       current={over ? labels.length - (isDropped(status) ? 1 : 0) : PROGRESS[type].at[afterSaleState(status)]}

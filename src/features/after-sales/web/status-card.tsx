@@ -16,6 +16,7 @@ import type { AfterSaleDetail } from '#features/after-sales/after-sales-contract
 import { paths } from '#paths'
 import { Button } from '#ui/act/button.tsx'
 import { ButtonLink } from '#ui/act/button-link.tsx'
+import { ActBar } from '#ui/move/act-bar.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { Countdown } from '#ui/show/countdown.tsx'
 import { Written } from '#ui/show/written.tsx'
@@ -88,7 +89,7 @@ export function StatusCard({ sale, onCancel, onDue }: Props) {
             </p>
           )}
         </div>
-        <div className="flex flex-wrap gap-3 max-md:w-full">
+        <ActBar className="flex flex-wrap gap-3 max-md:flex-nowrap max-md:gap-2 max-md:*:px-1!">
           {sale.offer && <OfferAnswer sale={sale} onAnswered={onDue} />}
           {canAct('cancel', sale) && (
             <Button variant="outline" onClick={onCancel} className="max-md:flex-1">
@@ -100,7 +101,7 @@ export function StatusCard({ sale, onCancel, onDue }: Props) {
               {isDropped(status) ? m.aftersales_apply_again() : m.refunds_apply_rest()}
             </ButtonLink>
           )}
-        </div>
+        </ActBar>
       </div>
     </Card>
   )

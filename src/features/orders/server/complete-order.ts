@@ -10,6 +10,9 @@ export type Completion = {
   now: Date
 }
 
+/** Why an order is over, where its buyer had the last word. */
+export const REVIEWED = 'reviewed'
+
 /** It was reviewed, or all of its money has gone back. */
 const COMPLETABLE = statesBefore(ORDER.completed)
 

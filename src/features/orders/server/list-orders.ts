@@ -7,6 +7,7 @@ import type { Act } from '#platform/contract/act.ts'
 import { answerPage } from '#platform/database/answer-page.ts'
 import { countRows } from '#platform/database/count-rows.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
+import { followOrders } from './follow-orders.ts'
 import { itemsOf, ORDER_COLUMNS, ordersOf } from './order-store.ts'
 import { showOrder } from './show-order.ts'
 
@@ -21,9 +22,11 @@ export const listOrders: Act<typeof ordersContract.listOrders> = async (input, c
   )
   const ids = found.data.map(({ id }) => id)
   const items = Map.groupBy(await itemsOf(tx, ids), (item) => item.order_id)
+  const ordered = found.data.map((order) => ({ order, items: items.get(order.id) ?? [] }))
+  const followed = await followOrders(tx, ordered)
   return {
     ...found,
-    data: found.data.map((order) => showOrder(order, items.get(order.id) ?? [], context)),
+    data: ordered.map((one) => showOrder(one.order, one.items, context, followed.get(one.order.id))),
   }
 }
 

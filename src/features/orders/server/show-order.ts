@@ -34,12 +34,23 @@ export type OrderRow = Pick<
 > & { expected_on: Day | null }
 export type ItemRow = Omit<Selectable<OrderItemTable>, 'restocked'>
 
-const timeText = (at: Date | null) => (at ? shopTime(at) : '')
+export const timeText = (at: Date | null) => (at ? shopTime(at) : '')
+
+export type Followed = Pick<Order, 'delivered_time' | 'auto_confirm_time' | 'cancel_reason' | 'is_reviewed'>
+
+/** Who has just changed an order knows nothing of all this, and nobody asks there. */
+const NOT_FOLLOWED: Followed = {
+  delivered_time: '',
+  auto_confirm_time: '',
+  cancel_reason: '',
+  is_reviewed: 0,
+}
 
 export const showOrder = (
   order: OrderRow,
   items: readonly ItemRow[],
   { language, now }: { language: Language; now: Date },
+  followed?: Followed,
 ): Order => ({
   id: order.id,
   order_sn: order.order_sn,
@@ -59,6 +70,7 @@ export const showOrder = (
   expire_time: order.expires_at.toISOString(),
   server_time: now.toISOString(),
   ...showRefunds(order, items),
+  ...(followed ?? NOT_FOLLOWED),
   after_sale_until:
     items
       .map((item) => untilOf(item, order))

@@ -1,3 +1,4 @@
+import { maskNumber } from '#features/account/mask-mobile.ts'
 import { placeName } from '#features/address/place-name.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { GoodsAmounts } from '#features/orders/web/goods-amounts.tsx'
@@ -18,7 +19,7 @@ export function OrderSummary({ order }: { order: Order }) {
         <p className="mt-1 text-gray-600">
           {m.cashier_send_to()}{' '}
           <span className="text-gray-900">
-            {order.address.consignee} {order.address.mobile} {placeName(order.address)}{' '}
+            {order.address.consignee} {maskNumber(order.address.mobile)} {placeName(order.address)}{' '}
             {order.address.address}
           </span>
         </p>

@@ -1,5 +1,5 @@
 import { canDo, ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
-import { completeOrder } from '#features/orders/server/complete-order.ts'
+import { completeOrder, REVIEWED } from '#features/orders/server/complete-order.ts'
 import { lockOrderToMove } from '#features/orders/server/lock-order.ts'
 import { itemsOf } from '#features/orders/server/order-store.ts'
 import type { ItemRow } from '#features/orders/server/show-order.ts'
@@ -42,7 +42,7 @@ export const publishReviews: Act<typeof reviewsContract.publishReviews> = async 
       createdAt: now,
     })),
   )
-  await completeOrder(tx, { orderId: id, actor: `buyer:${actor.id}`, reason: 'reviewed', now })
+  await completeOrder(tx, { orderId: id, actor: `buyer:${actor.id}`, reason: REVIEWED, now })
   changed(...tags)
   return withMessage({}, m.reviews_published)
 }

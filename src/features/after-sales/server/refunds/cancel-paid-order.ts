@@ -30,7 +30,7 @@ export const cancelPaidOrder: Act<typeof refundsSellerContract.cancelPaidOrder> 
   if (order.status !== ORDER.paid || items.some(({ sent }) => sent > 0)) refuse(m.refunds_has_left)
   const by: Calling = { actor: actorKey(actor), restock: input.restock ? 'unsent' : 'none', now }
   changed(...(await grantRequests(tx, order.id, by)), ...(await refundRest(tx, order, { reason, ...by })))
-  await markCancelled(tx, order.id, now)
+  await markCancelled(tx, { orderId: order.id, actor: by.actor, reason, now })
   const amount = toYuan(refundedCents(order, await itemsOf(tx, [order.id])))
   const data = { order_id: order.id, order_sn, amount, reason }
   await addMessage(tx, order.buyer_id, { kind: 'order_cancelled', data }, now)

@@ -35,7 +35,13 @@ test('a paid order is called off: money, stock and coupon are back, and the orde
     data: { aftersale_status: AFTER_SALE.settled, refund_amount: '8.34' },
   })
   expect(await shopper.api.orders.orderDetail({ id: order.id })).toMatchObject({
-    data: { status: ORDER.completed, is_refunded: 1, is_cancelled: 1, refunded_amount: '25.00' },
+    data: {
+      status: ORDER.completed,
+      is_refunded: 1,
+      is_cancelled: 1,
+      refunded_amount: '25.00',
+      cancel_reason: '果园停电，无法采摘',
+    },
   })
   expect((await messagesOf(shopper)).at(-1)).toMatchObject({
     kind: 'order_cancelled',

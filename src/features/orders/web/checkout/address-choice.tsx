@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
+import { maskNumber } from '#features/account/mask-mobile.ts'
 import type { Address } from '#features/address/address-contract.ts'
 import { placeName } from '#features/address/place-name.ts'
 import { AddressDialog } from '#features/address/web/address-dialog.tsx'
@@ -98,7 +99,7 @@ function AddressOption({ address, chosen, onChoose }: OptionProps) {
           </Tag>
         )}
       </span>
-      <span className="mt-0.5 tabular-nums text-gray-600">{address.mobile}</span>
+      <span className="mt-0.5 tabular-nums text-gray-600">{maskNumber(address.mobile)}</span>
       <span className="mt-1.5 line-clamp-3 break-words text-gray-700">
         {placeName(address)} {address.address}
       </span>

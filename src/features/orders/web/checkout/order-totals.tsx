@@ -1,3 +1,4 @@
+import { maskNumber } from '#features/account/mask-mobile.ts'
 import { placeName } from '#features/address/place-name.ts'
 import type { OrderPreview } from '#features/orders/orders-contract.ts'
 import { sayPostageAmount } from '#features/postage/web/say-postage.ts'
@@ -54,7 +55,7 @@ export function OrderTotals({ preview, pieces }: { preview: OrderPreview; pieces
           <p>
             {m.checkout_consignee()}{' '}
             <span className="text-gray-900">
-              {preview.address.consignee} {preview.address.mobile}
+              {preview.address.consignee} {maskNumber(preview.address.mobile)}
             </span>
           </p>
         </div>

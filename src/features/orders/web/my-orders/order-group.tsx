@@ -98,12 +98,12 @@ const Cell = ({ className, children }: { className: string; children: React.Reac
 
 function GoodsRow({ item, children }: { item: OrderItem; children: React.ReactNode }) {
   return (
-    <li className="flex gap-3 p-4">
+    <li className="flex gap-3 p-3 @3xl:p-4">
       <Link
         to={paths.product(item.product_id)}
         tabIndex={-1}
         aria-hidden="true"
-        className="size-20 shrink-0 overflow-hidden rounded-lg"
+        className="size-18 shrink-0 overflow-hidden rounded-lg @3xl:size-20"
       >
         <Picture src={item.product_image} alt="" sizes="80px" />
       </Link>

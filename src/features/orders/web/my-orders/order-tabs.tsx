@@ -27,6 +27,7 @@ export function OrderTabs({ current, counters }: Props) {
           count,
           countLabel: m.myorders_tab_count({ count }),
           current: tab === current,
+          quiet: tab === 'all' || tab === 'completed',
         }
       })}
     />

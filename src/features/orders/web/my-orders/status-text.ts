@@ -13,7 +13,10 @@ const NAMES: Record<OrderState, () => string> = {
   closedByTime: m.myorders_status_expired,
 }
 
-type Shown = Pick<Order, 'status' | 'product_type' | 'is_refunded' | 'is_cancelled' | 'items'>
+type Shown = Pick<
+  Order,
+  'status' | 'product_type' | 'is_refunded' | 'is_cancelled' | 'items' | 'delivered_time'
+>
 
 /** What a status is called; virtual goods are delivered, not sent, and what was given back whole says so. */
 export function statusText(order: Shown): string {
@@ -21,10 +24,15 @@ export function statusText(order: Shown): string {
   if (is_cancelled === 1) return m.refunds_status_cancelled()
   if (is_refunded === 1) return m.refunds_status_refunded()
   if (status === ORDER.paid && hasParcel(order)) return m.myorders_status_partly()
+  if (hasArrived(order)) return m.myorders_status_arrived()
   return product_type === 1 && status === ORDER.shipped
     ? m.myorders_status_delivered()
     : NAMES[orderState(status)]()
 }
+
+/** The courier has handed it over; the buyer has not said so yet. */
+export const hasArrived = ({ status, delivered_time }: Pick<Order, 'status' | 'delivered_time'>) =>
+  status === ORDER.shipped && delivered_time !== ''
 
 /** Waiting for the buyer is warm, done is green, over is grey. */
 export const statusTone = (order: Shown) =>

@@ -1,3 +1,4 @@
+import { maskNumber } from '#features/account/mask-mobile.ts'
 import { placeName } from '#features/address/place-name.ts'
 import { isClosed, ORDER } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
@@ -32,7 +33,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <Card title={m.orderdetail_address()} look="outline" action={<ChangeAddress order={order} />}>
           <p className="font-medium text-gray-900">
             <Written text={order.address.consignee} />{' '}
-            <span className="tabular-nums">{order.address.mobile}</span>
+            <span className="tabular-nums">{maskNumber(order.address.mobile)}</span>
           </p>
           <p className="mt-1 text-gray-600">
             {placeName(order.address)} <Written text={order.address.address} />

@@ -1,29 +1,17 @@
-import { GoodsLine } from '#features/catalogue/web/goods-line.tsx'
-import { isPaid, ORDER } from '#features/orders/order-states.ts'
+import { isClosed, isPaid, ORDER } from '#features/orders/order-states.ts'
 import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
 import { AmountRow } from '#features/orders/web/amount-row.tsx'
+import { ItemGoods } from '#features/orders/web/item-parts.tsx'
 import { ItemActions } from '#features/orders/web/my-orders/item-actions.tsx'
 import { PostageRow } from '#features/orders/web/postage-row.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { Price } from '#ui/show/price.tsx'
-import { type Column, Table } from '#ui/show/table.tsx'
+import { Table } from '#ui/show/table.tsx'
 import * as m from '#words'
 
 type Props = { order: Order; virtualGoods: number }
 
 export function OrderGoods({ order, virtualGoods }: Props) {
-  const partly = order.status === ORDER.paid
-  const acting: Column<OrderItem> = {
-    key: 'acts',
-    header: <span className="print:hidden">{m.myorders_act()}</span>,
-    align: 'center',
-    phone: 'bare',
-    cell: (item) => (
-      <span className="inline-flex flex-wrap items-center justify-end gap-2 @2xl:justify-center print:hidden">
-        <ItemActions order={order} item={item} virtualGoods={virtualGoods} />
-      </span>
-    ),
-  }
   return (
     <Card title={m.orderdetail_goods()} look="outline">
       <Table
@@ -36,48 +24,62 @@ export function OrderGoods({ order, virtualGoods }: Props) {
             header: m.myorders_goods(),
             phone: 'lead',
             cell: (item) => (
-              <GoodsLine
-                id={item.product_id}
-                name={item.product_title}
-                picture={item.product_image}
-                option={item.product_sku_text}
-              />
+              <ItemGoods item={item} size="sm">
+                <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <span className="mr-auto tabular-nums @2xl:hidden">
+                    <Price value={item.product_price} size="xs" tone="ink" /> ×{' '}
+                    <Pieces order={order} item={item} />
+                  </span>
+                  {isPaid(order.status) && (
+                    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
+                      <ItemActions order={order} item={item} virtualGoods={virtualGoods} />
+                    </span>
+                  )}
+                </div>
+              </ItemGoods>
             ),
           },
           {
             key: 'price',
             header: m.orderdetail_price(),
             align: 'end',
+            phone: 'hide',
             cell: (item) => <Price value={item.product_price} size="xs" tone="ink" />,
           },
           {
             key: 'num',
             header: m.orderdetail_num(),
             align: 'center',
-            cell: (item) => (
-              <span className="tabular-nums">
-                {item.product_num}
-                {partly && item.sent_num > 0 && (
-                  <span className="block text-xs text-gray-500">
-                    {m.orderdetail_sent_of({ sent: item.sent_num })}
-                  </span>
-                )}
-              </span>
-            ),
+            phone: 'hide',
+            cell: (item) => <Pieces order={order} item={item} />,
           },
           {
             key: 'paid',
-            header: m.orderdetail_paid_for(),
+            header: isClosed(order.status) ? m.orderdetail_sum() : m.orderdetail_paid_for(),
             align: 'end',
-            cell: (item) => <Price value={item.pay_price} size="xs" />,
+            phone: 'hide',
+            cell: (item) => (
+              <Price value={item.pay_price} size="xs" tone={isClosed(order.status) ? 'ink' : 'warm'} />
+            ),
           },
-          ...(isPaid(order.status) ? [acting] : []),
         ]}
       />
       <OrderAmounts order={order} />
     </Card>
   )
 }
+
+/** How many, and how many of them have left while the others have not. */
+const Pieces = ({ order, item }: { order: Order; item: OrderItem }) => (
+  <span className="tabular-nums">
+    {item.product_num}
+    {order.status === ORDER.paid && item.sent_num > 0 && (
+      <span className="text-xs text-gray-500 @max-2xl:ml-1.5 @2xl:block">
+        {m.orderdetail_sent_of({ sent: item.sent_num })}
+      </span>
+    )}
+  </span>
+)
 
 function OrderAmounts({ order }: { order: Order }) {
   return (
@@ -92,7 +94,7 @@ function OrderAmounts({ order }: { order: Order }) {
           {isPaid(order.status) ? m.orderdetail_paid() : m.orderdetail_to_pay()}
         </dt>
         <dd>
-          <Price value={order.pay_fee} />
+          <Price value={order.pay_fee} tone={isClosed(order.status) ? 'ink' : 'warm'} />
         </dd>
       </div>
       {Number(order.refunded_amount) > 0 && (

@@ -1,4 +1,4 @@
-import { isClosed, progressOf } from '#features/orders/order-states.ts'
+import { isClosed, ORDER, progressOf } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { StepBar } from '#ui/show/step-bar.tsx'
 import { StepTime } from '#ui/show/step-time.tsx'
@@ -9,6 +9,7 @@ export function OrderProgress({ order, className }: { order: Order; className?: 
   const all = stepsOf(order)
   const refunded = order.is_refunded === 1
   const steps = refunded ? [...all.filter(([, time]) => time), [m.refunds_step_refunded(), ''] as const] : all
+  const unreviewed = order.status === ORDER.completed && order.is_reviewed === 0
   return (
     <StepBar
       label={m.orderdetail_progress()}
@@ -16,12 +17,18 @@ export function OrderProgress({ order, className }: { order: Order; className?: 
       steps={steps.map(([label, time], at) => ({
         label,
         time: time && <StepTime value={time} />,
-        failed: isClosed(order.status) && at === 0,
+        // The bar stands where the specification has it; what has happened is ticked nevertheless, and nothing else.
+        done: time !== '',
+        failed: isClosed(order.status) && at === PAYING,
+        skipped: !refunded && unreviewed && at === steps.length - 1,
       }))}
       {...(className ? { className } : {})}
     />
   )
 }
+
+/** Which of the steps is paying: there an order ends that is closed. */
+const PAYING = 1
 
 function stepsOf(order: Order) {
   const virtual = order.product_type === 1

@@ -11,10 +11,13 @@ import { ORDER, type OrderState, orderState } from '#features/orders/order-state
 import type { Order } from '#features/orders/orders-contract.ts'
 import { hasParcel } from '#features/orders/parcel-rules.ts'
 import { PayCountdown } from '#features/orders/web/my-orders/pay-countdown.tsx'
-import { isOver, statusText } from '#features/orders/web/my-orders/status-text.ts'
+import { hasArrived, isOver, statusText } from '#features/orders/web/my-orders/status-text.ts'
 import { cx } from '#ui/cx.ts'
 import { ActBar } from '#ui/move/act-bar.tsx'
+import { showTime } from '#ui/show/show-time.ts'
+import { Written } from '#ui/show/written.tsx'
 import * as m from '#words'
+import { getLocale } from '#words/runtime'
 
 const ICONS: Record<OrderState, ReactNode> = {
   awaitingPayment: <Clock />,
@@ -26,10 +29,9 @@ const ICONS: Record<OrderState, ReactNode> = {
   closedByTime: <CircleX />,
 }
 
-const HINTS: Record<OrderState, () => string> = {
+const HINTS: Record<Exclude<OrderState, 'shipped'>, () => string> = {
   awaitingPayment: m.orderdetail_hint_unpaid,
   paid: m.orderdetail_hint_paid,
-  shipped: m.orderdetail_hint_shipped,
   received: m.orderdetail_hint_received,
   completed: m.orderdetail_hint_completed,
   closedByBuyer: m.orderdetail_hint_cancelled,
@@ -44,8 +46,16 @@ function hintOf(order: Order): string {
   if (order.is_refunded === 1)
     return Number(amount) > 0 ? m.refunds_hint_refunded({ amount }) : m.refunds_hint_refunded_nothing()
   if (isDelivered(order)) return m.orderdetail_hint_delivered()
-  const partly = order.status === ORDER.paid && hasParcel(order)
-  return partly ? m.orderdetail_hint_partly() : HINTS[orderState(order.status)]()
+  if (order.status === ORDER.paid && hasParcel(order)) return m.orderdetail_hint_partly()
+  const state = orderState(order.status)
+  return state === 'shipped' ? shippedHint(order) : HINTS[state]()
+}
+
+/** Until when the buyer may say that it came; while something is disputed there is no such moment. */
+function shippedHint(order: Order): string {
+  if (order.auto_confirm_time === '') return m.orderdetail_hint_disputed()
+  const time = showTime(order.auto_confirm_time, 'minute', getLocale())
+  return hasArrived(order) ? m.orderdetail_hint_arrived({ time }) : m.orderdetail_hint_shipped({ time })
 }
 
 type Props = { order: Order; children: ReactNode }
@@ -71,12 +81,18 @@ export function StatusBanner({ order, children }: Props) {
       >
         {delivered ? <Download /> : order.is_refunded === 1 ? <RotateCcw /> : ICONS[orderState(status)]}
       </span>
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-48 md:basis-80">
         <p className="text-lg font-semibold text-gray-900 md:text-xl">{statusText(order)}</p>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-gray-600">
           {unpaid && <PayCountdown order={order} look="boxes" />}
           {hintOf(order)}
         </p>
+        {order.cancel_reason !== '' && (
+          <p className="mt-1 text-gray-600">
+            {m.orderdetail_cancel_reason()}{' '}
+            <Written text={order.cancel_reason} className="break-words font-medium text-gray-900" />
+          </p>
+        )}
       </div>
       <ActBar className="flex flex-wrap gap-3 max-md:flex-nowrap max-md:gap-2 max-md:*:flex-1 max-md:*:px-1!">
         {children}

@@ -1,0 +1,60 @@
+import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
+import { AUTO_CONFIRM_DAYS } from '#features/orders/orders-rules.ts'
+import { readSetting } from '#features/site/server/read-setting.ts'
+import { literal } from '#platform/database/literal.ts'
+import { select } from '#platform/database/raw-sql.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
+import { days, later } from '#platform/time.ts'
+import { REVIEWED } from './complete-order.ts'
+import { type Followed, type ItemRow, type OrderRow, timeText } from './show-order.ts'
+
+type Ordered = { order: OrderRow; items: readonly ItemRow[] }
+type Row = { id: number; delivered_at: Date | null; cancel_reason: string | null; reviewed: boolean }
+
+/**
+ * What became of orders beyond their own rows: when the last of their parcels arrived, when a silent buyer counts as
+ * having received them, why the seller called them off, and whether they were reviewed.
+ */
+export async function followOrders(tx: ReadTx, orders: readonly Ordered[]): Promise<Map<number, Followed>> {
+  if (orders.length === 0) return new Map()
+  const rows = await readFollowed(
+    tx,
+    orders.map(({ order }) => order.id),
+  )
+  const wait = days((await readSetting(tx, 'orders', 'auto_confirm_days')) ?? AUTO_CONFIRM_DAYS)
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return new Map(
+    orders.map(({ order, items }) => {
+      const row = found.get(order.id)
+      const followed = {
+        delivered_time: timeText(row?.delivered_at ?? null),
+        auto_confirm_time: timeText(confirmedBy({ order, items }, wait)),
+        cancel_reason: row?.cancel_reason ?? '',
+        is_reviewed: row?.reviewed ? 1 : 0,
+      }
+      return [order.id, followed]
+    }),
+  )
+}
+
+/** As the sweep has it: a week after it left, unless something of it is disputed. */
+function confirmedBy({ order, items }: Ordered, wait: number): Date | null {
+  const disputed = items.some(({ refund_status }) => refund_status === ITEM_REFUND.open)
+  return order.status === ORDER.shipped && order.shipped_at && !disputed
+    ? later(order.shipped_at, wait)
+    : null
+}
+
+const readFollowed = (tx: ReadTx, ids: readonly number[]) => select<Row>(tx)`
+  select o.id, arrived.at as delivered_at,
+    (select e.reason from order_event e where e.order_id = o.id and e.created_at = o.cancelled_at
+      and e.from_status = e.to_status order by e.id desc limit 1) as cancel_reason,
+    exists (select from order_event e where e.order_id = o.id
+      and e.to_status = ${literal(ORDER.completed)} and e.reason = ${REVIEWED}) as reviewed
+  from shop_order o left join lateral (
+    select max(t.at) as at from parcel p left join lateral (
+      select min(happened_at) as at from tracking_event where parcel_id = p.id and delivered
+    ) t on true
+    where p.order_id = o.id and p.unshipped_at is null having bool_and(t.at is not null)
+  ) arrived on true
+  where o.id = any(${ids}::bigint[])`
