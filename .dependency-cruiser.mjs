@@ -28,6 +28,7 @@ const ORDER = [
   'community',
   'support',
   'buyers',
+  'today',
 ]
 
 const orderRules = ORDER.slice(0, -1).map((feature, at) => ({
@@ -98,7 +99,7 @@ export default {
       severity: 'error',
       comment:
         'The browser must not carry server code: call api.<feature>.<act>, or put a pure rule beside the contract.',
-      from: { path: '^src/(features/[^/]+/web|pages|web|ui)/|^src/(root|entry\\.client)\\.tsx$' },
+      from: { path: '^src/(features/[^/]+/web|pages|web|ui|desk)/|^src/(root|entry\\.client)\\.tsx$' },
       to: {
         path: '/server/|^src/(app|demo|seller)/|^src/platform/(database|session|jobs|cache|limits|storage|rich-text)/',
       },
@@ -108,8 +109,15 @@ export default {
       severity: 'error',
       comment:
         'A contract brings zod: import its types only, and keep constants the browser needs in a file of their own.',
-      from: { path: '^src/(features/[^/]+/web|pages|web|ui)/' },
+      from: { path: '^src/(features/[^/]+/web|pages|web|ui|desk)/' },
       to: { path: '(-contract\\.ts$|node_modules/zod/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'desk-stands-alone',
+      severity: 'error',
+      comment: 'The shop loads no byte of the desk: what both show belongs to ui/ or web/.',
+      from: { path: '^src/(?!desk/)' },
+      to: { path: '^src/desk/' },
     },
     {
       name: 'no-circles',

@@ -46,6 +46,7 @@ import { slidesSellerApi } from '#features/site/server/seller/slides/slides-sell
 import { siteApi } from '#features/site/server/site-api.ts'
 import { supportSellerApi } from '#features/support/server/seller/support-seller-api.ts'
 import { supportApi } from '#features/support/server/support-api.ts'
+import { todaySellerApi } from '#features/today/server/today-seller-api.ts'
 import { uploadsApi } from '#features/uploads/server/uploads-api.ts'
 import { walletApi } from '#features/wallet/server/wallet-api.ts'
 import { webhooksSellerApi } from '#features/webhooks/server/seller/webhooks-seller-api.ts'
@@ -104,4 +105,5 @@ export const features = {
   refundsSeller: refundsSellerApi,
   reasonsSeller: reasonsSellerApi,
   windowsSeller: windowsSellerApi,
+  todaySeller: todaySellerApi,
 } satisfies Features & Record<keyof Api, unknown>

@@ -9,12 +9,21 @@ import { readClock } from '#platform/time.ts'
 
 const STAMP = 'build/pages/stamp'
 const BUILDER = 'node_modules/@react-router/dev/package.json'
-const SOURCES = ['src', 'messages', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+const SOURCES = [
+  'src',
+  'messages',
+  'public',
+  'vite.config.ts',
+  'vite.desk.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+]
 
 /** The production build of the pages: words, bundles, and their compressed forms. */
 export async function buildPages(root: string): Promise<void> {
   await compileWordsIfNeeded(root)
-  await run(root, path.join(import.meta.dirname, 'bundle-pages.ts'))
+  const bundle = (program: string) => run(root, path.join(import.meta.dirname, program))
+  await Promise.all([bundle('bundle-pages.ts'), bundle('bundle-desk.ts')])
   await writeFile(path.join(root, STAMP), readClock().toISOString())
 }
 

@@ -1,12 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createBuilder, type Plugin } from 'vite'
-
-const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/
-/** What the bundler leaves for itself is served to nobody. */
-const NOTES = /(^|\/)\./
+import { compressFiles } from './compress-files.ts'
 
 /** The program that `buildPages` runs: bundles for the browser and for the server, and the compressed forms of the first. */
 const root = path.resolve(import.meta.dirname, '../..')
@@ -27,20 +21,4 @@ function compressWhenWritten(): Plugin {
       },
     },
   }
-}
-
-async function compressFiles(folder: string): Promise<void> {
-  const files = await readdir(folder, { recursive: true })
-  const worth = files.filter((file) => COMPRESSIBLE.test(file) && !NOTES.test(file))
-  await Promise.all(worth.map((file) => compressFile(path.join(folder, file))))
-}
-
-async function compressFile(file: string): Promise<void> {
-  const bytes = await readFile(file)
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(bytes, quality),
-    promisify(gzip)(bytes, { level: 9 }),
-  ])
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }

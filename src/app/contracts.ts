@@ -46,6 +46,7 @@ import { siteSellerContract } from '#features/site/site-seller-contract.ts'
 import { slidesSellerContract } from '#features/site/slides-seller-contract.ts'
 import { supportContract } from '#features/support/support-contract.ts'
 import { supportSellerContract } from '#features/support/support-seller-contract.ts'
+import { todaySellerContract } from '#features/today/today-seller-contract.ts'
 import { uploadsContract } from '#features/uploads/uploads-contract.ts'
 import { walletContract } from '#features/wallet/wallet-contract.ts'
 import { webhooksSellerContract } from '#features/webhooks/webhooks-seller-contract.ts'
@@ -103,6 +104,7 @@ export const contracts = {
   refundsSeller: refundsSellerContract,
   reasonsSeller: reasonsSellerContract,
   windowsSeller: windowsSellerContract,
+  todaySeller: todaySellerContract,
 }
 
 type EveryCall = { [Feature in keyof typeof contracts]: Calls<(typeof contracts)[Feature]> }

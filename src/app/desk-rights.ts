@@ -24,6 +24,7 @@ export const DESK_RIGHTS = {
     unblockPerson: 'manage people',
     removeFactor: 'manage people',
   },
+  todaySeller: { showToday: 'see today' },
   auditSeller: { listAudit: 'see audit' },
   batchesSeller: {
     listBatches: 'see batches',

@@ -42,6 +42,7 @@ import { openPayment } from './open-payment.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { sendFailure } from './send-failure.ts'
 import { serveDesk } from './serve-desk.ts'
+import { serveDeskPages } from './serve-desk-pages.ts'
 import { serveDocs } from './serve-docs.ts'
 import { serveDoor } from './serve-door.ts'
 import { serveDownloads } from './serve-downloads.ts'
@@ -195,6 +196,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     })
     caches.push(renderer)
     counted.pages = renderer.asked
+    await serveDeskPages(server, parts.pages.root, parts.publicUrl)
     if (!parts.pages.development) await serveFiles(server, parts.pages.root)
     server.get('/*', (request, reply) => renderer.handle(request, reply))
   }

@@ -6,7 +6,7 @@ import { type Entry, entriesOf, type Features } from '#platform/contract/act.ts'
 import type { Actor } from '#platform/contract/actor.ts'
 import type { Answerer } from '#platform/contract/answerer.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
-import { isDesk } from '#platform/contract/define.ts'
+import { deskPath, isDesk } from '#platform/contract/define.ts'
 import { CODES } from '#platform/contract/envelope.ts'
 import type { Database } from '#platform/database/database.ts'
 import { askedLanguage } from '#platform/i18n/language.ts'
@@ -36,9 +36,6 @@ type DeskParts = {
   publicUrl: string
 }
 
-/** Where a call answers at the desk: `/seller/orders/ship` at `/v1/desk/orders/ship`. */
-export const deskPath = (path: string): string => path.replace(/^\/seller\//, '/v1/desk/')
-
 /**
  * The seller's calls over HTTP, for people at the desk. Its session is a cookie of its own, which means nothing at the
  * shop's calls, as a buyer's token means nothing here. What a role may not do is refused before the act is asked.
@@ -46,7 +43,7 @@ export const deskPath = (path: string): string => path.replace(/^\/seller\//, '/
 export function serveDesk(server: FastifyInstance, parts: DeskParts): void {
   for (const entry of entriesOf(parts.features)) {
     if (!isDesk(entry.call)) continue
-    server.post(deskPath(entry.call.path), (request, reply) => answer(parts, entry, request, reply))
+    server.post(deskPath(entry.call), (request, reply) => answer(parts, entry, request, reply))
   }
 }
 

@@ -3,4 +3,9 @@ export const deskPaths = {
   home: '/desk',
   login: '/desk/login',
   welcome: (token: string) => `/desk/welcome/${token}`,
+  orders: '/desk/orders',
+  order: (sn: string) => `/desk/orders/${encodeURIComponent(sn)}`,
+  ship: '/desk/ship',
+  people: '/desk/people',
+  me: '/desk/me',
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { features } from '#app/api.ts'
-import { deskPath } from '#app/serve-desk.ts'
 import { hashPassword } from '#features/account/server/security/hash-password.ts'
 import type { Role } from '#features/people/roles.ts'
 import { addPerson } from '#features/people/server/add-person.ts'
+import { deskPath } from '#platform/contract/define.ts'
 import { callWire, type RawAnswer } from './call-wire.ts'
 import type { TestApp } from './start-test-app.ts'
 
@@ -27,7 +27,7 @@ export function atDesk(app: TestApp, headers: Record<string, string> = {}): Desk
       if (!path) throw new Error(`There is no call ${feature}.${name}`)
       const cookie = [...desk.cookies].map(([key, value]) => `${key}=${value}`).join('; ')
       const mark = desk.cookies.get('desk_mark') ?? ''
-      const answer = await callWire(app.origin + deskPath(path), input, {
+      const answer = await callWire(app.origin + deskPath({ path }), input, {
         headers: { cookie, 'desk-mark': mark, ...headers },
       })
       desk.setCookies = answer.headers.getSetCookie()

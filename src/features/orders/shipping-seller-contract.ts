@@ -23,8 +23,14 @@ export const shippingSellerContract = {
       'Reads order numbers, couriers and tracking numbers from a CSV or XLSX file, or what was pasted.',
     access: 'seller',
     input: z.strictObject({
-      /** The file's bytes. */
-      source: z.custom<Uint8Array>((value) => value instanceof Uint8Array && value.length <= MAX_FILE),
+      /** The file's bytes, or what was pasted. */
+      source: z.union([
+        z.custom<Uint8Array>((value) => value instanceof Uint8Array && value.length <= MAX_FILE),
+        z
+          .string()
+          .max(MAX_FILE)
+          .transform((text) => new TextEncoder().encode(text)),
+      ]),
       /** Where the file has no column for it. */
       courier: lineOfText(60).default(''),
     }),

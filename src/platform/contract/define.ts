@@ -12,6 +12,9 @@ export type Access = 'anyone' | 'buyer' | 'seller' | 'door'
 /** What answers at the desk only. */
 export const isDesk = ({ access }: { access: Access }): boolean => access === 'seller' || access === 'door'
 
+/** Where a call answers at the desk: `/seller/orders/ship` at `/v1/desk/orders/ship`. */
+export const deskPath = ({ path }: { path: string }): string => path.replace(/^\/seller\//, '/v1/desk/')
+
 /** At most `points` calls in `seconds` for one caller's address, for one buyer, or for the whole shop. */
 export type Limit = { by: 'address' | 'buyer' | 'shop'; points: number; seconds: number }
 

@@ -15,7 +15,10 @@ export async function drawSprite(sources: string): Promise<{ file: string; svg: 
 }
 
 async function namesIn(sources: string): Promise<string[]> {
-  const files = (await readdir(sources, { recursive: true })).filter((file) => file.endsWith('.tsx'))
+  const files = (await readdir(sources, { recursive: true })).filter(
+    // The desk brings its own.
+    (file) => file.endsWith('.tsx') && !file.startsWith('desk'),
+  )
   const texts = await Promise.all(files.map((file) => readFile(path.join(sources, file), 'utf8')))
   const found = texts.flatMap((text) => [...text.matchAll(/'lucide-react\/icons\/([\w-]+)'/g)])
   return [...new Set(found.map(([, name = '']) => name))].sort()

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { haveAddress } from './buying.ts'
+import { expect, expectAccessible, test } from './journey.ts'
+import { enterAsNewBuyer } from './new-buyer.ts'
+import { havePaidOrder, haveUnpacked } from './paid-order.ts'
+import { aGood, sql } from './shop-database.ts'
+
+async function enterDesk(page: Page, who: string): Promise<void> {
+  await page.getByRole('button', { name: who }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+test.describe('at the desk', () => {
+  test.use({ locale: 'en-US' })
+
+  test('an owner comes back to where they wanted, ships what was pasted and takes it back', async ({
+    page,
+  }) => {
+    await enterAsNewBuyer(page)
+    await haveAddress(page)
+    const order = await havePaidOrder(page, await aGood({ cents: 1990, stock: 9 }))
+    await haveUnpacked(order)
+    const [{ order_sn: sn = '' } = {}] = await sql<{ order_sn: string }>(
+      'select order_sn from shop_order where id = $1',
+      [order.id],
+    )
+    await page.goto(`/desk/orders?find=${sn}`)
+    await expect(page.getByRole('heading', { name: 'Log in to the desk' })).toBeVisible()
+    await expectAccessible(page)
+    await enterDesk(page, 'owner@demo')
+    await page.getByRole('link', { name: sn }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `Order ${sn}` })).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Ship' }).click()
+    const lines = `order,tracking\n${sn},SF${String(order.id).padStart(13, '0')}\n1,SF0000000000001`
+    await page.getByLabel('Order and tracking numbers').fill(lines)
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(page.getByText('Cannot 1')).toBeVisible()
+    await page.getByRole('button', { name: 'Ship 1' }).click()
+    await expect(page.getByText('Shipped 1')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Undo this batch' }).click()
+    await expect(page.getByText('Undone 1')).toBeVisible()
+    await page.goto(`/desk/orders/${sn}`)
+    await expect(page.getByRole('heading', { level: 2, name: 'To ship' })).toBeVisible()
+  })
+
+  test('on a phone a packer sees the own rooms and no others, and leaves', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/desk')
+    await enterDesk(page, 'packer@demo')
+    await expect(page.getByText('To ship', { exact: true })).toBeVisible()
+    const rooms = page.getByRole('navigation').getByRole('link')
+    await expect(rooms).toHaveText(['Today', 'Ship'])
+    await expectAccessible(page)
+    await page.goto('/desk/me')
+    await page.getByRole('button', { name: 'Log out', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Log in to the desk' })).toBeVisible()
+  })
+})

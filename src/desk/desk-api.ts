@@ -1,0 +1,51 @@
+import paths from 'virtual:wire-paths'
+import type { Api, CallOptions } from '#platform/contract/api-types.ts'
+import { readCookie } from '#platform/contract/cookies.ts'
+import type { Answer } from '#platform/contract/envelope.ts'
+import { wireLanguage } from '#platform/i18n/language.ts'
+import { seconds } from '#platform/time.ts'
+import { getLocale } from '#words/runtime'
+
+/** Files are read and many orders shipped in one call. */
+const TIMEOUT = seconds(60)
+
+/** There is no session, or it is over. */
+export class NotAtDoor extends Error {}
+
+async function post(path: string, input: unknown, options: CallOptions = {}): Promise<Answer<unknown>> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      language: wireLanguage(getLocale()),
+      'desk-mark': readCookie('desk_mark') ?? '',
+      ...(options.key && { 'idempotency-key': options.key }),
+    },
+    body: JSON.stringify(input ?? {}),
+    signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(options.signal ? [options.signal] : [])]),
+  })
+  if (response.status === 401) throw new NotAtDoor()
+  return (await response.json()) as Answer<unknown>
+}
+
+/** The seller's calls from the browser, typed by their contracts: `desk.ordersSeller.shipOrder({ … })`. */
+export const desk = new Proxy({} as Api, {
+  get: (_, feature: string) =>
+    new Proxy(
+      {},
+      {
+        get: (_calls, call: string) => (input: unknown, options?: CallOptions) => {
+          const path = paths[feature]?.[call]
+          if (!path) throw new Error(`There is no call ${feature}.${call}`)
+          return post(path, input, options)
+        },
+      },
+    ),
+})
+
+/** What a call gave; a refusal's sentence is for the page to show. */
+export async function dataFor<T>(calling: Promise<Answer<T>>): Promise<T> {
+  const answer = await calling
+  if (answer.code !== 1) throw new Response(answer.msg, { status: 403 })
+  return answer.data
+}

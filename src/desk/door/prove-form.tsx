@@ -1,0 +1,29 @@
+import { desk } from '#desk/desk-api.ts'
+import { Button } from '#ui/act/button.tsx'
+import { TextField } from '#web/text-field.tsx'
+import { useForm } from '#web/use-form.ts'
+import * as m from '#words'
+
+/** A code of the app, or one of the recovery codes: the same field takes both. */
+export function ProveForm({ done }: { done(): void }) {
+  const form = useForm({
+    initial: { code: '' },
+    send: (values) => desk.people.proveFactor(values),
+    refusals: { people_wrong_code: 'code' },
+    done,
+  })
+  return (
+    <form {...form.props} className="space-y-4">
+      <TextField
+        form={form}
+        name="code"
+        label={m.desk_code()}
+        autoComplete="one-time-code"
+        hint={m.desk_code_hint()}
+      />
+      <Button type="submit" block loading={form.pending}>
+        {m.desk_go_on()}
+      </Button>
+    </form>
+  )
+}

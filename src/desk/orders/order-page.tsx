@@ -1,0 +1,82 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { desk } from '#desk/desk-api.ts'
+import { load, usePerson } from '#desk/door/load-door.ts'
+import { PageTitle } from '#desk/shell/page-title.tsx'
+import { ORDER } from '#features/orders/order-states.ts'
+import type { SellerOrder } from '#features/orders/orders-seller-contract.ts'
+import { may } from '#features/people/roles.ts'
+import { FactRow } from '#ui/show/fact-row.tsx'
+import { Written } from '#ui/show/written.tsx'
+import * as m from '#words'
+import { NoteForm } from './note-form.tsx'
+import { OrderItems } from './order-items.tsx'
+import { statusName } from './order-status.ts'
+import { Panel } from './panel.tsx'
+import { ShipForm } from './ship-form.tsx'
+
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  load(() => desk.ordersSeller.showSellerOrder({ order_sn: params.sn ?? '' }))
+
+export function Component() {
+  const order = useLoaderData<SellerOrder>()
+  const { role } = usePerson()
+  return (
+    <>
+      <PageTitle title={m.desk_order_title({ sn: order.order_sn })} />
+      <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 space-y-4">
+          <Panel title={statusName(order.status)}>
+            <OrderItems items={order.items} />
+          </Panel>
+          <History order={order} />
+        </div>
+        <div className="space-y-4">
+          {order.status === ORDER.paid && may(role, 'ship orders') && <ShipForm sn={order.order_sn} />}
+          <Panel title={m.desk_address()}>
+            <p className="whitespace-pre-line">{order.address || m.desk_none()}</p>
+            {order.remark && <p className="mt-2 text-amber-700">{order.remark}</p>}
+          </Panel>
+          <Panel title={m.desk_paid()}>
+            <FactRow label={m.desk_paid()}>¥{order.pay_fee}</FactRow>
+            <FactRow label={m.desk_refunded()}>¥{order.refunded_amount}</FactRow>
+          </Panel>
+          <Panel title={m.desk_notes()}>
+            <ul className="space-y-2">
+              {order.notes.map(({ time, actor, text }) => (
+                <li key={time + text}>
+                  <Written text={text} />
+                  <span className="block text-xs text-gray-500">
+                    {actor} · {time}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            {may(role, 'note orders') && <NoteForm sn={order.order_sn} />}
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function History({ order }: { order: SellerOrder }) {
+  return (
+    <Panel title={m.desk_history()}>
+      <ol className="space-y-2">
+        {order.history.map(({ time, to, actor, reason }) => (
+          <li key={`${time} ${to}`} className="flex flex-wrap gap-x-3 text-sm">
+            <span className="tabular-nums text-gray-500">{time}</span>
+            <span>{statusName(to)}</span>
+            <span className="text-gray-500">{actor}</span>
+            {reason && <span className="text-gray-500">{reason}</span>}
+          </li>
+        ))}
+        {order.parcels.map(({ tracking_no, courier_name }) => (
+          <li key={tracking_no} className="text-sm">
+            {m.desk_parcel({ courier: courier_name, number: tracking_no })}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

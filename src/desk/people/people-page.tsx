@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { desk } from '#desk/desk-api.ts'
+import { load } from '#desk/door/load-door.ts'
+import { Panel } from '#desk/orders/panel.tsx'
+import { PageTitle } from '#desk/shell/page-title.tsx'
+import type { ListedPerson } from '#features/people/people-seller-contract.ts'
+import type { Role } from '#features/people/roles.ts'
+import { Button } from '#ui/act/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { type Column, Table } from '#ui/show/table.tsx'
+import { callApi } from '#web/call-api.ts'
+import * as m from '#words'
+import { InviteForm } from './invite-form.tsx'
+import { roleName, roleOptions } from './role-name.ts'
+
+export const loader = () => load(() => desk.peopleSeller.listPeople())
+
+export function Component() {
+  const { people, invitations } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  return (
+    <>
+      <PageTitle title={m.desk_people()} />
+      <div className="space-y-4">
+        <Panel title={m.desk_people_all()}>
+          <Table caption={m.desk_people_all()} columns={COLUMNS} rows={people} rowKey={({ id }) => id} />
+        </Panel>
+        <Panel title={m.desk_invite()}>
+          <InviteForm />
+          {invitations.map(({ id, email, role, expire_time }) => (
+            <p key={id} className="mt-2 text-sm text-gray-600">
+              {m.desk_invited({ email, role: roleName(role), time: expire_time })}
+            </p>
+          ))}
+        </Panel>
+      </div>
+    </>
+  )
+}
+
+function RoleSelect({ person }: { person: ListedPerson }) {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const change = async (role: Role) => {
+    setBusy(true)
+    await callApi(desk.peopleSeller.changeRole({ id: person.id, role }))
+    await revalidate()
+    setBusy(false)
+  }
+  return (
+    <Field label={m.desk_role()} hideLabel>
+      <Select
+        options={roleOptions()}
+        value={person.role}
+        disabled={busy}
+        onChange={(event) => change(event.target.value as Role)}
+      />
+    </Field>
+  )
+}
+
+function BlockButton({ person: { id, blocked_time } }: { person: ListedPerson }) {
+  const { revalidate } = useRevalidator()
+  const turn = async () => {
+    const { blockPerson, unblockPerson } = desk.peopleSeller
+    await callApi(blocked_time ? unblockPerson({ id }) : blockPerson({ id }))
+    await revalidate()
+  }
+  return (
+    <Button variant="outline" size="sm" onClick={turn}>
+      {blocked_time ? m.desk_unblock() : m.desk_block()}
+    </Button>
+  )
+}
+
+const COLUMNS: readonly Column<ListedPerson>[] = [
+  {
+    key: 'name',
+    header: m.desk_name(),
+    phone: 'lead',
+    cell: ({ name, email }) => (
+      <>
+        <span className="block font-medium">{name}</span>
+        <span className="block break-all text-sm text-gray-500">{email}</span>
+      </>
+    ),
+  },
+  {
+    key: 'role',
+    header: m.desk_role(),
+    width: '@2xl:w-44',
+    cell: (person) => <RoleSelect person={person} />,
+  },
+  {
+    key: 'factor',
+    header: m.desk_factor(),
+    phone: 'labelled',
+    cell: ({ factor }) => (factor ? m.desk_factor_on() : m.desk_factor_off()),
+  },
+  {
+    key: 'seen',
+    header: m.desk_seen(),
+    phone: 'labelled',
+    cell: ({ last_time }) => last_time.slice(0, 16) || m.desk_none(),
+  },
+  { key: 'act', header: m.desk_acts(), phone: 'end', cell: (person) => <BlockButton person={person} /> },
+]

@@ -1,0 +1,35 @@
+import { createBrowserRouter } from 'react-router'
+import { loadDoor } from './door/load-door.ts'
+import { DeskFailed } from './shell/desk-failed.tsx'
+import { DeskShell } from './shell/desk-shell.tsx'
+
+/** A page and its data are fetched together, when somebody goes there. */
+export const router = createBrowserRouter([
+  { path: '/desk/login', lazy: () => import('./door/login-page.tsx'), HydrateFallback: Nothing },
+  { path: '/desk/welcome/:token', lazy: () => import('./door/welcome-page.tsx'), HydrateFallback: Nothing },
+  {
+    id: 'desk',
+    path: '/desk',
+    loader: loadDoor,
+    Component: DeskShell,
+    ErrorBoundary: DeskFailed,
+    HydrateFallback: Nothing,
+    children: [
+      {
+        ErrorBoundary: DeskFailed,
+        children: [
+          { index: true, lazy: () => import('./today/today-page.tsx') },
+          { path: 'orders', lazy: () => import('./orders/orders-page.tsx') },
+          { path: 'orders/:sn', lazy: () => import('./orders/order-page.tsx') },
+          { path: 'ship', lazy: () => import('./ship/ship-page.tsx') },
+          { path: 'people', lazy: () => import('./people/people-page.tsx') },
+          { path: 'me', lazy: () => import('./people/me-page.tsx') },
+        ],
+      },
+    ],
+  },
+])
+
+function Nothing() {
+  return null
+}

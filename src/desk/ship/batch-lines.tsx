@@ -1,0 +1,52 @@
+import { Panel } from '#desk/orders/panel.tsx'
+import type { BatchCounts, BatchLine } from '#platform/batches/batch-fields.ts'
+import { cx } from '#ui/cx.ts'
+import { type Column, Table } from '#ui/show/table.tsx'
+import * as m from '#words'
+
+const STATES: Record<BatchLine['state'], [name: () => string, colour: string]> = {
+  ready: [m.desk_line_ready, 'text-brand-700'],
+  done: [m.desk_line_done, 'text-brand-700'],
+  already: [m.desk_line_already, 'text-gray-500'],
+  cannot: [m.desk_line_cannot, 'text-red-700'],
+  undone: [m.desk_line_undone, 'text-amber-700'],
+}
+
+const COLUMNS: readonly Column<BatchLine>[] = [
+  { key: 'at', header: '#', phone: 'hide', cell: ({ position }) => position },
+  { key: 'order', header: m.desk_order(), phone: 'lead', cell: ({ line }) => String(line.order_sn ?? '') },
+  {
+    key: 'number',
+    header: m.desk_tracking(),
+    cell: ({ line }) => `${line.courier ?? ''} ${line.tracking_no ?? ''}`,
+  },
+  {
+    key: 'state',
+    header: m.desk_verdict(),
+    phone: 'lead',
+    cell: ({ state, msg }) => (
+      <span className={STATES[state][1]}>
+        {STATES[state][0]()}
+        {msg && ` · ${msg}`}
+      </span>
+    ),
+  },
+]
+
+/** What needs a person stands above what does not. */
+export function BatchLines({ counts, lines }: { counts: BatchCounts; lines: readonly BatchLine[] }) {
+  const first = lines.toSorted((a, b) => Number(b.state === 'cannot') - Number(a.state === 'cannot'))
+  const told = Object.entries(STATES).filter(([state]) => counts[state as BatchLine['state']] > 0)
+  return (
+    <Panel title={m.desk_verdicts()}>
+      <p className="mb-3 flex flex-wrap gap-x-4">
+        {told.map(([state, [name, colour]]) => (
+          <span key={state} className={cx('tabular-nums', colour)}>
+            {name()} {counts[state as BatchLine['state']]}
+          </span>
+        ))}
+      </p>
+      <Table caption={m.desk_verdicts()} columns={COLUMNS} rows={first} rowKey={({ position }) => position} />
+    </Panel>
+  )
+}
