@@ -9,8 +9,8 @@ import { useUnread } from '#features/notices/web/use-unread.ts'
 import { openService } from '#features/support/web/service-state.ts'
 import { paths } from '#paths'
 import type { NavEntry } from '#ui/move/nav-entry.ts'
+import { NavIcon } from '#ui/move/nav-icon.tsx'
 import { NavItem } from '#ui/move/nav-item.tsx'
-import { CountBadge } from '#ui/show/badge.tsx'
 import { Card } from '#ui/show/card.tsx'
 import * as m from '#words'
 
@@ -45,14 +45,7 @@ export function RoomGrid() {
           {rooms.map((room) => (
             <li key={room.label}>
               <NavItem entry={room} className="tool-small w-full">
-                <span className="relative text-brand-700">
-                  {room.icon}
-                  <CountBadge
-                    count={room.count}
-                    label={room.countLabel}
-                    className="absolute! -top-1.5 left-3.5"
-                  />
-                </span>
+                <NavIcon entry={room} className="text-brand-700" />
                 {room.label}
               </NavItem>
             </li>

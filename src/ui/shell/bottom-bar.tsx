@@ -1,6 +1,6 @@
 import type { NavEntry } from '#ui/move/nav-entry.ts'
+import { NavIcon } from '#ui/move/nav-icon.tsx'
 import { NavItem } from '#ui/move/nav-item.tsx'
-import { CountBadge } from '#ui/show/badge.tsx'
 import * as m from '#words'
 
 /** The phone's main places, within reach of the thumb; wide screens have the bars above instead. */
@@ -11,14 +11,7 @@ export function BottomBar({ items }: { items: readonly NavEntry[] }) {
         {items.map((item) => (
           <li key={item.label}>
             <NavItem entry={item} className="place">
-              <span className="relative">
-                {item.icon}
-                <CountBadge
-                  count={item.count}
-                  label={item.countLabel}
-                  className="absolute! -top-1.5 left-3.5"
-                />
-              </span>
+              <NavIcon entry={item} />
               <span className="max-w-full truncate">{item.label}</span>
             </NavItem>
           </li>
