@@ -14,6 +14,7 @@ import { useLogout } from '#features/account/web/use-logout.ts'
 import { isAt, paths } from '#paths'
 import type { AccountMenuGroup } from '#ui/shell/account-menu.tsx'
 import * as m from '#words'
+import { useAccountRooms } from './account-rooms.tsx'
 
 /** The menu of the account centre, in the order of the specification. */
 const ENTRIES = [
@@ -40,6 +41,7 @@ export function useAccountMenu(): AccountMenuGroup[] {
         current: isAt(room, here),
       })),
     },
+    { items: useAccountRooms(), narrow: true },
     { items: [{ label: m.centre_logout(), icon: <LogOut />, onClick: logout }] },
   ]
 }

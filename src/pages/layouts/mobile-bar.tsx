@@ -27,7 +27,7 @@ export function MobileBar() {
     <BottomBar
       items={[
         place(m.shell_home(), paths.home(), <House />, ['home']),
-        place(m.shell_products(), paths.search(), <LayoutGrid />, ['search']),
+        place(m.shell_tab_products(), paths.search(), <LayoutGrid />, ['search']),
         {
           ...place(m.shell_notifications(), paths.news(), <Bell />, ['news']),
           count: notice,

@@ -5,7 +5,7 @@ export type InputLook = 'box' | 'pill'
 
 const LOOKS: Record<InputLook, string> = {
   box: 'rounded-lg px-3.5 ring-1 ring-gray-400 hover:ring-gray-500 focus:ring-2 focus:ring-brand-600 aria-invalid:ring-red-600',
-  pill: 'rounded-full px-5 ring-2 ring-brand-600 focus:ring-brand-700',
+  pill: 'text-ellipsis rounded-full px-4 md:px-5 ring-2 ring-brand-600 focus:ring-brand-700',
 }
 
 /** 16 px on phones, because iOS zooms into anything smaller. */

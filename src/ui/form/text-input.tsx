@@ -20,7 +20,7 @@ export function TextInput({ start, end, look, className, ...rest }: TextInputPro
       className={inputStyle(
         look,
         cx(
-          look === 'pill' ? 'h-11 pr-28!' : INPUT_HEIGHT,
+          look === 'pill' ? 'h-11 pr-17! md:pr-28!' : INPUT_HEIGHT,
           start && 'pl-10!',
           end && look !== 'pill' && 'pr-12!',
           !start && !end && className,

@@ -4,7 +4,8 @@ import { NavItem } from '#ui/move/nav-item.tsx'
 import { CountBadge } from '#ui/show/badge.tsx'
 import * as m from '#words'
 
-export type AccountMenuGroup = { title?: string; items: readonly NavEntry[] }
+/** `narrow`: only where the header has no room for its items. */
+export type AccountMenuGroup = { title?: string; items: readonly NavEntry[]; narrow?: boolean }
 
 const ITEM = cx(
   'flex items-center gap-3 whitespace-nowrap rounded-xl text-gray-700 transition-colors hover:bg-gray-100 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:stroke-[1.75]',
@@ -19,7 +20,10 @@ export function AccountMenu({ groups, label }: { groups: readonly AccountMenuGro
       {groups.map((group) => (
         <div
           key={group.title ?? group.items[0]?.label}
-          className="not-first:mt-3 not-first:border-t not-first:border-gray-100 not-first:pt-3"
+          className={cx(
+            'not-first:mt-3 not-first:border-t not-first:border-gray-100 not-first:pt-3',
+            group.narrow && 'lg:hidden',
+          )}
         >
           {group.title && <h2 className="px-3 pb-1 pt-1 text-xs font-medium text-gray-500">{group.title}</h2>}
           <ul className="space-y-0.5">
