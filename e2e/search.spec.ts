@@ -45,7 +45,9 @@ test('what is typed or pressed before the page is alive counts', async ({ page }
     await route.continue()
   })
   await page.goto('/briefIntroduction/12', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'English' }).click({ noWaitAfter: true })
+  // Until the stylesheet is there, the switch of phones is in sight too.
+  const shortcuts = page.getByRole('navigation', { name: '快捷导航' })
+  await shortcuts.getByRole('button', { name: 'English' }).click({ noWaitAfter: true })
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   await box(page).fill('pingguo')
   arrive()
