@@ -98,6 +98,11 @@ test('a paid order is shipped by the simulated seller, received, reviewed, and t
   await expect(said(page, '请填写评价内容')).toBeVisible()
   await expect(second.getByLabel('评价内容')).toBeFocused()
   await second.getByLabel('评价内容').fill('甜')
+  // What is half written is still there after going back and forward.
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: '评价订单' })).toHaveCount(0)
+  await page.goForward()
+  await expect(first.getByLabel('评价内容')).toHaveValue('鱼很新鲜，冰袋还是硬的')
   await second.getByRole('radio', { name: /4/ }).check({ force: true })
   const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#2a7' } })
     .jpeg()
@@ -118,7 +123,7 @@ test('a paid order is shipped by the simulated seller, received, reviewed, and t
   await expect(page).toHaveURL(/my-order2/)
   await expect(group(page, bought).getByText('交易完成')).toBeVisible()
 
-  await page.goto(`/product-details/${fish.productId}?tab=reviews`)
+  await page.goto(`/product-details/${fish.productId}#reviews`)
   await expect(page.getByText('鱼很新鲜，冰袋还是硬的')).toBeVisible()
   await expect(page.getByText('匿名用户')).toBeVisible()
   await page.goto(`/Evaluate/${bought.id}`)

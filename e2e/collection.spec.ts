@@ -3,7 +3,9 @@ import { expect, expectAccessible, switchLanguage, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
 import { said } from './said.ts'
 
-test('a visitor who likes something logs in first and comes back to the same page', async ({ page }) => {
+test('a visitor who likes something logs in first, comes back to the same page and finds it done', async ({
+  page,
+}) => {
   await page.goto('/product-details/2')
   await page
     .getByRole('main')
@@ -11,6 +13,12 @@ test('a visitor who likes something logs in first and comes back to the same pag
     .filter({ visible: true })
     .click()
   await expect(page).toHaveURL(/\/login\?redirect=%2Fproduct-details%2F2$/)
+  await enterAsNewBuyer(page)
+  await page.goto('/product-details/2')
+  await expect(said(page, '已收藏')).toBeVisible()
+  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true')
 })
 
 const heartOf = (page: Page) =>

@@ -92,6 +92,8 @@ test('a buyer comments, finds it marked as their own, and deletes it', async ({ 
   await expect(box).toBeFocused()
   await expectAccessible(page)
   await box.fill('第一个来评论\n<b>不是粗体</b>')
+  await page.reload()
+  await expect(box).toHaveValue('第一个来评论\n<b>不是粗体</b>')
   await publish.click()
   await expect(said(page, '发布成功')).toBeVisible()
   await expect(box).toHaveValue('')

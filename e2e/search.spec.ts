@@ -176,6 +176,22 @@ test('pages, shared by their address', async ({ page }) => {
   expect(secondPage.filter((title) => firstPage.includes(title))).toEqual([])
   await page.reload()
   await expect(titles(page)).toHaveText(secondPage)
+  // Beyond the last page there is the last one, and no contradiction.
+  await page.goto('/Search?page=99')
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.getByText('这里还没有商品')).toHaveCount(0)
+})
+
+test('what has the word in its name comes before what only has to do with it', async ({ page }) => {
+  await page.goto('/Search?keyword=苹果')
+  await expect(page.getByRole('heading', { name: '相关商品' })).toBeVisible()
+  const marked = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 3 })
+    .evaluateAll((all) => all.map((one) => one.querySelector('mark') !== null))
+  const divider = marked.indexOf(false)
+  expect(divider).toBeGreaterThan(0)
+  expect(marked.slice(divider)).not.toContain(true)
 })
 
 test('in English: a mistyped word, nothing at all, and a way on', async ({ page }) => {

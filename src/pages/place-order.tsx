@@ -1,20 +1,23 @@
 import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'
 import type { MetaArgs } from 'react-router'
+import type { ProductCard } from '#features/catalogue/catalogue-contract.ts'
 import { isClosed, isPaid, ORDER } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { BuyingSteps } from '#features/orders/web/buying-steps.tsx'
 import { AlipayDialog } from '#features/payment/web/alipay-dialog.tsx'
 import { BalanceDialog } from '#features/payment/web/balance-dialog.tsx'
+import { ClosedOrder } from '#features/payment/web/closed-order.tsx'
 import { MethodChoice } from '#features/payment/web/method-choice.tsx'
 import { OrderSummary } from '#features/payment/web/order-summary.tsx'
 import { PaidDialog } from '#features/payment/web/paid-dialog.tsx'
-import { SettledOrder } from '#features/payment/web/settled-order.tsx'
+import { PaidOrder } from '#features/payment/web/paid-order.tsx'
 import { usePaying } from '#features/payment/web/use-paying.ts'
 import { usePolling } from '#features/payment/web/use-polling.ts'
 import type { WalletSummary } from '#features/wallet/wallet-contract.ts'
 import { focusShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
+import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { TitledPage } from '#pages/parts/titled-page.tsx'
 import { paths, readPayment } from '#paths'
 import { Button } from '#ui/act/button.tsx'
@@ -23,6 +26,7 @@ import { Alert } from '#ui/show/alert.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { Countdown } from '#ui/show/countdown.tsx'
 import { Price } from '#ui/show/price.tsx'
+import { SectionHeading } from '#ui/show/section-heading.tsx'
 import { buyerPageData, type Loaded, need, type PageArgs } from '#web/page-data.ts'
 import * as m from '#words'
 
@@ -34,8 +38,20 @@ export const loader = buyerPageData(async (context: PageArgs) => {
   if (!id) return { broken: true as const, reason: undefined }
   const [order, wallet] = await Promise.all([api.orders.orderDetail({ id }), api.wallet.showSummary()])
   if (order.code === 0) return { broken: true as const, reason: order.msg }
-  return { broken: false as const, order: need(order, url), wallet: need(wallet, url) }
+  const shown = need(order, url)
+  return {
+    broken: false as const,
+    order: shown,
+    wallet: need(wallet, url),
+    also: isPaid(shown.status) ? await findAlso(context, shown) : [],
+  }
 })
+
+/** Who has paid may look on: for what is like the first thing of the order, as long as that is sold. */
+async function findAlso({ api }: PageArgs, { items: [first] }: Order) {
+  const similar = first && (await api.catalogue.listSimilar({ id: first.product_id }))
+  return similar?.code === 1 ? similar.data : []
+}
 
 /** A link may name its order by the number alone. */
 async function findOrderId({ api }: PageArgs, order_sn: string): Promise<number | undefined> {
@@ -54,12 +70,14 @@ export default function PlaceOrderPage({ loaderData: data }: Loaded<typeof loade
       data={data}
       back={{ label: m.shell_my_orders(), href: paths.orders() }}
     >
-      {({ order, wallet }) => <Cashier key={order.id} order={order} wallet={wallet} />}
+      {({ order, wallet, also }) => <Cashier key={order.id} order={order} wallet={wallet} also={also} />}
     </TitledPage>
   )
 }
 
-function Cashier({ order, wallet }: { order: Order; wallet: WalletSummary }) {
+type CashierProps = { order: Order; wallet: WalletSummary; also: readonly ProductCard[] }
+
+function Cashier({ order, wallet, also }: CashierProps) {
   const paying = usePaying(order)
   const orderPath = paths.order(order.id)
   const unpaid = order.status === ORDER.awaitingPayment
@@ -70,10 +88,14 @@ function Cashier({ order, wallet }: { order: Order; wallet: WalletSummary }) {
         failed={isClosed(order.status)}
         className="mx-auto my-6 max-w-3xl max-md:hidden"
       />
-      {unpaid ? (
-        <Unpaid order={order} wallet={wallet} paying={paying} />
-      ) : (
-        <SettledOrder order={order} orderPath={orderPath} />
+      {unpaid && <Unpaid order={order} wallet={wallet} paying={paying} />}
+      {isClosed(order.status) && <ClosedOrder order={order} />}
+      {isPaid(order.status) && <PaidOrder order={order} />}
+      {also.length > 0 && (
+        <section aria-labelledby="also" className="mt-10">
+          <SectionHeading id="also" title={m.paid_also()} />
+          <ShelfGrid products={also} aside />
+        </section>
       )}
       <PaidDialog
         said={paying.paid}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type MetaArgs, useSearchParams } from 'react-router'
 import { BuyBar } from '#features/cart/web/buy-bar.tsx'
 import { BuyPanel } from '#features/cart/web/buy-panel.tsx'
@@ -26,6 +26,7 @@ import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { paths, readProduct } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import type { Answer } from '#platform/contract/envelope.ts'
+import { useWhenIdle } from '#ui/act/use-when-idle.ts'
 import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { Alert } from '#ui/show/alert.tsx'
 import { FactRow } from '#ui/show/fact-row.tsx'
@@ -57,9 +58,11 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
   const { product, summary, similar, own } = data
   const [query] = useSearchParams()
   const buying = useBuying(product, readProduct(query))
-  const [tab, setTab] = useProductTab(summary.count)
+  const [tab, setTab] = useProductTab(data.first.type !== 'all' || data.first.reviews.current_page > 1)
   const { counts, recount } = useOwnCounts(product.id, own?.counts)
   const cartCount = useCartCount()
+  const panel = useRef<HTMLDivElement>(null)
+  const Mini = useWhenIdle(fetchMini)
   const favourite = (look: 'labelled' | 'place', className?: string) => (
     <FavouriteButton
       productId={product.id}
@@ -85,6 +88,7 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
               <RatingLink summary={summary} href={`#${REVIEWS_ID}`} onClick={() => setTab('reviews')} />
             }
           />
+          <GoodsFacts product={product} sku={buying.choice.sku} />
           {data.coupons.length > 0 && (
             <FactRow label={m.coupons_label()}>
               <CollectStrip coupons={data.coupons} />
@@ -110,8 +114,9 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
               {m.product_sold_out_text()}
             </Alert>
           )}
-          <BuyPanel product={product} buying={buying} favourite={favourite('labelled')} />
-          <GoodsFacts product={product} />
+          <div ref={panel}>
+            <BuyPanel product={product} buying={buying} favourite={favourite('labelled')} />
+          </div>
         </div>
       </article>
       <div className="mt-10 grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)]">
@@ -132,6 +137,7 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
           }
           tab={tab}
           onTab={setTab}
+          end={Mini && <Mini buying={buying} price={product.price} instead={panel} />}
         />
       </div>
       {similar.length > 0 && (
@@ -141,7 +147,7 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
             title={m.product_similar()}
             more={{ label: m.product_more(), href: paths.search({ type_id: product.category.top_id }) }}
           />
-          <ShelfGrid products={similar} />
+          <ShelfGrid products={similar} aside />
         </section>
       )}
       <LeftPanel />
@@ -154,6 +160,8 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
     </div>
   )
 }
+
+const fetchMini = async () => (await import('#features/cart/web/mini-buy.tsx')).MiniBuy
 
 /** A buyer who opens a product leaves a footprint, after it is on the screen; the answer has the counts as they are then. */
 function useOwnCounts(productId: number, initial: CollectionCounts | undefined) {

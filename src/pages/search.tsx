@@ -1,21 +1,22 @@
 import { useEffect } from 'react'
 import { type MetaArgs, useLoaderData, useNavigation } from 'react-router'
 import type { Category } from '#features/catalogue/catalogue-contract.ts'
+import type { SearchPage } from '#features/catalogue/search-contract.ts'
 import { isRangeReversed, isRangeSet, LISTED_MAX } from '#features/catalogue/search-rules.ts'
-import { CategoryFilter } from '#features/catalogue/web/search/category-filter.tsx'
 import { FoundSkeleton } from '#features/catalogue/web/search/found-skeleton.tsx'
 import { NothingFound } from '#features/catalogue/web/search/nothing-found.tsx'
-import { PriceRange } from '#features/catalogue/web/search/price-range.tsx'
-import { SortLinks } from '#features/catalogue/web/search/sort-links.tsx'
+import { SearchFailed } from '#features/catalogue/web/search/search-failed.tsx'
+import { SearchTools } from '#features/catalogue/web/search/search-tools.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
 import { breadcrumbJsonLd } from '#pages/parts/product-json-ld.ts'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { isAt, paths, readSearch, type SearchPlace } from '#paths'
 import { toast } from '#ui/act/toast.ts'
 import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
+import { pageCount } from '#ui/move/page-list.ts'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { Alert } from '#ui/show/alert.tsx'
-import { need, pageData } from '#web/page-data.ts'
+import { need, type PageArgs, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
 /** A row of wide screens; phones show four of them at first. */
@@ -25,25 +26,37 @@ export const loader = pageData(async ({ api, url }) => {
   const asked = readSearch(url)
   // As in the boxes themselves, the minimum gives way.
   const reversed = isRangeReversed(asked.min_price, asked.max_price)
-  const place = reversed ? { ...asked, min_price: '' } : asked
+  const wanted = reversed ? { ...asked, min_price: '' } : asked
   const [categories, hotWords, found] = await Promise.all([
     api.catalogue.listCategories({ level: 2 }),
     api.search.listHotWords(),
-    api.search.searchProducts(
-      isRangeSet(place.min_price, place.max_price) ? place : { ...place, min_price: '', max_price: '' },
-    ),
+    findPage(api, wanted),
   ])
   return {
-    place,
+    place: found.place,
     categories: need(categories, url),
     hotWords: need(hotWords, url),
     // A keyword that is refused is answered on this page: the box to change it stands above.
-    found: found.code === 1 ? found.data : undefined,
-    refused: found.code === 1 ? '' : found.msg,
+    found: found.answer.code === 1 ? found.answer.data : undefined,
+    refused: found.answer.code === 1 ? undefined : { reason: found.answer.reason, msg: found.answer.msg },
     reversed,
     origin: url.origin,
   }
 })
+
+/** A page beyond the last one is the last one. */
+async function findPage(api: PageArgs['api'], place: SearchPlace) {
+  const ask = (page: number) =>
+    api.search.searchProducts({
+      ...place,
+      ...(isRangeSet(place.min_price, place.max_price) ? {} : { min_price: '', max_price: '' }),
+      page,
+    })
+  const answer = await ask(place.page)
+  const last =
+    answer.code === 1 ? Math.max(1, pageCount(answer.data.total, answer.data.per_page)) : place.page
+  return place.page > last ? { place: { ...place, page: last }, answer: await ask(last) } : { place, answer }
+}
 
 export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
   if (!loaderData) return []
@@ -63,7 +76,7 @@ const titleOf = ({ keyword, type_id }: SearchPlace, categories: readonly Categor
     ? m.search_results({ keyword })
     : (categories.find((category) => category.id === type_id)?.name ?? m.search_everything())
 
-export default function SearchPage() {
+export default function SearchScreen() {
   const { place, categories, hotWords, found, refused, reversed } = useLoaderData<typeof loader>()
   const { state, location } = useNavigation()
   const waiting = state === 'loading' && isAt('search', location.pathname)
@@ -72,8 +85,8 @@ export default function SearchPage() {
   }, [reversed])
   return (
     <div className="column pb-6">
-      <Breadcrumb items={crumbsOf(place, categories)} />
-      <div className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <Breadcrumb items={crumbsOf(place, categories)} className="max-md:hidden" />
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1 max-md:mb-1 max-md:pt-3">
         <h1 className="text-xl font-bold tracking-tight text-gray-900 wrap-anywhere md:text-2xl">
           {titleOf(place, categories)}
         </h1>
@@ -86,35 +99,17 @@ export default function SearchPage() {
           {m.search_corrected({ keyword: place.keyword, corrected: found.corrected })}
         </Alert>
       )}
-      <div className="rounded-2xl ring-1 ring-gray-200/70">
-        {categories.length > 1 && (
-          <div className="border-b border-gray-100 p-4 md:px-6 md:py-5">
-            <CategoryFilter categories={categories} place={place} />
-          </div>
-        )}
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 md:px-6 md:py-3">
-          <SortLinks
-            sort={{ by: place.orderby, way: place.orderway }}
-            hrefFor={({ by, way }) => paths.search({ ...place, orderby: by, orderway: way, page: 1 })}
-            className="-mx-2"
-          />
-          <PriceRange
-            key={`${place.min_price} ${place.max_price} ${place.keyword} ${place.type_id}`}
-            place={place}
-            reversed={reversed}
-          />
-        </div>
-      </div>
-      <section aria-labelledby="found" className="mt-4 md:mt-5">
+      <SearchTools categories={categories} place={place} reversed={reversed} />
+      <section aria-labelledby="found" className="mt-3 md:mt-5">
         <h2 id="found" className="sr-only">
           {m.search_found()}
         </h2>
         {waiting ? (
           <FoundSkeleton />
         ) : found && found.data.length > 0 ? (
-          <ShelfGrid products={found.data} seenFirst={SEEN_FIRST} />
+          <Found found={found} place={place} />
         ) : refused ? (
-          <Alert tone="warn">{refused}</Alert>
+          <SearchFailed {...refused} />
         ) : (
           <NothingFound place={place} hotWords={hotWords} />
         )}
@@ -123,6 +118,28 @@ export default function SearchPage() {
         <Pagination of={found} hrefFor={(page) => paths.search({ ...place, page })} className="mt-6" />
       )}
     </div>
+  )
+}
+
+/** What has the keyword in its name; then, under a heading of their own, those that only have to do with it. */
+function Found({ found, place }: { found: SearchPage; place: SearchPlace }) {
+  const mixed = place.keyword === '' || place.orderby !== 'comprehensive'
+  const named = mixed ? found.data : found.data.filter(({ hits }) => hits.length > 0)
+  const related = mixed ? [] : found.data.filter(({ hits }) => hits.length === 0)
+  return (
+    <>
+      <ShelfGrid products={named} seenFirst={SEEN_FIRST} />
+      {related.length > 0 && (
+        <>
+          {named.length > 0 && (
+            <h3 className="mb-4 mt-8 border-t border-gray-200 pt-6 font-medium text-gray-600">
+              {m.search_related()}
+            </h3>
+          )}
+          <ShelfGrid products={related} />
+        </>
+      )}
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ import { readPage } from './read-numbers.ts'
  * Nonsense in it asks for nothing, and what is not asked for is not in it.
  */
 
-export type SortBy = 'comprehensive' | 'price' | 'time'
+export type SortBy = 'comprehensive' | 'sales' | 'price' | 'time'
 export type SortWay = 'asc' | 'desc'
 type Sorted = { orderby: SortBy; orderway: SortWay }
 
@@ -17,13 +17,13 @@ export const KEYWORD_MAX = 100
 function readSort(query: URLSearchParams): Sorted {
   const orderby = query.get('orderby')
   return {
-    orderby: orderby === 'price' || orderby === 'time' ? orderby : 'comprehensive',
+    orderby: orderby === 'sales' || orderby === 'price' || orderby === 'time' ? orderby : 'comprehensive',
     orderway: query.get('orderway') === 'asc' ? 'asc' : 'desc',
   }
 }
 
 const writeSort = ({ orderby = 'comprehensive', orderway }: Partial<Sorted>) =>
-  orderby === 'comprehensive' ? {} : { orderby, orderway }
+  orderby === 'comprehensive' ? {} : orderby === 'sales' ? { orderby } : { orderby, orderway }
 
 export type SearchPlace = Sorted & {
   keyword: string

@@ -26,6 +26,7 @@ const part = (path: string, at: number) => decodeURIComponent(urlOf(path).pathna
 const id = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })
 const sort = fc.oneof(
   fc.constant({ orderby: 'comprehensive' as const, orderway: 'desc' as const }),
+  fc.constant({ orderby: 'sales' as const, orderway: 'desc' as const }),
   fc.record({ orderby: fc.constantFrom('price', 'time'), orderway: fc.constantFrom('asc', 'desc') }),
 )
 const keyword = fc.string({ maxLength: 20 }).map(cleanLine)

@@ -7,6 +7,7 @@ import { useSingleRun } from '#ui/act/use-single-run.ts'
 import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import { reachApi, tellRefusal } from './call-api.ts'
 import { useHalfWritten } from './half-written.ts'
+import { useKeptValues } from './kept-values.ts'
 import { type KeyFor, useRequestKey } from './request-key.ts'
 
 type FieldOf<V> = keyof V & string
@@ -39,6 +40,8 @@ type FormParts<V extends object, T, R extends string> = {
   onPending?: (pending: boolean) => void
   /** Who leaves with something half written is asked first. */
   warnsBeforeLeaving?: boolean
+  /** Half-written values stay in this tab under this name: nobody has to be asked before leaving. */
+  keptAs?: string
 }
 
 /** `fault` says why the form cannot go out with it as it stands. */
@@ -74,6 +77,7 @@ export function useForm<V extends object, T, R extends string>(parts: FormParts<
 
   const isDirty = Object.keys(values).some((field) => values[field as F] !== safe[field as F])
   useHalfWritten(warnsBeforeLeaving && isDirty)
+  useKeptValues(parts.keptAs, values, isDirty, (kept) => setValues((old) => ({ ...old, ...kept })))
 
   const set = <K extends F>(field: K, value: V[K]) => {
     setValues((old) => ({ ...old, [field]: value }))

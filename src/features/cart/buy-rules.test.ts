@@ -16,7 +16,7 @@ test.each([
   [2.5, 100, 1],
   [Number.NaN, 100, 1],
 ])('%s of %s left becomes %s', (wanted, stock, taken) => {
-  expect(clampQuantity(wanted, { id: 1, stock })).toBe(taken)
+  expect(clampQuantity(wanted, mostOnPage({ id: 1, stock }))).toBe(taken)
 })
 
 test('a single option is chosen by itself, unless it is sold out', () => {

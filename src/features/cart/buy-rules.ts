@@ -18,5 +18,5 @@ export function firstChoice(skus: readonly Choice[], named: number): number | un
   return skus.length === 1 ? live[0]?.id : undefined
 }
 
-export const clampQuantity = (wanted: number, sku: Choice | undefined) =>
-  Math.max(1, Math.min(Number.isInteger(wanted) ? wanted : 1, mostOnPage(sku)))
+export const clampQuantity = (wanted: number, most: number) =>
+  Math.max(1, Math.min(Number.isInteger(wanted) ? wanted : 1, most))

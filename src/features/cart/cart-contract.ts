@@ -32,6 +32,8 @@ const cartLine = z.object({
     free_shipping: z.number(),
     free_shipping_money: yuan,
   }),
+  /** Who sells it; without a name where the product is gone. */
+  shop: z.object({ id: z.number(), name: z.string() }),
   sku_price: z.object({ name: z.string(), price: yuan, stock: z.number() }),
   state: z.enum(LINE_STATES),
   /** Why it cannot be bought, in the buyer's language; empty when it can. */
@@ -91,6 +93,14 @@ export const cartContract = {
       sku_price_id: id.optional(),
     }),
     output: changedLine,
+  }),
+  changeSku: write({
+    path: '/v1/cart/change-sku',
+    summary:
+      'Takes another sku of the same product instead of the one in a line; one that lies in the cart already grows.',
+    access: 'buyer',
+    input: z.strictObject({ id, sku_price_id: id, num: anyWholeNumber }),
+    output: changedLine.extend({ count: z.number() }),
   }),
   deleteLines: write({
     path: '/v1/cart/delete',

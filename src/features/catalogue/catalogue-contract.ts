@@ -43,7 +43,7 @@ export const productCard = z.object({
 
 /** Longer than any search takes: the act says in the reader's language that a keyword is too long. */
 export const keyword = lineOfText(10_000).default('')
-export const orderBy = z.enum(['comprehensive', 'price', 'time'])
+export const orderBy = z.enum(['comprehensive', 'sales', 'price', 'time'])
 export const orderWay = z.enum(['asc', 'desc'])
 
 const sku = z.object({

@@ -9,7 +9,7 @@ test('a range runs only with both ends, and compares numbers', () => {
   expect(isRangeReversed('10', '')).toBe(false)
 })
 
-test('price and time go down first and turn on every further click; comprehensive has no direction', () => {
+test('price and time go down first and turn on every further click; the others have no direction', () => {
   const clicks = [
     'price',
     'price',
@@ -19,6 +19,8 @@ test('price and time go down first and turn on every further click; comprehensiv
     'price',
     'comprehensive',
     'comprehensive',
+    'sales',
+    'sales',
   ] as const
   let sort = { by: 'comprehensive', way: 'desc' } as Parameters<typeof nextSort>[0]
   const seen = clicks.map((by) => {
@@ -34,5 +36,7 @@ test('price and time go down first and turn on every further click; comprehensiv
     'price desc',
     'comprehensive desc',
     'comprehensive desc',
+    'sales desc',
+    'sales desc',
   ])
 })

@@ -7,10 +7,13 @@ export const LISTED_MAX = 1000
 
 export type Sort = { by: SortBy; way: SortWay }
 
-/** A click on a sort: price and time begin with desc and turn round on every further click; comprehensive has no way. */
+/** Only these can be turned round: nobody looks for what sells least. */
+export const hasWay = (by: SortBy): boolean => by === 'price' || by === 'time'
+
+/** A click on a sort: price and time begin with desc and turn round on every further click; the others have no way. */
 export const nextSort = (current: Sort, by: SortBy): Sort => ({
   by,
-  way: by !== 'comprehensive' && current.by === by && current.way === 'desc' ? 'asc' : 'desc',
+  way: hasWay(by) && current.by === by && current.way === 'desc' ? 'asc' : 'desc',
 })
 
 /** Whether two ends of a price range, as typed, stand the wrong way round. It runs only when both are set. */

@@ -27,8 +27,11 @@ export function ProductSide({ product, categories, counts }: Props) {
           {m.product_enter_shop()}
         </ButtonLink>
       </section>
-      <PersonalPanel counts={counts} />
-      <SideCategories categories={categories} current={{ id: category.id, topId: category.top_id }} />
+      {/* Phones have the account and the categories in their bar. */}
+      <div className="space-y-4 max-md:hidden">
+        <PersonalPanel counts={counts} />
+        <SideCategories categories={categories} current={{ id: category.id, topId: category.top_id }} />
+      </div>
     </aside>
   )
 }

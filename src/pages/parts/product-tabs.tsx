@@ -1,17 +1,21 @@
 import FileText from 'lucide-react/icons/file-text'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
 import { ReviewPanel, type ReviewPanelProps } from '#features/reviews/web/review-panel.tsx'
 import { decodeEntities } from '#platform/entities.ts'
+import { useOnChange } from '#platform/pages/use-on-change.ts'
 import { Tabs } from '#ui/move/tabs.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
+import { Picture } from '#ui/show/picture.tsx'
 import { RichText } from '#ui/show/rich-text.tsx'
 import * as m from '#words'
 
 export const REVIEWS_ID = 'reviews'
 
-/** Without JavaScript no tab can be changed, so both panels stand one below the other. */
-const BOTH_PANELS = '@layer base{[role=tabpanel][hidden]{display:block!important}}'
+/** Without JavaScript no tab can be changed and no sheet opened: both panels and the choice stand on the page. */
+const BOTH_PANELS =
+  '@layer base{[role=tabpanel][hidden],.choice-in-page{display:block!important}.choice-row{display:none!important}}'
 
 export type ProductTab = 'reviews' | 'details'
 
@@ -19,10 +23,12 @@ type Props = Omit<ReviewPanelProps, 'productId'> & {
   product: ProductDetail
   tab: ProductTab
   onTab: (tab: ProductTab) => void
+  /** At the end of the row of tabs, which stays in view. */
+  end?: ReactNode
 }
 
-/** What others say, and what the seller says. A product nobody reviewed opens with the seller's word. */
-export function ProductTabs({ product, tab, onTab, ...reviews }: Props) {
+/** What the seller says, then what others say: fresh goods are bought by where they come from. */
+export function ProductTabs({ product, tab, onTab, end, ...reviews }: Props) {
   return (
     <section id={REVIEWS_ID} aria-label={m.product_tabs()} className="min-w-0 scroll-mt-2">
       <noscript>
@@ -34,21 +40,14 @@ export function ProductTabs({ product, tab, onTab, ...reviews }: Props) {
         onChange={(value) => onTab(value === 'details' ? 'details' : 'reviews')}
         keepPanels
         listClassName="sticky top-0 z-10 bg-white/95 backdrop-blur-md"
+        end={end}
         items={[
+          { value: 'details', label: m.product_details(), content: <Details product={product} /> },
           {
             value: 'reviews',
             label: m.product_reviews(),
             count: reviews.summary.count,
             content: <ReviewPanel key={product.id} productId={product.id} {...reviews} />,
-          },
-          {
-            value: 'details',
-            label: m.product_details(),
-            content: product.intro ? (
-              <RichText html={decodeEntities(product.intro)} className="max-w-4xl" />
-            ) : (
-              <EmptyState icon={<FileText />} title={m.product_no_details()} />
-            ),
           },
         ]}
       />
@@ -56,4 +55,37 @@ export function ProductTabs({ product, tab, onTab, ...reviews }: Props) {
   )
 }
 
-export const useProductTab = (reviews: number) => useState<ProductTab>(reviews > 0 ? 'reviews' : 'details')
+/** The seller's word, and every picture but the one that leads. */
+function Details({ product: { intro, covers, cover_alts, name } }: { product: ProductDetail }) {
+  // They are far below and have been in the gallery: the page is sent without them.
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const pictures = alive ? covers.slice(1) : []
+  if (!intro && covers.length < 2) return <EmptyState icon={<FileText />} title={m.product_no_details()} />
+  return (
+    <div className="max-w-4xl space-y-6">
+      {intro && <RichText html={decodeEntities(intro)} />}
+      <div className="grid gap-3 sm:grid-cols-2">
+        {pictures.map((picture, at) => (
+          <Picture
+            key={picture}
+            src={picture}
+            alt={cover_alts[at + 1] || name}
+            sizes="(min-width: 640px) 442px, 100vw"
+            className="rounded-2xl"
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The reviews come first for whoever asks for them, by a filter in the address or its end. */
+export function useProductTab(asked: boolean) {
+  const [tab, setTab] = useState<ProductTab>(asked ? 'reviews' : 'details')
+  const { hash } = useLocation()
+  useOnChange(hash, () => {
+    if (hash === `#${REVIEWS_ID}`) setTab('reviews')
+  })
+  return [tab, setTab] as const
+}

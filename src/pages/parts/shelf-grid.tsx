@@ -1,3 +1,4 @@
+import { CardPlus } from '#features/cart/web/card-plus.tsx'
 import type { ProductCard as Product } from '#features/catalogue/catalogue-contract.ts'
 import { FavouriteButton } from '#features/catalogue/web/collection/favourite-button.tsx'
 import { ProductCard } from '#features/catalogue/web/product-card.tsx'
@@ -14,10 +15,14 @@ type Props = {
   products: readonly Shown[]
   /** So many are on the first screen and load at once. */
   seenFirst?: number
+  /** After one of them was put into the cart. */
+  onAdded?: () => unknown
+  /** Beside what a page is about, the plus is enough. */
+  aside?: boolean
 }
 
 /** Product cards as every list of the shop shows them: with the heart and the way to buy. */
-export function ShelfGrid({ products, seenFirst = 0 }: Props) {
+export function ShelfGrid({ products, seenFirst = 0, onAdded, aside = false }: Props) {
   return (
     <MediaGrid>
       {products.map((product, at) => (
@@ -30,9 +35,14 @@ export function ShelfGrid({ products, seenFirst = 0 }: Props) {
             <FavouriteButton productId={product.id} name={product.name} collected={product.is_collect} />
           }
           action={
-            <ButtonLink href={paths.product(product.id)} size="sm" variant="buy">
-              {m.home_buy()}
-            </ButtonLink>
+            <>
+              {!aside && (
+                <ButtonLink href={paths.product(product.id)} size="sm" variant="buy">
+                  {m.home_buy()}
+                </ButtonLink>
+              )}
+              <CardPlus product={product} onAdded={onAdded} />
+            </>
           }
         />
       ))}

@@ -63,7 +63,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
 
   return (
-    <div className={cx('relative inline-flex flex-wrap items-center gap-x-3 gap-y-1', className)}>
+    <div className={cx('relative inline-flex flex-wrap items-center gap-y-1', className)}>
       <div
         className={cx(
           'inline-flex items-stretch overflow-hidden rounded-lg bg-white ring-1 ring-inset ring-gray-300 has-[input:focus-visible]:ring-2 has-[input:focus-visible]:ring-brand-700',
@@ -109,7 +109,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           <Plus />
         </button>
       </div>
-      <span id={hintId} className="text-gray-500">
+      <span id={hintId} className={cx('text-gray-500', (left !== undefined || bounced) && 'ml-3')}>
         {left !== undefined && <span>{m.ui_left({ count: left })}</span>}
         <span role="status" className={cx('text-warm-700', left !== undefined && bounced && 'ml-2')}>
           {bounced}

@@ -11,6 +11,8 @@ export type TabsProps = {
   onChange: (value: string) => void
   /** The row of tabs stays in view at this class's offset: "sticky top-16". */
   listClassName?: string
+  /** At the other end of the row of tabs. */
+  end?: ReactNode
   /** Keeps every panel in the page, hidden: for content that should be found by search engines. */
   keepPanels?: boolean
   className?: string
@@ -29,7 +31,16 @@ export const TAB =
 export const TAB_ON = 'font-semibold text-brand-700 after:bg-brand-600'
 export const TAB_OFF = 'text-gray-600 hover:text-gray-900'
 
-export function Tabs({ label, items, value, onChange, listClassName, keepPanels, className }: TabsProps) {
+export function Tabs({
+  label,
+  items,
+  value,
+  onChange,
+  listClassName,
+  end,
+  keepPanels,
+  className,
+}: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
@@ -49,32 +60,29 @@ export function Tabs({ label, items, value, onChange, listClassName, keepPanels,
 
   return (
     <div className={className}>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        className={cx(TAB_ROW, listClassName)}
-        onKeyDown={move}
-      >
-        {items.map((item) => {
-          const on = item.value === value
-          return (
-            <button
-              key={item.value}
-              type="button"
-              role="tab"
-              id={`${id}tab-${item.value}`}
-              aria-selected={on}
-              aria-controls={on || keepPanels ? `${id}panel-${item.value}` : undefined}
-              tabIndex={on ? 0 : -1}
-              className={cx(TAB, on ? TAB_ON : TAB_OFF)}
-              onClick={() => onChange(item.value)}
-            >
-              {item.label}
-              <CountBadge count={item.count} tone={on ? 'brand' : 'gray'} />
-            </button>
-          )
-        })}
+      <div className={cx(TAB_ROW, listClassName)}>
+        <div ref={list} role="tablist" aria-label={label} className="flex gap-6 md:gap-8" onKeyDown={move}>
+          {items.map((item) => {
+            const on = item.value === value
+            return (
+              <button
+                key={item.value}
+                type="button"
+                role="tab"
+                id={`${id}tab-${item.value}`}
+                aria-selected={on}
+                aria-controls={on || keepPanels ? `${id}panel-${item.value}` : undefined}
+                tabIndex={on ? 0 : -1}
+                className={cx(TAB, on ? TAB_ON : TAB_OFF)}
+                onClick={() => onChange(item.value)}
+              >
+                {item.label}
+                <CountBadge count={item.count} tone={on ? 'brand' : 'gray'} />
+              </button>
+            )
+          })}
+        </div>
+        {end}
       </div>
       {items
         .filter((item) => keepPanels || item.value === value)

@@ -1,15 +1,14 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useOnChange } from '#platform/pages/use-on-change.ts'
 import { useModal } from '#ui/act/use-modal.ts'
 import { cx } from '#ui/cx.ts'
 import * as m from '#words'
-import { pictureAt, pictureSet } from './picture-at.ts'
-
-/** How wide a picture is drawn that has the screen to itself. */
-const WHOLE = '(min-width: 768px) 80vw, 100vw'
+import { LargePicture } from './large-picture.tsx'
 
 export type LightboxProps = {
   pictures: readonly string[]
@@ -25,7 +24,7 @@ export type LightboxProps = {
 const ROUND =
   'grid size-11 place-items-center rounded-full bg-white/15 text-white backdrop-blur-sm transition-colors hover:bg-white/30 focus-visible:outline-white disabled:opacity-30 [&_svg]:size-6'
 
-/** Pictures as large as the screen: swiped by finger, turned by arrows and arrow keys, closed by Esc. */
+/** Pictures as large as the screen, and larger: swiped by finger, turned by arrows and arrow keys, closed by Esc. */
 export function Lightbox({ at, onClose, ...shown }: LightboxProps) {
   const open = at !== undefined
   const modal = useModal(open, onClose)
@@ -43,6 +42,7 @@ export function Lightbox({ at, onClose, ...shown }: LightboxProps) {
 function Pictures({ pictures, label, alts, at, onClose }: LightboxProps & { at: number }) {
   const track = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(at)
+  const [zoomed, setZoomed] = useState(false)
   const last = pictures.length - 1
 
   const show = (target: number, behavior: ScrollBehavior = 'smooth') => {
@@ -60,7 +60,10 @@ function Pictures({ pictures, label, alts, at, onClose }: LightboxProps & { at: 
   }
   const follow = () => {
     const element = track.current
-    if (element && element.clientWidth > 0) setIndex(Math.round(element.scrollLeft / element.clientWidth))
+    if (!element || element.clientWidth === 0) return
+    const shown = Math.round(element.scrollLeft / element.clientWidth)
+    if (shown !== index) setZoomed(false)
+    setIndex(shown)
   }
 
   return (
@@ -79,16 +82,15 @@ function Pictures({ pictures, label, alts, at, onClose }: LightboxProps & { at: 
             key={picture}
             className="grid h-full w-full shrink-0 snap-center snap-always place-items-center p-4 md:px-24 md:py-10"
           >
-            <img
-              src={pictureAt(picture, 1200)}
-              srcSet={pictureSet(picture, WHOLE)}
-              sizes={pictureSet(picture, WHOLE) && WHOLE}
+            <LargePicture
+              src={picture}
               alt={
                 alts?.[position] ||
                 `${label} ${m.ui_slide_of({ slide: position + 1, slides: pictures.length })}`
               }
-              loading={Math.abs(position - at) < 2 ? 'eager' : 'lazy'}
-              className="max-h-[88dvh] w-full max-w-[88dvh] rounded-xl object-contain"
+              eager={Math.abs(position - at) < 2}
+              zoomed={zoomed && position === index}
+              onZoom={() => setZoomed(!zoomed)}
             />
           </div>
         ))}
@@ -124,6 +126,15 @@ function Pictures({ pictures, label, alts, at, onClose }: LightboxProps & { at: 
           </button>
         </>
       )}
+      <button
+        type="button"
+        aria-pressed={zoomed}
+        aria-label={m.ui_zoom_in()}
+        onClick={() => setZoomed(!zoomed)}
+        className={cx(ROUND, 'absolute right-18 top-4 md:right-20 md:top-6')}
+      >
+        {zoomed ? <ZoomOut /> : <ZoomIn />}
+      </button>
       <button
         type="button"
         data-autofocus=""

@@ -13,13 +13,16 @@ export type MediaCardProps = {
   titleLang?: string
   tags?: ReactNode
   price?: ReactNode
-  /** Small figures at the end of the price row. */
+  /** Small figures below the price. */
   meta?: ReactNode
   /** On the picture: a heart, or another round button. */
   corner?: ReactNode
   /** On the picture's other corner: a tag. */
   ribbon?: ReactNode
-  /** A button that takes the place of `meta` while the card is pointed at or holds the keyboard focus. */
+  /**
+   * A `Button` is seen only while the card is pointed at or holds the keyboard focus, and `meta` gives way to it; an
+   * `IconButton` always stands at the end of the row.
+   */
   action?: ReactNode
   /** Covers the picture: a reason why it cannot be had. */
   veil?: ReactNode
@@ -55,8 +58,10 @@ export function MediaCard(props: MediaCardProps) {
         {tags && <div className="media-card-tags">{tags}</div>}
         {(price || meta || action) && (
           <div className="media-card-foot">
-            {price}
-            {meta && <span className="media-card-meta">{meta}</span>}
+            <div>
+              {price}
+              {meta && <p className="media-card-meta">{meta}</p>}
+            </div>
             {action}
           </div>
         )}

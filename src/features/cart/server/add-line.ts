@@ -37,7 +37,7 @@ export const addLine: Act<typeof cartContract.addLine> = async (wanted, { tx, ac
  * Checks and adds in one statement: two additions of the same sku wait for each other's row and add up, and neither
  * can go above what is in stock.
  */
-async function putLine(tx: WriteTx, buyerId: number, wanted: Wanted, now: Date) {
+export async function putLine(tx: WriteTx, buyerId: number, wanted: Wanted, now: Date) {
   const cover = setsQuantity(wanted.type)
   const total = cover ? sql`excluded.num` : sql`line.num + excluded.num`
   const { rows } = await run<{ id: number; num: number; fresh: boolean; others: number }>(tx)`${prepared}

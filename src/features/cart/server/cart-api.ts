@@ -1,6 +1,7 @@
 import { cartContract } from '#features/cart/cart-contract.ts'
 import { serve } from '#platform/contract/act.ts'
 import { addLine } from './add-line.ts'
+import { changeSku } from './change-sku.ts'
 import { countLines } from './count-lines.ts'
 import { deleteLines } from './delete-lines.ts'
 import { listLines } from './list-lines.ts'
@@ -13,6 +14,7 @@ export const cartApi = serve(cartContract, {
   listLines,
   addLine,
   updateLine,
+  changeSku,
   deleteLines,
   moveLines,
   countLines,

@@ -9,6 +9,7 @@ export const listLines: Act<typeof cartContract.listLines> = async (_, { tx, act
   const rows = await tx
     .selectFrom('cart_line')
     .innerJoin('product', 'product.id', 'cart_line.product_id')
+    .innerJoin('shop', 'shop.id', 'product.shop_id')
     .leftJoin('sku', (join) =>
       join.onRef('sku.id', '=', 'cart_line.sku_id').onRef('sku.product_id', '=', 'cart_line.product_id'),
     )
@@ -22,11 +23,13 @@ export const listLines: Act<typeof cartContract.listLines> = async (_, { tx, act
       'product.covers',
       'product.on_sale',
       'product.virtual',
+      'product.shop_id',
       'sku.price_cents',
       'sku.stock',
       freeShipping.as('free_shipping'),
       freeShippingCents.as('free_shipping_cents'),
       inLanguage('product.name', language).as('name'),
+      inLanguage('shop.name', language).as('shop_name'),
       sql<string>`coalesce(${inLanguage('sku.name', language)}, ${inLanguage('cart_line.sku_name', language)})`.as(
         'sku_name',
       ),

@@ -20,6 +20,8 @@ export type LineRow = {
   stock: number | null
   free_shipping: boolean | null
   free_shipping_cents: Cents | null
+  shop_id: number | null
+  shop_name: string | null
 }
 
 export function showLine(row: LineRow, language: Language): CartLine {
@@ -39,6 +41,7 @@ export function showLine(row: LineRow, language: Language): CartLine {
       free_shipping: row.free_shipping ? 1 : 0,
       free_shipping_money: toYuan(row.free_shipping_cents ?? 0),
     },
+    shop: { id: row.shop_id ?? 0, name: row.shop_name ?? '' },
     sku_price: { name: row.sku_name ?? '', price: toYuan(price ?? snapshot), stock: stock ?? 0 },
     state,
     reason: reasonOf(state, stock ?? 0, language),

@@ -17,13 +17,15 @@ export const visitorLines: Act<typeof cartContract.visitorLines> = async ({ line
   }))
   const rows = await select<LineRow>(tx)`
     select asked.sku_id as id, asked.product_id, asked.sku_id, asked.num, asked.snapshot_cents,
-      product.covers, product.on_sale, product.virtual, sku.price_cents, sku.stock,
+      product.covers, product.on_sale, product.virtual, product.shop_id, sku.price_cents, sku.stock,
       ${freeShipping} as free_shipping, ${freeShippingCents} as free_shipping_cents,
-      ${inLanguage('product.name', language)} as name, ${inLanguage('sku.name', language)} as sku_name
+      ${inLanguage('product.name', language)} as name, ${inLanguage('sku.name', language)} as sku_name,
+      ${inLanguage('shop.name', language)} as shop_name
     from rows from (json_to_recordset(${JSON.stringify(asked)}::json)
         as (product_id bigint, sku_id bigint, num int, snapshot_cents bigint))
       with ordinality as asked (product_id, sku_id, num, snapshot_cents, place)
     left join product on product.id = asked.product_id
+    left join shop on shop.id = product.shop_id
     left join sku on sku.id = asked.sku_id and sku.product_id = asked.product_id
     order by asked.place`
   return rows.map((row) => showLine(row, language))

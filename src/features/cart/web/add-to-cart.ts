@@ -2,8 +2,9 @@ import { MAX_QUANTITY } from '#features/cart/quantity-rules.ts'
 import { api } from '#platform/contract/api.ts'
 import * as m from '#words'
 import { MAX_LINES } from '../cart-rules.ts'
-import { type BrowserLine, putIntoBrowserCart } from './browser-cart.ts'
-import { isVisitor, setCartCount } from './cart-count-store.ts'
+import type { BrowserLine } from './browser-cart.ts'
+import { countChanged, isVisitor } from './cart-count-store.ts'
+import { putIntoBrowserCart } from './change-browser-cart.ts'
 import { select } from './selection.ts'
 
 export type Adding = { product_id: number; sku_price_id: number; num: number; price: string; stock: number }
@@ -18,7 +19,7 @@ export async function addToCart(adding: Adding): Promise<Added> {
 
 async function addAsBuyer({ product_id, sku_price_id, num }: Adding): Promise<Added> {
   const answer = await api.cart.addLine({ product_id, sku_price_id, num, type: 'add', id: 0 })
-  if (answer.code === 1) setCartCount(answer.data.count)
+  if (answer.code === 1) countChanged(answer.data.count)
   return { done: answer.code === 1, msg: answer.msg }
 }
 

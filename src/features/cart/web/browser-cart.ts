@@ -1,5 +1,4 @@
-import { type GoodsPointer, isQuantity, mostOf } from '#features/cart/quantity-rules.ts'
-import { newKey } from '#platform/contract/new-key.ts'
+import { type GoodsPointer, isQuantity } from '#features/cart/quantity-rules.ts'
 import { createStored } from '#web/create-stored.ts'
 import { MAX_LINES } from '../cart-rules.ts'
 
@@ -28,31 +27,3 @@ function isLine(value: unknown): value is BrowserLine {
     (price === undefined || (typeof price === 'string' && PRICE.test(price)))
   )
 }
-
-const save = (lines: readonly BrowserLine[]) =>
-  browserCart.write(lines.length === 0 ? EMPTY : { key: newKey(), lines })
-
-export type Put =
-  | { outcome: 'added'; num: number }
-  | { outcome: 'short'; left: number; have: number }
-  | { outcome: 'full' }
-
-/** Adds to what is there, the newest line first; `stock` is what the page knows of it. */
-export function putIntoBrowserCart(line: BrowserLine, stock: number): Put {
-  const { lines } = browserCart.read()
-  const before = lines.find((each) => each.sku_price_id === line.sku_price_id)
-  if (!before && lines.length >= MAX_LINES) return { outcome: 'full' }
-  const have = before?.num ?? 0
-  const num = have + line.num
-  if (num > mostOf(stock)) return { outcome: 'short', left: mostOf(stock), have }
-  save([{ ...line, num }, ...lines.filter((each) => each !== before)])
-  return { outcome: 'added', num }
-}
-
-export const setInBrowserCart = (skuId: number, num: number) =>
-  save(browserCart.read().lines.map((line) => (line.sku_price_id === skuId ? { ...line, num } : line)))
-
-export const takeFromBrowserCart = (skuIds: readonly number[]) =>
-  save(browserCart.read().lines.filter((line) => !skuIds.includes(line.sku_price_id)))
-
-export const emptyBrowserCart = () => save([])

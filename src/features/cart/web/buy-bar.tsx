@@ -33,7 +33,7 @@ export function BuyBar({ buying, shopHref, cartCount, favourite }: Props) {
       </Link>
       {favourite('buy-place')}
       <div className="flex min-w-0 flex-1 gap-2">
-        <BuyButtons buying={buying} size="md" className="min-w-0 flex-1 px-1.5" />
+        <BuyButtons buying={buying} size="md" className="min-w-0 flex-1 px-1.5" asksSheet />
       </div>
     </div>
   )

@@ -1,11 +1,19 @@
 import { Button } from '#ui/act/button.tsx'
 import type { ButtonSize } from '#ui/act/button-style.ts'
 import * as m from '#words'
-import type { Buying } from './use-buying.ts'
+import type { Buying, SheetFor } from './use-buying.ts'
 
-type Props = { buying: Buying; size: ButtonSize; className: string }
+type Props = {
+  buying: Buying
+  size: ButtonSize
+  className: string
+  /** Only one of the two ways. */
+  only?: SheetFor | undefined
+  /** Where nothing is chosen yet the sheet is asked, because the choice itself is not in sight. */
+  asksSheet?: boolean
+}
 
-export function BuyButtons({ buying, size, className }: Props) {
+export function BuyButtons({ buying, size, className, only = 'choose', asksSheet = false }: Props) {
   if (buying.soldOut) {
     return (
       <Button disabled size={size} variant="outline" className={className}>
@@ -13,16 +21,26 @@ export function BuyButtons({ buying, size, className }: Props) {
       </Button>
     )
   }
+  const unlessChosen = (way: SheetFor, act: () => unknown) =>
+    asksSheet && !buying.choice.sku ? buying.openSheet(way) : act()
+  const { addToCart, buyNow } = buying
   return (
     <>
-      {buying.addToCart && (
-        <Button variant="soft" size={size} onClick={buying.addToCart} className={className}>
+      {addToCart && only !== 'buy' && (
+        <Button
+          variant="soft"
+          size={size}
+          onClick={() => unlessChosen('cart', addToCart)}
+          className={className}
+        >
           {m.product_add_to_cart()}
         </Button>
       )}
-      <Button variant="buy" size={size} onClick={buying.buyNow} className={className}>
-        {m.product_buy_now()}
-      </Button>
+      {only !== 'cart' && (
+        <Button variant="buy" size={size} onClick={() => unlessChosen('buy', buyNow)} className={className}>
+          {m.product_buy_now()}
+        </Button>
+      )}
     </>
   )
 }

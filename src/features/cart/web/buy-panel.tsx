@@ -1,5 +1,5 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
-import { mostOnPage } from '#features/cart/buy-rules.ts'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
 import { useWhenIdle } from '#ui/act/use-when-idle.ts'
 import { QuantityStepper } from '#ui/form/quantity-stepper.tsx'
@@ -11,39 +11,51 @@ import type { Buying } from './use-buying.ts'
 
 type Props = { product: ProductDetail; buying: Buying; favourite: ReactNode }
 
-const fetchAdded = async () => (await import('./added-dialog.tsx')).AddedDialog
+const fetchPopUps = async () => (await import('./buy-pop-ups.tsx')).BuyPopUps
 
-/** Option, quantity and the two ways to buy; phones have the buttons in `BuyBar` instead. */
+/** Option, quantity and the two ways to buy; phones have a row that opens the sheet, and the buttons in `BuyBar`. */
 export function BuyPanel({ product, buying, favourite }: Props) {
   const { choice, virtual, soldOut } = buying
-  const Added = useWhenIdle(fetchAdded)
+  const PopUps = useWhenIdle(fetchPopUps)
   return (
     <div className="space-y-5">
-      <FactRow label={m.catalogue_choose_sku()}>
-        <SkuChoice skus={product.sku_data} choice={choice} />
-      </FactRow>
-      <FactRow label={m.ui_quantity()}>
-        <QuantityStepper
-          value={choice.quantity}
-          onChange={choice.chooseQuantity}
-          max={mostOnPage(choice.sku)}
-          left={virtual ? undefined : choice.sku?.stock}
-          disabled={soldOut}
-        />
-      </FactRow>
+      {!soldOut && <ChoiceRow buying={buying} />}
+      <div className="choice-in-page space-y-5 max-md:hidden">
+        <FactRow label={m.catalogue_choose_sku()}>
+          <SkuChoice skus={product.sku_data} choice={choice} />
+        </FactRow>
+        <FactRow label={m.ui_quantity()}>
+          <QuantityStepper
+            value={choice.quantity}
+            onChange={choice.chooseQuantity}
+            max={choice.most}
+            left={virtual ? undefined : choice.sku?.stock}
+            disabled={soldOut}
+          />
+        </FactRow>
+      </div>
       <div className="flex flex-wrap items-center gap-3 pt-2 max-md:hidden">
         <BuyButtons buying={buying} size="lg" className="min-w-36 lg:min-w-40" />
         {favourite}
       </div>
-      {Added && (
-        <Added
-          open={buying.added}
-          onClose={buying.closeAdded}
-          product={product}
-          sku={choice.sku}
-          quantity={choice.quantity}
-        />
-      )}
+      {PopUps && <PopUps product={product} buying={buying} />}
     </div>
+  )
+}
+
+function ChoiceRow({ buying: { choice, openSheet } }: { buying: Buying }) {
+  const { sku, quantity } = choice
+  return (
+    <button
+      type="button"
+      onClick={() => openSheet('choose')}
+      className="choice-row flex min-h-12 w-full items-center gap-3 rounded-xl bg-gray-50 px-4 text-left text-gray-500 md:hidden"
+    >
+      <span>{m.catalogue_choose_sku()}</span>
+      <span className={sku ? 'flex-1 text-gray-900' : 'flex-1 text-warm-700'}>
+        {sku ? m.sheet_row_chosen({ sku: sku.name, num: quantity }) : m.sheet_not_chosen()}
+      </span>
+      <ChevronRight className="size-4" aria-hidden="true" />
+    </button>
   )
 }

@@ -4,15 +4,23 @@ import { readClock, seconds } from '#platform/time.ts'
 import { dataOf } from '#web/call-api.ts'
 import { createStore } from '#web/create-store.ts'
 import { browserCart } from './browser-cart.ts'
+import { onChangedElsewhere, tellCartChanged } from './cart-changes.ts'
 
 /** Pages change faster than carts: the header asks again only after this long, or when something was changed here. */
 const FRESH = seconds(20)
 
 const count = createStore(0, {
-  watch: () =>
-    browserCart.subscribe(() => {
-      if (isVisitor()) setCartCount(browserCart.read().lines.length)
-    }),
+  watch: () => {
+    const unheard = [
+      browserCart.subscribe(() => {
+        if (isVisitor()) setCartCount(browserCart.read().lines.length)
+      }),
+      onChangedElsewhere(() => void refreshCartCount()),
+    ]
+    return () => {
+      for (const stop of unheard) stop()
+    }
+  },
 })
 export const useCount = count.useValue
 
@@ -22,8 +30,13 @@ let underWay: Promise<void> | undefined
 
 export const isVisitor = () => readCookie('user_token') === undefined
 
-/** After a call that answered the new count. */
-export function setCartCount(next: number): void {
+/** After a call that changed the cart and answered the new count. */
+export function countChanged(next: number): void {
+  setCartCount(next)
+  tellCartChanged()
+}
+
+function setCartCount(next: number): void {
   asked = readClock().getTime()
   askedAsVisitor = isVisitor()
   count.write(next)

@@ -4,8 +4,9 @@ import { toast } from '#ui/act/toast.ts'
 import { createStored } from '#web/create-stored.ts'
 import * as m from '#words'
 import type { MergedLine } from '../cart-contract.ts'
-import { browserCart, emptyBrowserCart } from './browser-cart.ts'
-import { isVisitor, setCartCount } from './cart-count-store.ts'
+import { browserCart } from './browser-cart.ts'
+import { countChanged, isVisitor } from './cart-count-store.ts'
+import { emptyBrowserCart } from './change-browser-cart.ts'
 
 /** What the last merge could not do as asked; the cart shows it until it is read. */
 export const mergeNews = createStored<readonly MergedLine[]>('cart_news', [], (value) =>
@@ -40,7 +41,7 @@ async function merge(): Promise<boolean> {
   if (!answer || isExpired(answer.code)) return false
   emptyBrowserCart()
   if (answer.code !== 1) return false
-  setCartCount(answer.data.count)
+  countChanged(answer.data.count)
   const kept = answer.data.lines.filter((line) => line.num > 0).length
   const news = answer.data.lines.filter(isNews)
   mergeNews.write(news)

@@ -1,13 +1,18 @@
 import { createStored } from '#web/create-stored.ts'
 
-/** Which goods are ticked in the cart, by sku: it survives a reload and a login. */
-export const selection = createStored<readonly number[]>('cart_selected', [], (value) =>
+/**
+ * Which goods of the cart are not to be bought now, by sku. Everything else is ticked: what was put into the cart is what
+ * one is about to buy. It survives a reload and a login.
+ */
+const unticked = createStored<readonly number[]>('cart_unticked', [], (value) =>
   Array.isArray(value) ? value.filter((id) => Number.isSafeInteger(id)) : [],
 )
 
-/** What was just put into the cart is what one is about to buy. */
+export const useUnticked = unticked.useValue
+
+/** Also for what has left the cart: should it come back, it is ticked. */
 export const select = (skuIds: readonly number[]) =>
-  selection.write([...new Set([...selection.read(), ...skuIds])].slice(-400))
+  unticked.write(unticked.read().filter((id) => !skuIds.includes(id)))
 
 export const unselect = (skuIds: readonly number[]) =>
-  selection.write(selection.read().filter((id) => !skuIds.includes(id)))
+  unticked.write([...new Set([...unticked.read(), ...skuIds])].slice(-400))

@@ -1,4 +1,6 @@
+import { useId, useRef } from 'react'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
+import { useOnChange } from '#platform/pages/use-on-change.ts'
 import { cx } from '#ui/cx.ts'
 import { ChoiceChips } from '#ui/form/choice-chips.tsx'
 import * as m from '#words'
@@ -10,9 +12,17 @@ const FEW = 20
 type Props = { skus: ProductDetail['sku_data']; choice: Choice }
 
 export function SkuChoice({ skus, choice }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  // A page may have it twice, once in its sheet: they are no one group.
+  const name = useId()
+  useOnChange(choice.prompted, (prompted) => {
+    if (!prompted) return
+    box.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    box.current?.querySelector<HTMLElement>('input:enabled')?.focus({ preventScroll: true })
+  })
   return (
     <div
-      ref={choice.options}
+      ref={box}
       className={cx(
         'relative -m-2 scroll-m-24 rounded-xl p-2 ring-2 transition-shadow',
         choice.prompted ? 'ring-warm-400' : 'ring-transparent',
@@ -21,7 +31,7 @@ export function SkuChoice({ skus, choice }: Props) {
       <ChoiceChips
         label={m.catalogue_choose_sku()}
         hideLabel
-        name="sku"
+        name={name}
         value={choice.sku && String(choice.sku.id)}
         onChange={(id) => choice.chooseSku(Number(id))}
         options={skus.map((sku) => ({

@@ -1,17 +1,24 @@
-import { useEffect, useRef, useState } from 'react'
-import { clampQuantity, firstChoice, PROMPT_MS } from '#features/cart/buy-rules.ts'
+import { useEffect, useState } from 'react'
+import { clampQuantity, firstChoice, mostOnPage, PROMPT_MS } from '#features/cart/buy-rules.ts'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
 
 export type Sku = ProductDetail['sku_data'][number]
 export type Choice = ReturnType<typeof useChoice>
 
-/** What the buyer has chosen of a product. `named` is what the address asks for, as after a login on the way. */
-export function useChoice(product: ProductDetail, named: { sku: number; num: number }) {
+/**
+ * What the buyer has chosen of a product. `named` is what the address or a line of the cart asks for, `mostOf` how many
+ * of a sku may be taken here.
+ */
+export function useChoice(
+  product: ProductDetail,
+  named: { sku: number; num: number },
+  mostOf: (sku: Sku | undefined) => number = mostOnPage,
+) {
   const [skuId, setSkuId] = useState(() => firstChoice(product.sku_data, named.sku))
   const [wanted, setWanted] = useState(named.num)
   const [prompted, setPrompted] = useState(false)
-  const options = useRef<HTMLDivElement>(null)
   const sku = product.sku_data.find(({ id, stock }) => id === skuId && stock > 0)
+  const most = mostOf(sku)
 
   useEffect(() => {
     if (!prompted) return
@@ -21,17 +28,15 @@ export function useChoice(product: ProductDetail, named: { sku: number; num: num
 
   /** Runs the act with what was chosen, or asks for a choice where one is missing. */
   const withChoice = (act: (sku: Sku, quantity: number) => unknown) => {
-    if (sku) return act(sku, clampQuantity(wanted, sku))
+    if (sku) return act(sku, clampQuantity(wanted, most))
     setPrompted(true)
-    options.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-    options.current?.querySelector<HTMLElement>('input:enabled')?.focus({ preventScroll: true })
   }
 
   return {
     sku,
-    quantity: clampQuantity(wanted, sku),
+    most,
+    quantity: clampQuantity(wanted, most),
     prompted,
-    options,
     chooseSku: setSkuId,
     chooseQuantity: setWanted,
     withChoice,

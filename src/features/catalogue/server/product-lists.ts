@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import { LISTED_MAX, type Sort } from '#features/catalogue/search-rules.ts'
+import { hasWay, LISTED_MAX, type Sort } from '#features/catalogue/search-rules.ts'
 import { altOf } from '#features/pictures/server/find-library-pictures.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
@@ -31,7 +31,7 @@ export async function pageOfProducts(
   if (offset >= MAX_LISTED) return []
   const { by, way } = filter.sort
   const column = by === 'price' ? 'price_cents' : by === 'time' ? 'published_at' : 'sales'
-  const direction = by === 'comprehensive' ? 'desc' : way
+  const direction = hasWay(by) ? way : 'desc'
   // The page's ids come from an index alone; texts and stock are read for these few rows only.
   const chosen = tx
     .selectFrom('product')

@@ -23,7 +23,7 @@ export function CommentForm({ postId, onPublished }: Props) {
       return onPublished()
     },
     clears: true,
-    warnsBeforeLeaving: true,
+    keptAs: `comment ${postId}`,
   })
 
   return (

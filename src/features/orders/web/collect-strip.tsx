@@ -28,9 +28,12 @@ export function CollectStrip({ coupons, onCollected, className = '' }: Props) {
     await onCollected?.()
   }
   return (
-    <ul aria-label={m.coupons_open()} className={`flex flex-wrap gap-2 ${className}`}>
+    <ul
+      aria-label={m.coupons_open()}
+      className={`no-scrollbar flex gap-2 p-px max-md:overflow-x-auto md:flex-wrap ${className}`}
+    >
       {coupons.map((one) => (
-        <li key={one.id}>
+        <li key={one.id} className="shrink-0">
           <CollectChip
             coupon={one}
             collected={one.collected === 1 || taken.has(one.id)}

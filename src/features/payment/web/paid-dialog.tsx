@@ -1,5 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { paths } from '#paths'
+import { Button } from '#ui/act/button.tsx'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { Dialog } from '#ui/act/dialog.tsx'
 import { Price } from '#ui/show/price.tsx'
@@ -22,9 +22,9 @@ export function PaidDialog({ said, payFee, orderPath, onClose }: Props) {
       size="sm"
       footer={
         <>
-          <ButtonLink variant="outline" href={paths.home()}>
-            {m.cashier_go_on()}
-          </ButtonLink>
+          <Button variant="outline" onClick={onClose}>
+            {m.paid_stay()}
+          </Button>
           <ButtonLink href={orderPath} data-autofocus="">
             {m.cashier_see_order()}
           </ButtonLink>

@@ -8,68 +8,74 @@ import { Price } from '#ui/show/price.tsx'
 import * as m from '#words'
 import { priceOf } from './cart-total.ts'
 import { LineGoods } from './line-parts.tsx'
+import { LineSku } from './line-sku.tsx'
+import type { CartActs } from './use-cart-acts.ts'
 
 /** Shared by the heading and the rows, so that they stand under each other. */
 export const ROW_GRID =
   '@3xl:grid @3xl:grid-cols-[1.5rem_minmax(0,1fr)_5.5rem_8.5rem_6rem_8rem] @3xl:items-center @3xl:gap-x-4'
 
-type Props = {
-  line: CartLine
-  num: number
-  selected: boolean
-  onSelect: (selected: boolean) => void
-  onNum: (num: number) => void
-  onMove: () => unknown
-  onRemove: () => unknown
-}
+type Props = { line: CartLine; acts: CartActs }
 
-/** One line that can be bought: a row of a table on wide screens, a card on phones. */
-export function CartRow({ line, num, selected, onSelect, onNum, onMove, onRemove }: Props) {
+/** One line that can be bought: a row of a table where there is room, a card elsewhere. */
+export function CartRow({ line, acts }: Props) {
   const { name } = line.product
+  const num = acts.numOf(line)
+  const selected = acts.isChosen(line)
   return (
     <li
-      className={`relative py-4 @max-3xl:pl-9 ${ROW_GRID} ${selected ? '@3xl:bg-brand-50/40' : ''} @3xl:-mx-3 @3xl:rounded-xl @3xl:px-3`}
+      className={`relative py-3 @max-3xl:pl-9 ${ROW_GRID} ${selected ? '@3xl:bg-brand-50/40' : ''} @3xl:-mx-3 @3xl:rounded-xl @3xl:px-3 @3xl:py-4`}
     >
       <Checkbox
         aria-label={m.cart_select_one({ name })}
         checked={selected}
-        onChange={(event) => onSelect(event.target.checked)}
-        className="@max-3xl:absolute! @max-3xl:left-0 @max-3xl:top-11"
+        onChange={(event) => acts.choose([line], event.target.checked)}
+        className="@max-3xl:absolute! @max-3xl:left-0 @max-3xl:top-10"
       />
-      <LineGoods line={line} />
+      <LineGoods
+        line={line}
+        sku={<LineSku line={line} num={num} onChange={acts.changeSku} />}
+        className="@max-3xl:pb-11"
+      />
       <span className="@max-3xl:hidden @3xl:text-right">
         <Price value={line.sku_price.price} size="sm" tone="ink" />
       </span>
-      <div className="flex flex-wrap items-center justify-between gap-3 @max-3xl:mt-3 sm:@max-3xl:pl-23 @3xl:justify-center">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 @max-3xl:absolute @max-3xl:bottom-3 @max-3xl:left-32 @max-3xl:right-0 @3xl:justify-center">
         <Price value={line.sku_price.price} size="sm" className="@3xl:hidden" />
         <QuantityStepper
           size="sm"
           value={num}
           max={mostOf(line.sku_price.stock)}
           label={m.cart_quantity_of({ name })}
-          onChange={onNum}
+          onChange={(wanted) => acts.setNum(line, wanted)}
         />
       </div>
       <span className="@max-3xl:hidden @3xl:text-right">
         <Price value={toYuan(priceOf(line) * num)} size="sm" />
       </span>
-      <LineActs name={name} onMove={onMove} onRemove={onRemove} />
+      <LineActs line={line} acts={acts} className="@max-3xl:hidden" />
     </li>
   )
 }
 
-type ActsProps = { name: string; onMove: () => unknown; onRemove: () => unknown }
-
-export function LineActs({ name, onMove, onRemove }: ActsProps) {
+export function LineActs({ line, acts, className = '' }: Props & { className?: string }) {
+  const { name } = line.product
   return (
-    <div className="flex gap-x-4 gap-y-0.5 @max-3xl:mt-1 @max-3xl:justify-end @3xl:flex-col @3xl:items-end">
-      <Button variant="link" size="sm" onClick={onMove} aria-label={m.cart_move_one({ name })}>
+    <div
+      className={`flex gap-x-4 gap-y-0.5 @max-3xl:mt-1 @max-3xl:justify-end @3xl:flex-col @3xl:items-end ${className}`}
+    >
+      <Button
+        variant="link"
+        size="sm"
+        onClick={() => acts.move([line])}
+        aria-label={m.cart_move_one({ name })}
+      >
         {m.cart_move()}
       </Button>
       <Button
         variant="link"
         size="sm"
-        onClick={onRemove}
+        onClick={() => acts.remove([line])}
         aria-label={m.cart_delete_one({ name })}
         className="text-gray-600!"
       >

@@ -1,4 +1,5 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { DeliveryShown } from '#features/postage/postage-contract.ts'
 import { paths } from '#paths'
@@ -10,63 +11,37 @@ import { Skeleton, Waiting } from '#ui/show/skeleton.tsx'
 import * as m from '#words'
 import { CartBar } from './cart-bar.tsx'
 import { CartHead } from './cart-head.tsx'
-import { CartRow } from './cart-row.tsx'
 import { LostLines } from './lost-lines.tsx'
+import { byShop, ShopLines } from './shop-lines.tsx'
 import type { Cart } from './use-cart.ts'
 import { useCartActs } from './use-cart-acts.ts'
 
 /** What is waited for is as high as an empty cart, which most visitors have: nothing below it moves. */
 const PLACE = 'min-h-90'
 
-/** The whole cart: what can be bought, what cannot, and the bar that leads on. */
-export function CartView({ cart, delivery }: { cart: Cart; delivery: DeliveryShown }) {
+type Props = {
+  cart: Cart
+  delivery: DeliveryShown
+  /** What can be had on the way, above the lines: coupons. */
+  offers?: ReactNode
+}
+
+/** The whole cart: what can be bought, by shop, what cannot, and the bar that leads on. */
+export function CartView({ cart, delivery, offers }: Props) {
   const acts = useCartActs(cart)
-  const { buyable, lost, chosen } = acts
+  const [managing, setManaging] = useState(false)
   if (!cart.lines) return <CartWaiting />
   if (cart.lines.length === 0) return <EmptyCart visitor={cart.visitor} />
-  const chosenLines = chosen.map(({ line }) => line)
-  const all = buyable.length > 0 && chosen.length === buyable.length
   return (
     <div className="@container">
       {cart.visitor && <VisitorNote />}
-      <CartHead
-        all={all}
-        some={chosen.length > 0}
-        disabled={buyable.length === 0}
-        onAll={acts.chooseAll}
-        onMove={() => acts.move(chosenLines)}
-        onRemove={() => acts.remove(chosenLines)}
-      />
-      <ul className="divide-y divide-gray-100">
-        {buyable.map((line) => (
-          <CartRow
-            key={line.id}
-            line={line}
-            num={acts.numOf(line)}
-            selected={acts.isChosen(line)}
-            onSelect={(on) => acts.choose(line, on)}
-            onNum={(num) => acts.setNum(line, num)}
-            onMove={() => acts.move([line])}
-            onRemove={() => acts.remove([line])}
-          />
-        ))}
-      </ul>
-      <LostLines
-        lines={lost}
-        onNum={acts.setNum}
-        onMove={(line) => acts.move([line])}
-        onRemove={acts.remove}
-      />
-      <CartBar
-        chosen={chosen}
-        all={all}
-        visitor={cart.visitor}
-        delivery={delivery}
-        onAll={acts.chooseAll}
-        onMove={() => acts.move(chosenLines)}
-        onRemove={() => acts.remove(chosenLines)}
-        onCheckout={acts.checkOut}
-      />
+      {offers}
+      <CartHead acts={acts} managing={managing} onManage={setManaging} />
+      {byShop(acts.buyable).map(({ shop, lines }) => (
+        <ShopLines key={shop.id} shop={shop} lines={lines} acts={acts} />
+      ))}
+      <LostLines acts={acts} />
+      <CartBar acts={acts} visitor={cart.visitor} delivery={delivery} managing={managing} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import TrendingDown from 'lucide-react/icons/trending-down'
 import TrendingUp from 'lucide-react/icons/trending-up'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CartLine } from '#features/cart/cart-contract.ts'
 import { paths } from '#paths'
@@ -9,10 +10,12 @@ import { Picture } from '#ui/show/picture.tsx'
 import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
 
+type Props = { line: CartLine; pale?: boolean; sku: ReactNode; className?: string }
+
 /** Picture, name and sku of a line; the name leads to the product unless it is gone. */
-export function LineGoods({ line, pale = false }: { line: CartLine; pale?: boolean }) {
+export function LineGoods({ line, pale = false, sku, className }: Props) {
   const { name, cover } = line.product
-  const title = 'line-clamp-2 font-medium'
+  const title = 'line-clamp-1 font-medium @3xl:line-clamp-2'
   return (
     <div className="flex min-w-0 gap-3 @3xl:gap-4">
       <Picture
@@ -21,7 +24,7 @@ export function LineGoods({ line, pale = false }: { line: CartLine; pale?: boole
         sizes="96px"
         className={cx('size-20 shrink-0 rounded-xl @3xl:size-22', pale && 'opacity-60 grayscale')}
       />
-      <div className="min-w-0 flex-1">
+      <div className={cx('min-w-0 flex-1', className)}>
         {line.state === 'gone' || line.state === 'off_sale' ? (
           <p className={cx(title, 'text-gray-600')}>{name}</p>
         ) : (
@@ -32,7 +35,7 @@ export function LineGoods({ line, pale = false }: { line: CartLine; pale?: boole
             {name}
           </Link>
         )}
-        {line.sku_price.name && <p className="mt-1 text-gray-500">{line.sku_price.name}</p>}
+        {sku}
         {!pale && <PriceChange line={line} />}
       </div>
     </div>

@@ -6,25 +6,26 @@ import { paths } from '#paths'
 import { useConfirm } from '#ui/act/confirm-dialog.tsx'
 import { toast } from '#ui/act/toast.ts'
 import * as m from '#words'
-import { select, selection, unselect } from '../selection.ts'
+import { select, unselect, useUnticked } from '../selection.ts'
 import type { Cart } from './use-cart.ts'
 import { useLineNums } from './use-line-nums.ts'
 
 const skusOf = (lines: readonly CartLine[]) => lines.map((line) => line.sku_price_id)
 
+export type CartActs = ReturnType<typeof useCartActs>
+
 /** Everything a cart's page can do, for a buyer's cart and a visitor's. */
 export function useCartActs(cart: Cart) {
   const { numOf, change } = useLineNums(cart.lines, cart.setNum)
-  const ticked = selection.useValue()
+  const unticked = useUnticked()
+  const isChosen = (line: CartLine) => !unticked.includes(line.sku_price_id)
   const confirm = useConfirm()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const lines = cart.lines ?? []
   const buyable = lines.filter((line) => isBuyable(line.state))
   const lost = lines.filter((line) => !isBuyable(line.state))
-  const chosen = buyable
-    .filter((line) => ticked.includes(line.sku_price_id))
-    .map((line) => ({ line, num: numOf(line) }))
+  const chosen = buyable.filter(isChosen).map((line) => ({ line, num: numOf(line) }))
   const toLogin = () => navigate(paths.login({ redirect: pathname + search }))
 
   const remove = async (leaving: readonly CartLine[]) => {
@@ -33,7 +34,7 @@ export function useCartActs(cart: Cart) {
     if (!(await confirm({ title: m.cart_delete_sure(), text, confirm: m.cart_delete(), danger: true })))
       return
     const said = await cart.remove(leaving)
-    unselect(skusOf(leaving))
+    select(skusOf(leaving))
     if (said) toast.success(said)
   }
 
@@ -41,7 +42,7 @@ export function useCartActs(cart: Cart) {
     if (moving.length === 0) return toast.warn(m.cart_choose_to_move())
     if (cart.visitor) return toLogin()
     const said = await cart.move(moving)
-    unselect(skusOf(moving))
+    select(skusOf(moving))
     if (said) toast.success(said)
   }
 
@@ -56,11 +57,12 @@ export function useCartActs(cart: Cart) {
     buyable,
     lost,
     chosen,
+    all: buyable.length > 0 && chosen.length === buyable.length,
     numOf,
     setNum: change,
-    isChosen: (line: CartLine) => ticked.includes(line.sku_price_id),
-    choose: (line: CartLine, on: boolean) => (on ? select : unselect)([line.sku_price_id]),
-    chooseAll: (on: boolean) => (on ? select : unselect)(skusOf(buyable)),
+    isChosen,
+    choose: (lines: readonly CartLine[], on: boolean) => (on ? select : unselect)(skusOf(lines)),
+    changeSku: cart.changeSku,
     remove,
     move,
     checkOut,

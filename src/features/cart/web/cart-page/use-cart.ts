@@ -1,11 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { CartLine } from '#features/cart/cart-contract.ts'
+import { mostOf } from '#features/cart/quantity-rules.ts'
 import { api } from '#platform/contract/api.ts'
+import { toast } from '#ui/act/toast.ts'
 import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
-import { browserCart, setInBrowserCart, takeFromBrowserCart } from '../browser-cart.ts'
-import { setCartCount } from '../cart-count-store.ts'
+import { browserCart } from '../browser-cart.ts'
+import { onChangedElsewhere, tellCartChanged } from '../cart-changes.ts'
+import { countChanged } from '../cart-count-store.ts'
+import { changeInBrowserCart, setInBrowserCart, takeFromBrowserCart } from '../change-browser-cart.ts'
+import type { Sku } from '../use-choice.ts'
 
 export type Cart = {
   /** Undefined until they are known. */
@@ -13,6 +18,8 @@ export type Cart = {
   visitor: boolean
   /** Answers whether it was done; the lines are loaded anew either way. */
   setNum(line: CartLine, num: number): Promise<boolean>
+  /** Another sku of the same product instead; answers whether it was done. */
+  changeSku(line: CartLine, sku: Sku, num: number): Promise<boolean>
   /** Answers the sentence of success. */
   remove(lines: readonly CartLine[]): Promise<string | undefined>
   move(lines: readonly CartLine[]): Promise<string | undefined>
@@ -23,9 +30,10 @@ const joined = (lines: readonly CartLine[]) => lines.map(({ id }) => id).join(',
 /** The buyer's cart, as the page has loaded it. */
 export function useBuyerCart(lines: readonly CartLine[]): Cart {
   const { revalidate } = useRevalidator()
+  useEffect(() => onChangedElsewhere(() => void revalidate()), [revalidate])
   const take = async (asking: ReturnType<typeof api.cart.deleteLines>) => {
     const done = await callApi(asking)
-    if (done) setCartCount(done.data.count)
+    if (done) countChanged(done.data.count)
     await revalidate()
     return done?.msg
   }
@@ -34,7 +42,14 @@ export function useBuyerCart(lines: readonly CartLine[]): Cart {
     visitor: false,
     async setNum({ id, product_id, sku_price_id }, num) {
       const done = await callApi(api.cart.updateLine({ id, product_id, sku_price_id, type: 'cover', num }))
+      if (done) tellCartChanged()
       void revalidate()
+      return done !== undefined
+    },
+    async changeSku({ id }, sku, num) {
+      const done = await callApi(api.cart.changeSku({ id, sku_price_id: sku.id, num }))
+      if (done) countChanged(done.data.count)
+      await revalidate()
       return done !== undefined
     },
     remove: (chosen) => take(api.cart.deleteLines({ id: joined(chosen) })),
@@ -60,6 +75,13 @@ export function useVisitorCart(): Cart {
       setInBrowserCart(sku_price_id, num)
       await load(browserCart.read())
       return true
+    },
+    async changeSku({ product_id, sku_price_id }, sku, num) {
+      const line = { product_id, sku_price_id: sku.id, num, snapshot_price: sku.price }
+      const done = changeInBrowserCart(sku_price_id, line, mostOf(sku.stock))
+      if (!done) toast.warn(m.cart_stock_short({ left: mostOf(sku.stock) }))
+      await load(browserCart.read())
+      return done
     },
     async remove(chosen) {
       takeFromBrowserCart(chosen.map((line) => line.sku_price_id))

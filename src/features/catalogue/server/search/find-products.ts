@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { LISTED_MAX, type Sort } from '#features/catalogue/search-rules.ts'
+import { hasWay, LISTED_MAX, type Sort } from '#features/catalogue/search-rules.ts'
 import { altOf } from '#features/pictures/server/find-library-pictures.ts'
 import { freeShipping } from '#features/postage/server/free-shipping.ts'
 import { select } from '#platform/database/raw-sql.ts'
@@ -26,9 +26,9 @@ export type Finding = {
 const MOST_CENTS = 2 ** 31 - 1
 const within = (cents: Cents) => Math.min(Math.max(cents, 0), MOST_CENTS)
 
-const listOf = ({ by, way }: Sort) => (by === 'comprehensive' ? 'sales' : `${by} ${way}`)
+const listOf = ({ by, way }: Sort) => (hasWay(by) ? `${by} ${way}` : 'sales')
 
-/** `search_products` (migrations, catalogue-search) does the work. By price or time it is all one tier: the widest. */
+/** `search_products` (migrations, catalogue-search) does the work. By any figure it is all one tier: the widest. */
 function search({ tiers, sort, range, skip, take, listed = LISTED_MAX }: Finding) {
   const [from, to] = range ? [within(range.from), within(range.to)] : [0, null]
   const used = sort.by === 'comprehensive' ? [...tiers] : tiers.slice(-1)

@@ -259,7 +259,7 @@ describe('searches', () => {
   })
 })
 
-const COLUMNS = { comprehensive: 'sales', price: 'price_cents', time: 'published_at' }
+const COLUMNS = { comprehensive: 'sales', sales: 'sales', price: 'price_cents', time: 'published_at' }
 
 async function sortEverything(
   tiers: string[],

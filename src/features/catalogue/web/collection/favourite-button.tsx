@@ -5,12 +5,12 @@ import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import { Button } from '#ui/act/button.tsx'
-import { IconButton } from '#ui/act/icon-button.tsx'
 import { toast } from '#ui/act/toast.ts'
 import { useSingleRun } from '#ui/act/use-single-run.ts'
 import { cx } from '#ui/cx.ts'
 import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
+import { keepWanted } from './wanted-favourite.ts'
 
 export type FavouriteButtonProps = {
   productId: number
@@ -23,7 +23,7 @@ export type FavouriteButtonProps = {
   className?: string
 }
 
-/** The state flips only when the answer says so. Visitors log in first and come back to the same page. */
+/** The state flips only when the answer says so. Visitors log in first, come back to the same page and find it done. */
 export function FavouriteButton(props: FavouriteButtonProps) {
   const { productId, name, collected, look = 'heart', onChanged, className } = props
   const [on, setOn] = useState(collected === 1)
@@ -32,7 +32,10 @@ export function FavouriteButton(props: FavouriteButtonProps) {
   const { pathname, search } = useLocation()
 
   const toggle = async () => {
-    if (!readCookie('user_token')) return navigate(paths.login({ redirect: pathname + search }))
+    if (!readCookie('user_token')) {
+      keepWanted(productId)
+      return navigate(paths.login({ redirect: pathname + search }))
+    }
     const done = await callApi(api.collection.toggleFavourite({ id: productId }))
     if (!done) return
     setOn(done.data.is_collect === 1)
@@ -40,22 +43,21 @@ export function FavouriteButton(props: FavouriteButtonProps) {
     onChanged?.(done.data.is_collect)
   }
 
-  const { run } = useSingleRun(toggle)
+  const { run, pending } = useSingleRun(toggle)
 
-  const heart = <Heart className={cx(on && 'fill-current text-warm-600')} />
   if (look === 'heart') {
     return (
-      <IconButton
-        size="sm"
-        tone="white"
-        label={m.collection_add_name({ name })}
+      <button
+        type="button"
+        title={m.collection_add_name({ name })}
         aria-pressed={on}
-        icon={heart}
-        onClick={toggle}
-        className={className}
+        aria-busy={pending || undefined}
+        onClick={run}
+        className={cx('card-heart', className)}
       />
     )
   }
+  const heart = <Heart className={cx(on && 'fill-current text-warm-600')} />
   if (look === 'place') {
     return (
       <button type="button" aria-pressed={on} onClick={run} className={className}>

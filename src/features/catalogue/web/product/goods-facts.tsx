@@ -1,24 +1,30 @@
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
-import { FactRow } from '#ui/show/fact-row.tsx'
 import * as m from '#words'
+import { sayWeight } from './say-weight.ts'
 
-type Props = { product: Pick<ProductDetail, 'origin' | 'storage' | 'shelf_days'> }
+type Props = {
+  product: Pick<ProductDetail, 'origin' | 'storage' | 'shelf_days' | 'sku_data'>
+  sku: ProductDetail['sku_data'][number] | undefined
+}
 
-/** What one asks of fresh goods, as far as the seller has said it: where from, how to keep it, how long. */
-export function GoodsFacts({ product: { origin, storage, shelf_days: days } }: Props) {
+/** What one asks of fresh goods first, as far as the seller has said it: where from, how much, how to keep it, how long. */
+export function GoodsFacts({ product, sku }: Props) {
+  const { origin, storage, shelf_days: days, sku_data } = product
   const facts = [
     [m.product_origin(), origin],
+    [m.product_net_weight(), sayWeight((sku ? [sku] : sku_data).map((one) => one.nominal_grams))],
     [m.product_storage(), storage],
     [m.product_shelf_life(), days > 0 ? m.product_shelf_days({ days }) : ''],
   ].filter(([, fact]) => fact)
   if (facts.length === 0) return null
   return (
-    <div className="space-y-3 border-t border-gray-100 pt-4">
-      {facts.map(([label = '', fact]) => (
-        <FactRow key={label} label={label}>
-          {fact}
-        </FactRow>
+    <dl className="goods-facts">
+      {facts.map(([label, fact]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{fact}</dd>
+        </div>
       ))}
-    </div>
+    </dl>
   )
 }

@@ -1,5 +1,4 @@
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
-import { unitPrice } from '#features/catalogue/unit-price.ts'
 import { fromYuan, toYuan } from '#platform/money.ts'
 import { cx } from '#ui/cx.ts'
 import { Price } from '#ui/show/price.tsx'
@@ -7,6 +6,7 @@ import { showCount } from '#ui/show/show-count.ts'
 import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
 import { getLocale } from '#words/runtime'
+import { UnitPriceText } from './unit-price-text.tsx'
 
 type Props = {
   product: ProductDetail
@@ -37,24 +37,13 @@ export function PriceBand({ product, sku, rating }: Props) {
             {m.product_saved({ amount: saved })}
           </Tag>
         )}
-        {shown && <UnitPrice sku={shown} />}
+        {shown && <UnitPriceText sku={shown} />}
       </p>
       <p className="flex items-center gap-4 text-gray-600">
         {product.sales > 0 && <span>{m.catalogue_sold({ count: showCount(product.sales) })}</span>}
         {rating}
       </p>
     </div>
-  )
-}
-
-/** How much a pound is, as markets say it: 500 g in Chinese, a kilogram in English. */
-function UnitPrice({ sku }: { sku: ProductDetail['sku_data'][number] }) {
-  const cents = unitPrice(fromYuan(sku.price) ?? 0, sku.nominal_grams, getLocale() === 'en_US' ? 1000 : 500)
-  if (cents === undefined) return null
-  return (
-    <span className="pb-0.5 tabular-nums text-gray-600">
-      {m.product_by_weight({ amount: toYuan(cents) })}
-    </span>
   )
 }
 

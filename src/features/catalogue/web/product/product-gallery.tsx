@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Picture } from '#ui/show/picture.tsx'
 import { useLightbox } from '#ui/show/use-lightbox.ts'
 import * as m from '#words'
-import { useZoom, ZoomPane } from './zoom-pane.tsx'
+import { useZoom } from './use-zoom.ts'
 
 /** `alts` says what each picture shows, where somebody has written it. */
 type Props = { covers: readonly string[]; alts: readonly string[]; name: string }
@@ -71,7 +71,7 @@ export function ProductGallery({ covers, alts, name }: Props) {
             </button>
           ))}
         </div>
-        <ZoomPane zoom={zoom} src={covers[shown] ?? covers[0] ?? ''} />
+        {zoom.Pane && zoom.spot && <zoom.Pane spot={zoom.spot} src={covers[shown] ?? covers[0] ?? ''} />}
         <span
           aria-hidden="true"
           className="pointer-events-none absolute bottom-3 right-3 rounded-full bg-gray-900/80 px-2.5 py-0.5 text-xs tabular-nums text-white md:hidden"

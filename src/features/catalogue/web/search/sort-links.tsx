@@ -8,6 +8,7 @@ import { nextSort, type Sort } from '../../search-rules.ts'
 
 const SORTS = [
   { by: 'comprehensive', label: m.search_sort_comprehensive },
+  { by: 'sales', label: m.search_sort_sales },
   { by: 'price', label: m.search_sort_price, ways: { asc: m.search_ascending, desc: m.search_descending } },
   {
     by: 'time',

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { tellCartChanged } from '#features/cart/web/cart-changes.ts'
 import { refreshCartCount } from '#features/cart/web/cart-count-store.ts'
 import type { Coupon, PreviewLine } from '#features/orders/orders-contract.ts'
 import { orderFaults } from '#features/orders/orders-rules.ts'
@@ -8,6 +9,7 @@ import { api } from '#platform/contract/api.ts'
 import { sayFault } from '#platform/fault.ts'
 import { toast } from '#ui/act/toast.ts'
 import { callApi } from '#web/call-api.ts'
+import { useKeptText } from '#web/kept-values.ts'
 import { useRequestKey } from '#web/request-key.ts'
 import { useThenGo } from '#web/then-go.ts'
 import * as m from '#words'
@@ -23,7 +25,8 @@ export function useCheckout(checkout: Checkout) {
   const thenGo = useThenGo()
   const { keyFor } = useRequestKey('page')
   const [nums, setNums] = useState<ReadonlyMap<number, number>>(new Map())
-  const [remark, setRemark] = useState('')
+  const skus = checkout.lines.map((line) => line.sku_price_id).join()
+  const [remark, setRemark] = useKeptText(`remark ${skus}`)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(nums)
   const { lines, preview, choice } = checkout
@@ -73,6 +76,8 @@ export function useCheckout(checkout: Checkout) {
     }
     const done = await callApi(api.orders.createOrder(body, { key: keyFor(body) }))
     if (!done) return revalidate()
+    setRemark('')
+    tellCartChanged()
     void refreshCartCount()
     await thenGo(done.msg, () => navigate(paths.payment(done.data), { replace: true }))
   }

@@ -34,7 +34,7 @@ export function useEvaluate(orderId: number, items: readonly OrderItem[], listPa
       return api.reviews.publishReviews(body, { key: keyFor(body) })
     },
     done: (_, msg) => thenGo(msg, () => navigate(listPath, { replace: true })),
-    warnsBeforeLeaving: true,
+    keptAs: `review ${orderId}`,
   })
   return {
     form,

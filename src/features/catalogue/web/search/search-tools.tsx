@@ -1,0 +1,76 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useState } from 'react'
+import type { Category } from '#features/catalogue/catalogue-contract.ts'
+import { paths, type SearchPlace } from '#paths'
+import { useOnChange } from '#platform/pages/use-on-change.ts'
+import { Button } from '#ui/act/button.tsx'
+import { Dialog } from '#ui/act/dialog.tsx'
+import { cx } from '#ui/cx.ts'
+import * as m from '#words'
+import { isRangeSet } from '../../search-rules.ts'
+import { CategoryFilter } from './category-filter.tsx'
+import { PriceRange } from './price-range.tsx'
+import { SortLinks } from './sort-links.tsx'
+
+type Props = { categories: readonly Category[]; place: SearchPlace; reversed: boolean }
+
+/** Without JavaScript nothing opens a drawer: then phones have the filters on the page too. */
+const FILTERS_IN_PAGE =
+  '@layer base{.filters-in-page{display:block!important}.filters-button{display:none!important}}'
+
+/** Sorts in one row that stays in view; the filters beside it on wide screens, behind a button on phones. */
+export function SearchTools({ categories, place, reversed }: Props) {
+  const [open, setOpen] = useState(false)
+  const narrowed = place.type_id !== 0 || isRangeSet(place.min_price, place.max_price)
+  const address = paths.search(place)
+  // What was asked for has come: it lies behind the drawer.
+  useOnChange(address, () => setOpen(false))
+  const price = (
+    <PriceRange
+      key={`${place.min_price} ${place.max_price} ${place.keyword} ${place.type_id}`}
+      place={place}
+      reversed={reversed}
+    />
+  )
+  return (
+    <>
+      <noscript>
+        <style>{FILTERS_IN_PAGE}</style>
+      </noscript>
+      {categories.length > 1 && (
+        <div className="filters-in-page mb-2 max-md:hidden">
+          <CategoryFilter categories={categories} place={place} />
+        </div>
+      )}
+      <div className="sticky top-0 z-20 flex items-center justify-between gap-x-6 border-b border-gray-200 bg-white/95 py-1 backdrop-blur-md max-md:-mx-4 max-md:px-4 md:py-3">
+        <SortLinks
+          sort={{ by: place.orderby, way: place.orderway }}
+          hrefFor={({ by, way }) => paths.search({ ...place, orderby: by, orderway: way, page: 1 })}
+          className="no-scrollbar -mx-2 min-w-0 overflow-x-auto"
+        />
+        <div className="filters-in-page max-md:hidden">{price}</div>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-pressed={narrowed}
+          onClick={() => setOpen(true)}
+          className={cx('filters-button shrink-0 md:hidden', narrowed && 'text-brand-700')}
+        >
+          <SlidersHorizontal />
+          {m.search_filters()}
+        </Button>
+      </div>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={m.search_filters()}
+        footer={<Button onClick={() => setOpen(false)}>{m.search_see_found()}</Button>}
+      >
+        <div className="space-y-6">
+          {categories.length > 1 && <CategoryFilter categories={categories} place={place} />}
+          {price}
+        </div>
+      </Dialog>
+    </>
+  )
+}
