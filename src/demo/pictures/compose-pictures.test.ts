@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -30,6 +30,12 @@ describe('demo pictures', () => {
     )
     expect(unknown).toEqual([])
     expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length)
+  })
+
+  test('every drawing that is known is there, and no other', async () => {
+    const known = Object.values(EMOJI_TABLE).map(({ code }) => `${code}.webp`)
+    const there = (await readdir(path.join(seedsDir, 'emoji'))).filter((file) => file.endsWith('.webp'))
+    expect(there.sort()).toEqual([...new Set(known)].sort())
   })
 
   test('the same description gives the same picture, another seed another one', async () => {

@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { recolour } from './emoji-recolour.ts'
 import { castShadow } from './emoji-shadow.ts'
@@ -22,10 +21,7 @@ const BLURRED_SIDE = 200
 const BLUR = 6
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 
-const assets = join(
-  dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
-  'assets',
-)
+const drawings = resolve(import.meta.dirname, '../../../seeds/emoji')
 
 // A sprite takes a third of a megabyte: enough are kept for all the demo shop shows.
 const keepSprite = rememberRecent<Sprite>(128)
@@ -57,7 +53,7 @@ async function cutSprite(slug: string): Promise<Sprite> {
 async function readDrawing(slug: string): Promise<Bitmap> {
   const entry = EMOJI_TABLE[slug]
   if (!entry) throw new Error(`No drawing is known as "${slug}": add it to emoji-table.ts`)
-  const { data, info } = await sharp(join(assets, `${entry.code}.webp`))
+  const { data, info } = await sharp(join(drawings, `${entry.code}.webp`))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

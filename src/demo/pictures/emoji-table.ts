@@ -17,7 +17,7 @@ const REDS = [300, 50] as const
 const BLUES = [170, 300] as const
 const ALL = [0, 360] as const
 
-/** What the seeds call a thing, and the file of `@lobehub/fluent-emoji-3d` that shows it. */
+/** What the seeds call a thing, and the file of `seeds/emoji` that shows it. */
 export const EMOJI_TABLE: Readonly<Record<string, EmojiEntry>> = {
   // fruit
   'red-apple': { code: '1f34e' },
