@@ -62,17 +62,23 @@ async function keepCompressed(encoded: Encoded, encoding: Encoding, sent: Sent):
   return { bytes, encoding }
 }
 
-function compress(plain: Buffer, encoding: Encoding, sent: Sent): Promise<Buffer> {
+async function compress(plain: Buffer, encoding: Encoding, sent: Sent): Promise<Buffer> {
   const level = LEVELS[encoding][sent]
-  if (encoding === 'gzip') return toGzip(plain, { level })
+  if (encoding === 'gzip') return alone(await toGzip(plain, { level }))
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants
-  return toBrotli(plain, {
-    params: {
-      [BROTLI_PARAM_QUALITY]: level,
-      [BROTLI_PARAM_LGWIN]: WINDOW_BITS,
-      [BROTLI_PARAM_SIZE_HINT]: plain.length,
-    },
-  })
+  const params = {
+    [BROTLI_PARAM_QUALITY]: level,
+    [BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+    [BROTLI_PARAM_SIZE_HINT]: plain.length,
+  }
+  return alone(await toBrotli(plain, { params }))
+}
+
+/** Bytes without the room they were made in: what Node hands out is the beginning of 64 KB, and to keep it keeps all of them. */
+function alone(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
 }
 
 /** Bytes kept compressed and nothing else: many take the room of one. */
