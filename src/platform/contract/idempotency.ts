@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { prepared } from '#platform/database/prepared.ts'
+import { sql } from 'kysely'
+import { prepare } from '#platform/database/prepare.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import type { Statement, WriteTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -41,29 +42,41 @@ export async function onceInSteps(
   }
 }
 
+type Key = Pick<Repeatable, 'actor' | 'call' | 'key'>
+
+const insertKey = prepare<object, Key & { bodyHash: string; now: Date }>(
+  ({ actor, call, key, bodyHash, now }) => sql`
+    insert into idempotency (actor, call, key, body_hash, created_at)
+    values (${actor}, ${call}, ${key}, ${bodyHash}, ${now}) on conflict do nothing returning key`,
+)
+
+const findEarlier = prepare<Row, Key>(
+  ({ actor, call, key }) => sql`
+    select body_hash, answer from idempotency where actor = ${actor} and call = ${call} and key = ${key}`,
+)
+
+const keepAnswer = prepare<object, Key & { text: string }>(
+  ({ actor, call, key, text }) => sql`
+    update idempotency set answer = ${text}
+    where actor = ${actor} and call = ${call} and key = ${key} and answer = ''`,
+)
+
 /** The answer given under this key before, if there is one; another body under the same key is refused. */
 async function claimKey(store: WriteTx | Statement, asked: Repeatable): Promise<Answer<unknown> | undefined> {
-  const { actor, call, key, now } = asked
   const bodyHash = hashBody(asked.input)
-  const { numAffectedRows } = await run(store)`${prepared}
-    insert into idempotency (actor, call, key, body_hash, created_at)
-    values (${actor}, ${call}, ${key}, ${bodyHash}, ${now}) on conflict do nothing`
-  if (numAffectedRows === 1n) return undefined
-  const { rows } = await run<Row>(store)`${prepared}
-    select body_hash, answer from idempotency where actor = ${actor} and call = ${call} and key = ${key}`
-  const [earlier] = rows
+  const claimed = await insertKey(store, { ...asked, bodyHash })
+  if (claimed.length > 0) return undefined
+  const [earlier] = await findEarlier(store, asked)
   if (earlier && earlier.body_hash !== bodyHash) refuse(m.shell_key_reused)
   return earlier?.answer ? JSON.parse(earlier.answer) : undefined
 }
 
 async function saveAnswer<A extends Answer<unknown>>(
   store: WriteTx | Statement,
-  { actor, call, key }: Repeatable,
+  asked: Repeatable,
   answer: A,
 ): Promise<A> {
-  await run(store)`${prepared}
-    update idempotency set answer = ${JSON.stringify(answer)}
-    where actor = ${actor} and call = ${call} and key = ${key} and answer = ''`
+  await keepAnswer(store, { ...asked, text: JSON.stringify(answer) })
   return answer
 }
 
