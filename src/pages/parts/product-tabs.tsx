@@ -39,7 +39,7 @@ export function ProductTabs({ product, tab, onTab, end, ...reviews }: Props) {
         value={tab}
         onChange={(value) => onTab(value === 'details' ? 'details' : 'reviews')}
         keepPanels
-        listClassName="sticky top-0 z-10 bg-white/95 backdrop-blur-md"
+        listClassName="sticky top-0 z-10 bg-white/95 backdrop-blur-md max-md:top-12"
         end={end}
         items={[
           { value: 'details', label: m.product_details(), content: <Details product={product} /> },
