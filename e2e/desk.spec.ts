@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { haveAddress } from './buying.ts'
+import { call, haveAddress } from './buying.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
 import { havePaidOrder, haveUnpacked } from './paid-order.ts'
@@ -46,13 +46,31 @@ test.describe('at the desk', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'To ship' })).toBeVisible()
   })
 
+  test('support answers who waits, and the buyer reads it', async ({ page }) => {
+    await enterAsNewBuyer(page)
+    const asked = `Is it fresh? ${Date.now()}`
+    await call(page, '/v1/message/send', { content: asked })
+    const [{ thread_id = 0 } = {}] = await sql<{ thread_id: number }>(
+      'select thread_id from support_message where content = $1',
+      [asked],
+    )
+    await page.goto(`/desk/support?id=${thread_id}`)
+    await enterDesk(page, 'support@demo')
+    await expect(page.getByRole('listitem').filter({ hasText: asked }).last()).toBeVisible()
+    await page.getByRole('textbox', { name: 'Answer' }).fill('Picked this morning')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Picked this morning' }).last()).toBeVisible()
+    await expectAccessible(page)
+    expect(JSON.stringify(await call(page, '/v1/message/thread'))).toContain('Picked this morning')
+  })
+
   test('on a phone a packer sees the own rooms and no others, and leaves', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/desk')
     await enterDesk(page, 'packer@demo')
     await expect(page.getByText('To ship', { exact: true })).toBeVisible()
     const rooms = page.getByRole('navigation').getByRole('link')
-    await expect(rooms).toHaveText(['Today', 'Ship'])
+    await expect(rooms).toHaveText(['Today', 'Ship', 'Stock'])
     await expectAccessible(page)
     await page.goto('/desk/me')
     await page.getByRole('button', { name: 'Log out', exact: true }).click()

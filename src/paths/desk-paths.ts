@@ -6,6 +6,12 @@ export const deskPaths = {
   orders: '/desk/orders',
   order: (sn: string) => `/desk/orders/${encodeURIComponent(sn)}`,
   ship: '/desk/ship',
+  requests: '/desk/after-sales',
+  request: (id: number) => `/desk/after-sales/${id}`,
+  talks: '/desk/support',
+  talk: (id: number) => `/desk/support?id=${id}`,
+  stock: '/desk/stock',
+  audit: '/desk/audit',
   people: '/desk/people',
   me: '/desk/me',
 }

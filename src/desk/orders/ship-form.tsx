@@ -1,12 +1,12 @@
 import { useRevalidator } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
+import { Panel } from '#desk/shell/panel.tsx'
 import { CourierSelect } from '#desk/ship/courier-select.tsx'
 import { Button } from '#ui/act/button.tsx'
 import { toast } from '#ui/act/toast.ts'
 import { TextField } from '#web/text-field.tsx'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
-import { Panel } from './panel.tsx'
 
 /** Everything that is left of the order, in one parcel. */
 export function ShipForm({ sn }: { sn: string }) {

@@ -32,7 +32,7 @@ export function DeskShell() {
           </div>
           <nav
             aria-label={m.desk_menu()}
-            className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:flex max-lg:border-t max-lg:border-gray-200 max-lg:bg-white max-lg:pb-[env(safe-area-inset-bottom)] lg:flex-1 lg:space-y-1 lg:p-3"
+            className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:no-scrollbar max-lg:flex max-lg:overflow-x-auto max-lg:border-t max-lg:border-gray-200 max-lg:bg-white max-lg:pb-[env(safe-area-inset-bottom)] lg:flex-1 lg:space-y-1 lg:p-3"
           >
             {rooms.map(({ to, label, icon: Icon }) => (
               <NavLink
@@ -41,7 +41,7 @@ export function DeskShell() {
                 end={to === deskPaths.home}
                 className={({ isActive }) =>
                   cx(
-                    'flex min-h-11 items-center gap-2.5 rounded-lg px-3 max-lg:flex-1 max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:py-1.5 max-lg:text-xs',
+                    'flex min-h-11 items-center gap-2.5 rounded-lg px-3 max-lg:min-w-16 max-lg:flex-1 max-lg:shrink-0 max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:py-1.5 max-lg:text-xs',
                     isActive
                       ? 'font-medium text-brand-700 lg:bg-brand-50'
                       : 'text-gray-600 hover:text-gray-900',

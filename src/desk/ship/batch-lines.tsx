@@ -1,4 +1,4 @@
-import { Panel } from '#desk/orders/panel.tsx'
+import { Panel } from '#desk/shell/panel.tsx'
 import type { BatchCounts, BatchLine } from '#platform/batches/batch-fields.ts'
 import { cx } from '#ui/cx.ts'
 import { type Column, Table } from '#ui/show/table.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { desk } from '#desk/desk-api.ts'
-import { Panel } from '#desk/orders/panel.tsx'
 import { PageTitle } from '#desk/shell/page-title.tsx'
+import { Panel } from '#desk/shell/panel.tsx'
 import type { ShippingLine } from '#features/orders/shipping-seller-contract.ts'
 import type { CheckedBatch, ShownBatch } from '#platform/batches/batch-fields.ts'
 import { Button } from '#ui/act/button.tsx'

@@ -43,10 +43,10 @@ const listWaiting = (today: Today): Waiting[] => [
     to: `${deskPaths.orders}?status=${ORDER.paid}`,
     right: 'ship orders',
   },
-  { label: m.desk_to_judge(), ...today.to_judge, right: 'see requests' },
-  { label: m.desk_to_answer(), ...today.to_answer, right: 'talk to buyers' },
+  { label: m.desk_to_judge(), ...today.to_judge, to: deskPaths.requests, right: 'see requests' },
+  { label: m.desk_to_answer(), ...today.to_answer, to: deskPaths.talks, right: 'talk to buyers' },
   { label: m.desk_stuck_money(), ...today.stuck_money, right: 'see money' },
-  { label: m.desk_sold_out(), count: today.sold_out, right: 'see stock' },
+  { label: m.desk_sold_out(), count: today.sold_out, to: `${deskPaths.stock}?low`, right: 'see stock' },
 ]
 
 function WaitingCard({ label, count, since, to }: Omit<Waiting, 'right'>) {

@@ -1,0 +1,118 @@
+import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { desk } from '#desk/desk-api.ts'
+import { load } from '#desk/door/load-door.ts'
+import { PageTitle } from '#desk/shell/page-title.tsx'
+import type { AuditLine } from '#features/audit/audit-seller-contract.ts'
+import { Button } from '#ui/act/button.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { EmptyState } from '#ui/show/empty-state.tsx'
+import { type Column, Table } from '#ui/show/table.tsx'
+import * as m from '#words'
+
+const FIELDS = ['actor', 'thing', 'thing_id'] as const
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams: asked } = new URL(request.url)
+  const filled = FIELDS.flatMap((field) => {
+    const typed = asked.get(field)?.trim()
+    return typed ? [[field, typed.slice(0, 40)]] : []
+  })
+  const before = Number(asked.get('before')) || undefined
+  return load(() =>
+    desk.auditSeller.listAudit({ ...Object.fromEntries(filled), ...(before && { before_id: before }) }),
+  )
+}
+
+/** Who did what to what, and how it was before. */
+export function Component() {
+  const { data, more } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const [asked] = useSearchParams()
+  const last = data.at(-1)
+  const labels = { actor: m.desk_actor(), thing: m.desk_thing(), thing_id: m.desk_thing_id() }
+  const older = new URLSearchParams([...asked, ['before', String(last?.id)]])
+  return (
+    <>
+      <PageTitle title={m.desk_audit()} />
+      <div className="rounded-xl bg-white p-3 ring-1 ring-gray-200 md:p-4">
+        <Form className="mb-3 grid gap-2 md:grid-cols-[repeat(3,minmax(0,12rem))_auto] md:justify-start">
+          {FIELDS.map((field) => (
+            <TextInput
+              key={field + asked.get(field)}
+              name={field}
+              defaultValue={asked.get(field) ?? ''}
+              aria-label={labels[field]}
+              placeholder={labels[field]}
+            />
+          ))}
+          <Button type="submit" variant="outline">
+            {m.desk_find()}
+          </Button>
+        </Form>
+        <Table
+          caption={m.desk_audit()}
+          columns={COLUMNS}
+          rows={data}
+          rowKey={({ id }) => id}
+          empty={<EmptyState size="sm" title={m.desk_no_audit()} />}
+        />
+        {more && last && (
+          <div className="mt-3 text-center">
+            <ButtonLink variant="outline" href={`?${older}`}>
+              {m.desk_older()}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+const COLUMNS: readonly Column<AuditLine>[] = [
+  {
+    key: 'time',
+    header: m.desk_time(),
+    width: '@2xl:w-40',
+    cell: ({ time }) => <span className="text-sm tabular-nums">{time}</span>,
+  },
+  {
+    key: 'actor',
+    header: m.desk_actor(),
+    width: '@2xl:w-44',
+    cell: ({ actor }) => <span className="break-all">{actor}</span>,
+  },
+  {
+    key: 'what',
+    header: m.desk_did(),
+    width: '@2xl:w-64',
+    phone: 'lead',
+    cell: ({ call, thing, thing_id, reason }) => (
+      <>
+        <span className="font-mono text-sm">{call}</span>{' '}
+        <span className="text-gray-500">
+          {thing} {thing_id}
+        </span>
+        {reason && <span className="block text-sm text-gray-600">{reason}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'change',
+    header: m.desk_before_after(),
+    phone: 'lead',
+    cell: ({ before, after }) => (
+      <span className="block break-all font-mono text-xs text-gray-600">
+        {tell(before)}
+        {before && after && ' → '}
+        {tell(after)}
+      </span>
+    ),
+  },
+]
+
+const tell = (values: AuditLine['before']) =>
+  values
+    ? Object.entries(values)
+        .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+        .join(', ')
+    : ''

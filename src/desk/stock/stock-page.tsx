@@ -1,0 +1,81 @@
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { desk } from '#desk/desk-api.ts'
+import { load, usePerson } from '#desk/door/load-door.ts'
+import { PageTitle } from '#desk/shell/page-title.tsx'
+import type { StockLine } from '#features/catalogue/catalogue-seller-contract.ts'
+import { may } from '#features/people/roles.ts'
+import { cx } from '#ui/cx.ts'
+import { LinkTabs } from '#ui/move/link-tabs.tsx'
+import { Pagination } from '#ui/move/pagination.tsx'
+import { EmptyState } from '#ui/show/empty-state.tsx'
+import { type Column, Table } from '#ui/show/table.tsx'
+import * as m from '#words'
+import { StockForm } from './stock-form.tsx'
+
+/** Fewer than so many are running low. */
+const LOW = 10
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams: asked } = new URL(request.url)
+  const page = Math.max(1, Math.trunc(Number(asked.get('page'))) || 1)
+  return load(() => desk.catalogueSeller.listStock({ page, ...(asked.has('low') && { below: LOW }) }))
+}
+
+/** What is left of each sku, fewest first; changed in its line, always with a reason. */
+export function Component() {
+  const listed = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const [asked] = useSearchParams()
+  const { role } = usePerson()
+  const low = asked.has('low')
+  const tabs = [
+    { label: m.desk_all(), href: '?', current: !low },
+    { label: m.desk_low(), href: '?low', current: low },
+  ]
+  return (
+    <>
+      <PageTitle title={m.desk_stock()} />
+      <div className="rounded-xl bg-white p-3 ring-1 ring-gray-200 md:p-4">
+        <LinkTabs label={m.desk_stock()} items={tabs} className="mb-3" />
+        <Table
+          caption={m.desk_stock()}
+          columns={may(role, 'change stock') ? [...COLUMNS, CHANGE] : COLUMNS}
+          rows={listed.data}
+          rowKey={({ sku_id }) => sku_id}
+          empty={<EmptyState size="sm" title={m.desk_no_stock()} />}
+        />
+        <Pagination of={listed} hrefFor={(page) => `?${low ? 'low&' : ''}page=${page}`} className="mt-3" />
+      </div>
+    </>
+  )
+}
+
+const COLUMNS: readonly Column<StockLine>[] = [
+  {
+    key: 'goods',
+    header: m.desk_goods(),
+    phone: 'lead',
+    cell: ({ product_name, sku_name }) => (
+      <>
+        {product_name} <span className="text-gray-500">{sku_name}</span>
+      </>
+    ),
+  },
+  {
+    key: 'left',
+    header: m.desk_in_stock(),
+    align: 'end',
+    phone: 'labelled',
+    width: '@2xl:w-28',
+    cell: ({ stock }) => (
+      <span className={cx('tabular-nums', stock < LOW && 'font-semibold text-warm-700')}>{stock}</span>
+    ),
+  },
+]
+
+const CHANGE: Column<StockLine> = {
+  key: 'change',
+  header: m.desk_acts(),
+  phone: 'end',
+  width: '@2xl:w-96',
+  cell: (line) => <StockForm line={line} />,
+}

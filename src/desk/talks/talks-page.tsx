@@ -1,0 +1,65 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { desk } from '#desk/desk-api.ts'
+import { load } from '#desk/door/load-door.ts'
+import { PageTitle } from '#desk/shell/page-title.tsx'
+import { useFreshly } from '#desk/today/use-freshly.ts'
+import { deskPaths } from '#paths/desk'
+import { cx } from '#ui/cx.ts'
+import { EmptyState } from '#ui/show/empty-state.tsx'
+import * as m from '#words'
+import { Talk } from './talk.tsx'
+
+/** The conversations, those that wait first, and the one that is open. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const open = Number(new URL(request.url).searchParams.get('id')) || 0
+  const [waiting, all, shown] = await Promise.all([
+    load(() => desk.supportSeller.listThreads({ all: 0 })),
+    load(() => desk.supportSeller.listThreads({ all: 1 })),
+    open ? load(() => desk.supportSeller.showSellerThread({ id: open })) : undefined,
+  ])
+  const waits = new Set(waiting.data.map(({ id }) => id))
+  return { threads: [...waiting.data, ...all.data.filter(({ id }) => !waits.has(id))], shown }
+}
+
+export function Component() {
+  const { threads, shown } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const [asked] = useSearchParams()
+  useFreshly()
+  return (
+    <>
+      <PageTitle title={m.desk_talks()} />
+      <div className="grid gap-4 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <nav
+          aria-label={m.desk_talks()}
+          className={cx('rounded-xl bg-white p-2 ring-1 ring-gray-200', shown && 'max-lg:hidden')}
+        >
+          {threads.length === 0 && <EmptyState size="sm" title={m.desk_no_talks()} />}
+          <ul>
+            {threads.map(({ id, nickname, last, waiting_since }) => (
+              <li key={id}>
+                <Link
+                  to={deskPaths.talk(id)}
+                  aria-current={asked.get('id') === String(id) ? 'page' : undefined}
+                  className="block rounded-lg px-3 py-2.5 hover:bg-gray-50 aria-[current]:bg-brand-50"
+                >
+                  <span className="flex justify-between gap-2">
+                    <span className="truncate font-medium">{nickname}</span>
+                    {waiting_since && (
+                      <span className="shrink-0 text-xs text-warm-700">{m.desk_waits()}</span>
+                    )}
+                  </span>
+                  <span className="block truncate text-sm text-gray-500">{last}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {shown ? (
+          <Talk key={shown.thread.id} thread={shown.thread} messages={shown.messages} />
+        ) : (
+          <EmptyState title={m.desk_choose_talk()} className="max-lg:hidden" />
+        )}
+      </div>
+    </>
+  )
+}
