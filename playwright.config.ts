@@ -38,7 +38,8 @@ export default defineConfig({
     url: `http://127.0.0.1:${PORT}/readyz`,
     env: { PORT: String(PORT) },
     reuseExistingServer: !process.env.CI,
-    timeout: 60_000,
+    // A guard against what hangs: all pictures are painted before it opens.
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

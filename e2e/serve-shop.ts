@@ -48,6 +48,8 @@ const shop = await openShop({
     build: () => import(pathToFileURL(path.join(root, 'build/pages/server/index.js')).href),
   },
 })
+// A journey is about the shop, not about how soon its pictures are painted.
+await painting.done
 await shop.server.listen({ port, host: '127.0.0.1' })
 
 // Journeys set scenes no buyer could: a price that rises, an order whose time runs out. See shop-database.ts.

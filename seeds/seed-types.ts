@@ -5,16 +5,19 @@ import type { OrderState } from '#features/orders/order-states.ts'
 
 export type Words = { zh_CN: string; en_US: string }
 
+/** How goods are shown; `src/demo/pictures/compose-pictures.ts` has a painter for each. */
 export type PictureScene =
-  | 'hero'
-  | 'pair'
-  | 'cluster'
-  | 'board'
+  | 'one'
+  | 'few'
+  | 'detail'
+  | 'tray'
+  | 'pouch'
+  | 'box'
   | 'crate'
   | 'bowl'
+  | 'board'
   | 'plate'
-  | 'spread'
-  | 'detail'
+  | 'dish'
   | 'wide'
   | 'icon'
   | 'avatar'
@@ -34,14 +37,21 @@ export type PictureTint =
 
 /** One composed picture: the same spec always gives the same picture. */
 export type PictureSpec = {
-  /** Slug of the main thing, a key of `src/app/demo/emoji-table.ts`. */
-  emoji: string
+  /** Name of the main thing, a key of `GOODS` in `src/demo/pictures/goods/goods.ts`. */
+  good: string
   scene: PictureScene
-  tint: PictureTint
   seed: number
-  /** Slugs of what lies beside it: herbs, spices, a second fruit. */
+  /** What is shown beside it. */
   with?: string[]
-  /** 800 × 600 instead of 800 × 800; the scenes `wide`, `icon` and `avatar` have their own size. */
+  /** Net weight on the label, where it is shown packed: `500 g`, `2 × 300 g`. */
+  net?: string
+  /** How many lie side by side and one behind the other in the pack. */
+  rows?: [across: number, down: number]
+  /** The ground of slides and avatars; goods are all shown on the same. */
+  tint?: PictureTint
+  /** As a buyer would photograph it on a kitchen table. */
+  snapshot?: true
+  /** 1200 × 900 instead of 1200 × 1200; the scenes `wide`, `icon` and `avatar` have their own size. */
   shape?: 'landscape'
 }
 
@@ -225,8 +235,8 @@ export type AfterSaleSeed = {
   /** A row of refund_reason. */
   reason: number
   content: string
-  /** Shows pictures of a review. */
-  pictures?: boolean
+  /** What the buyer photographed. */
+  pictures?: PictureSpec[]
   /** Why the seller said no. */
   said?: string
   courier?: string

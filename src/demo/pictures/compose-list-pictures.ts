@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type {
+  AfterSaleSeed,
   BuyerSeed,
   CategorySeed,
   PictureSpec,
@@ -13,6 +14,7 @@ import type {
 import {
   nameAvatar,
   nameCategoryPicture,
+  nameEvidencePictures,
   namePostPicture,
   nameProductPictures,
   nameReviewPictures,
@@ -26,13 +28,14 @@ export type NamedPicture = { name: string; spec: PictureSpec }
 export async function listPictures(seedsDir: string): Promise<NamedPicture[]> {
   const read = async <T>(file: string): Promise<T[]> =>
     JSON.parse(await readFile(join(seedsDir, file), 'utf8'))
-  const [products, posts, slides, categories, shops, reviews, buyers] = await Promise.all([
+  const [products, posts, slides, categories, shops, reviews, requests, buyers] = await Promise.all([
     read<ProductSeed>('products.json'),
     read<PostSeed>('posts.json'),
     read<SlideSeed>('carousel.json'),
     read<CategorySeed>('categories.json'),
     read<ShopSeed>('shops.json'),
     read<ReviewSeed>('reviews.json'),
+    read<AfterSaleSeed>('after-sales.json'),
     read<BuyerSeed>('buyers.json'),
   ])
   const several = (names: string[], specs: PictureSpec[] = []) =>
@@ -42,6 +45,7 @@ export async function listPictures(seedsDir: string): Promise<NamedPicture[]> {
     ...posts.map((post) => ({ name: namePostPicture(post), spec: post.picture })),
     ...slides.map((slide) => ({ name: nameSlidePicture(slide), spec: slide.picture })),
     ...reviews.flatMap((review) => several(nameReviewPictures(review), review.pictures)),
+    ...requests.flatMap((request, index) => several(nameEvidencePictures(index, request), request.pictures)),
     ...categories.map((category) => ({ name: nameCategoryPicture(category), spec: category.picture })),
     ...shops.map((shop) => ({ name: nameShopLogo(shop), spec: shop.logo })),
     ...buyers.map((buyer) => ({ name: nameAvatar(buyer), spec: buyer.avatar })),

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -14,51 +14,85 @@ import type {
 } from '../../../seeds/seed-types.ts'
 import { listPictures } from './compose-list-pictures.ts'
 import { composePicture } from './compose-pictures.ts'
-import { EMOJI_TABLE } from './emoji-table.ts'
+import { GOODS } from './goods/goods.ts'
+import { lettering, textWidth } from './picture-lettering.ts'
+import { loadSprite } from './picture-sprites.ts'
 
 const seedsDir = path.resolve(import.meta.dirname, '../../../seeds')
 const read = async <T>(name: string): Promise<T> =>
   JSON.parse(await readFile(path.join(seedsDir, `${name}.json`), 'utf8')) as T
 
+/** Crabs, mooncakes and the like are sold by the piece; what they weigh is on the pack all the same. */
+const SOLD_BY_WEIGHT = /^(?!1\.4 kg|360 g|900 g)/
+
 describe('demo pictures', () => {
   test('every picture of the seeds has its own name and only known things on it', async () => {
     const pictures = await listPictures(seedsDir)
     const unknown = pictures.flatMap(({ name, spec }) =>
-      [spec.emoji, ...(spec.with ?? [])]
-        .filter((slug) => !EMOJI_TABLE[slug])
-        .map((slug) => `${name}: ${slug}`),
+      [spec.good, ...(spec.with ?? [])].filter((good) => !GOODS[good]).map((good) => `${name}: ${good}`),
     )
     expect(unknown).toEqual([])
     expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length)
   })
 
-  test('every drawing that is known is there, and no other', async () => {
-    const known = Object.values(EMOJI_TABLE).map(({ code }) => `${code}.webp`)
-    const there = (await readdir(path.join(seedsDir, 'emoji'))).filter((file) => file.endsWith('.webp'))
-    expect(there.sort()).toEqual([...new Set(known)].sort())
+  test('every product has a picture of its own before any other', async () => {
+    const products = await read<ProductSeed[]>('products')
+    const first = products.map(({ pictures: [picture] }) => picture?.good)
+    expect(new Set(first).size).toBe(products.length)
+  })
+
+  test('what is shown packed says a weight some sku of it has', async () => {
+    const products = await read<ProductSeed[]>('products')
+    for (const { name, skus, pictures } of products)
+      for (const { scene, net } of pictures) {
+        expect(net !== undefined, `${name.en_US}, ${scene}`).toBe(['tray', 'pouch', 'box'].includes(scene))
+        if (net && SOLD_BY_WEIGHT.test(net))
+          expect(skus.map((sku) => sku.name.en_US).join(), name.en_US).toContain(net)
+      }
+  })
+
+  test('no weight is wider than its label', async () => {
+    const nets = (await listPictures(seedsDir)).flatMap(({ spec }) => spec.net ?? [])
+    for (const net of nets) {
+      const label = lettering(net, { x: 0, y: 0, height: 40, most: 160, colour: '#000' })
+      const scale = Number(/scale\(([\d.]+)\)/.exec(label)?.[1])
+      expect(textWidth(net) * scale, net).toBeLessThanOrEqual(160.01)
+    }
   })
 
   test('the same description gives the same picture, another seed another one', async () => {
-    const spec = { emoji: 'pear', scene: 'cluster', tint: 'lime', seed: 7, with: ['lemon'] } as const
-    const [first, again, other] = await Promise.all([
-      composePicture({ ...spec, with: [...spec.with] }),
-      composePicture({ ...spec, with: [...spec.with] }),
-      composePicture({ ...spec, with: [...spec.with], seed: 8 }),
-    ])
-    expect(first.equals(again)).toBe(true)
-    expect(first.equals(other)).toBe(false)
+    const spec = { good: 'meatball', scene: 'bowl', seed: 7 } as const
+    const first = await composePicture(spec)
+    expect(first.equals(await composePicture(spec))).toBe(true)
+    expect(first.equals(await composePicture({ ...spec, seed: 8 }))).toBe(false)
   })
 
   test.each([
-    ['hero', undefined, 800, 800],
-    ['crate', 'landscape', 800, 600],
-    ['wide', undefined, 1200, 460],
+    ['one', undefined, 1200, 1200],
+    ['one', 'landscape', 1200, 900],
+    ['wide', undefined, 1600, 613],
     ['avatar', undefined, 240, 240],
-  ] as const)('a %s picture has its size', async (scene, shape, width, height) => {
-    const picture = await composePicture({ emoji: 'egg', scene, tint: 'linen', seed: 1, shape })
+  ] as const)('a picture of scene %s, %s, has its size', async (scene, shape, width, height) => {
+    const picture = await composePicture({ good: 'meatball', scene, seed: 1, ...(shape && { shape }) })
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width, height })
   })
+
+  test('a live crab is no cooked crab', async () => {
+    const { levels } = await loadSprite('hairy-crab', { length: 300 })
+    const { r, g } = mean(levels[0].data)
+    expect(g).toBeGreaterThan(r * 0.92)
+  })
 })
+
+/** The mean colour of what is seen of a premultiplied drawing. */
+function mean(data: Uint8Array): { r: number; g: number } {
+  let [r, g] = [0, 0]
+  for (let i = 0; i < data.length; i += 4) {
+    r += data[i]!
+    g += data[i + 1]!
+  }
+  return { r, g }
+}
 
 describe('the demo shop as data', () => {
   test('products hang on second-level categories and existing shops, and sell at a price', async () => {

@@ -1,4 +1,5 @@
 import { rename, writeFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { NamedPicture } from './compose-list-pictures.ts'
@@ -7,6 +8,9 @@ import type { ComposeOrder } from './paint-pictures.ts'
 
 // One thread for each picture: several pictures are under way at once, and more threads would only queue.
 sharp.concurrency(1)
+
+// Whoever visits or builds meanwhile comes first.
+setPriority(10)
 
 process.on('message', async ({ outDir, pictures }: ComposeOrder) => {
   await Promise.all(pictures.map((picture) => write(outDir, picture)))

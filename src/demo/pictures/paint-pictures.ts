@@ -18,8 +18,6 @@ export type Painting = {
 
 const MOST_WORKERS = 4
 
-const backdropOf = ({ spec }: NamedPicture) => `${spec.scene} ${spec.shape ?? ''} ${spec.tint}`
-
 /**
  * Writes every picture the seeds name as `<outDir>/<name>.webp`; what is there already stays. It takes seconds, so the
  * shop opens meanwhile, and what somebody looks at is painted first.
@@ -29,7 +27,7 @@ export async function startPainting(seedsDir: string, outDir: string): Promise<P
   const present = new Set(await readdir(outDir))
   const missing = (await listPictures(seedsDir))
     .filter(({ name }) => !present.has(`${name}.webp`))
-    .sort((a, b) => backdropOf(a).localeCompare(backdropOf(b)))
+    .sort((a, b) => a.spec.good.localeCompare(b.spec.good))
   const queue = createPaintQueue(missing)
   const count = Math.min(availableParallelism(), MOST_WORKERS, missing.length)
   const workers = Array.from({ length: count }, () => runWorker(outDir, queue))

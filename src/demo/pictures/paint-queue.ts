@@ -1,6 +1,6 @@
 import type { NamedPicture } from './compose-list-pictures.ts'
 
-/** Neighbours share their backdrop, so a worker takes them by the handful. */
+/** Neighbours show the same good, so a worker takes them by the handful. */
 const HANDFUL = 6
 
 export type PaintQueue = ReturnType<typeof createPaintQueue>

@@ -1,10 +1,10 @@
 import type { Rgb } from './picture-tints.ts'
 
-/** Pixels without alpha: everything is painted on an opaque backdrop. */
-export type Canvas = { width: number; height: number; data: Uint8ClampedArray }
-
 /** Premultiplied RGBA, so that sampling between pixels leaves no dark rims. */
 export type Bitmap = { width: number; height: number; data: Uint8Array }
+
+/** What is painted on: a backdrop, or nothing yet. */
+export type Canvas = Bitmap
 
 export type Placement = {
   /** Centre on the canvas, in pixels. */
@@ -59,6 +59,9 @@ const entering = (from: number, step: number, end: number): number =>
 const leaving = (from: number, step: number, end: number): number =>
   step === 0 ? Infinity : Math.ceil((step > 0 ? end - from : -from) / step - 1e-6)
 
+/** Brighter or darker, but never beyond what a pixel holds. */
+const lit = (value: number, light: number) => Math.min(255, (value * light) >> 8)
+
 /** Paints a bitmap scaled by `scale` and turned about its centre, sampling between its pixels. */
 export function paintBitmap(canvas: Canvas, bitmap: Bitmap, at: Placement, scale: number): void {
   const step = steps(at, scale)
@@ -79,8 +82,8 @@ export function paintBitmap(canvas: Canvas, bitmap: Bitmap, at: Placement, scale
     if (first >= end) continue
     let u = (rowU + first * xu) | 0
     let v = (rowV + first * xv) | 0
-    let target = (y * canvas.width + box.left + first) * 3
-    for (let x = first; x < end; x++, u = (u + xu) | 0, v = (v + xv) | 0, target += 3) {
+    let target = (y * canvas.width + box.left + first) * 4
+    for (let x = first; x < end; x++, u = (u + xu) | 0, v = (v + xv) | 0, target += 4) {
       const a = ((v >> 16) * width + (u >> 16)) << 2
       const c = a + down
       if ((from[a + 3]! | from[a + 7]! | from[c + 3]! | from[c + 7]!) === 0) continue
@@ -96,9 +99,10 @@ export function paintBitmap(canvas: Canvas, bitmap: Bitmap, at: Placement, scale
       const r = (from[a]! * w00 + from[a + 4]! * w10 + from[c]! * w01 + from[c + 4]! * w11) >> 16
       const g = (from[a + 1]! * w00 + from[a + 5]! * w10 + from[c + 1]! * w01 + from[c + 5]! * w11) >> 16
       const b = (from[a + 2]! * w00 + from[a + 6]! * w10 + from[c + 2]! * w01 + from[c + 6]! * w11) >> 16
-      to[target] = ((r * light) >> 8) + ((to[target]! * rest + 32896) >> 16)
-      to[target + 1] = ((g * light) >> 8) + ((to[target + 1]! * rest + 32896) >> 16)
-      to[target + 2] = ((b * light) >> 8) + ((to[target + 2]! * rest + 32896) >> 16)
+      to[target] = lit(r, light) + ((to[target]! * rest + 32896) >> 16)
+      to[target + 1] = lit(g, light) + ((to[target + 1]! * rest + 32896) >> 16)
+      to[target + 2] = lit(b, light) + ((to[target + 2]! * rest + 32896) >> 16)
+      to[target + 3] = alpha + ((to[target + 3]! * rest + 32896) >> 16)
     }
   }
 }
@@ -125,7 +129,7 @@ export function paintVeil(
   // A shadow is so soft that one sample serves two pixels by two.
   const [xu, xv] = [step.xu * 2, step.xv * 2]
   const count = (box.right - box.left) >> 1
-  const down = canvas.width * 3
+  const down = canvas.width * 4
   let rowU = Math.round((width / 2 - 0.5) * 65536 + startX * step.xu + startY * step.yu) | 0
   let rowV = Math.round((height / 2 - 0.5) * 65536 + startX * step.xv + startY * step.yv) | 0
   for (let y = box.top; y < box.bottom - 1; y += 2, rowU += step.yu * 2, rowV += step.yv * 2) {
@@ -134,8 +138,8 @@ export function paintVeil(
     if (first >= end) continue
     let u = (rowU + first * xu) | 0
     let v = (rowV + first * xv) | 0
-    let target = (y * canvas.width + box.left + first * 2) * 3
-    for (let x = first; x < end; x++, u = (u + xu) | 0, v = (v + xv) | 0, target += 6) {
+    let target = (y * canvas.width + box.left + first * 2) * 4
+    for (let x = first; x < end; x++, u = (u + xu) | 0, v = (v + xv) | 0, target += 8) {
       const fu = (u >> 8) & 255
       const fv = (v >> 8) & 255
       const a = (v >> 16) * width + (u >> 16)
@@ -144,12 +148,12 @@ export function paintVeil(
       const part = (((upper << 8) + (lower - upper) * fv) >> 16) * power
       if (part === 0) continue
       for (let k = target; k <= target + down; k += down) {
-        to[k] = to[k]! + (((red - to[k]!) * part) >> 16)
-        to[k + 1] = to[k + 1]! + (((green - to[k + 1]!) * part) >> 16)
-        to[k + 2] = to[k + 2]! + (((blue - to[k + 2]!) * part) >> 16)
-        to[k + 3] = to[k + 3]! + (((red - to[k + 3]!) * part) >> 16)
-        to[k + 4] = to[k + 4]! + (((green - to[k + 4]!) * part) >> 16)
-        to[k + 5] = to[k + 5]! + (((blue - to[k + 5]!) * part) >> 16)
+        for (let pixel = k; pixel <= k + 4; pixel += 4) {
+          const cover = to[pixel + 3]!
+          to[pixel] = to[pixel]! + ((((red * cover) / 255 - to[pixel]!) * part) >> 16)
+          to[pixel + 1] = to[pixel + 1]! + ((((green * cover) / 255 - to[pixel + 1]!) * part) >> 16)
+          to[pixel + 2] = to[pixel + 2]! + ((((blue * cover) / 255 - to[pixel + 2]!) * part) >> 16)
+        }
       }
     }
   }
@@ -174,7 +178,7 @@ export function paintContact(
       const inside = 1 - ex * ex - ey
       if (inside <= 0) continue
       const part = inside * inside * strength
-      const target = (y * canvas.width + x) * 3
+      const target = (y * canvas.width + x) * 4
       to[target] = to[target]! + (colour[0] - to[target]!) * part
       to[target + 1] = to[target + 1]! + (colour[1] - to[target + 1]!) * part
       to[target + 2] = to[target + 2]! + (colour[2] - to[target + 2]!) * part
@@ -190,14 +194,15 @@ export function layBitmap(canvas: Canvas, bitmap: Bitmap, left: number, top: num
   const toX = Math.min(bitmap.width, canvas.width - left)
   for (let y = Math.max(0, -top); y < Math.min(bitmap.height, canvas.height - top); y++) {
     let source = (y * bitmap.width + fromX) * 4
-    let target = ((y + top) * canvas.width + fromX + left) * 3
-    for (let x = fromX; x < toX; x++, source += 4, target += 3) {
+    let target = ((y + top) * canvas.width + fromX + left) * 4
+    for (let x = fromX; x < toX; x++, source += 4, target += 4) {
       const alpha = from[source + 3]!
       if (alpha === 0) continue
       const rest = (255 - alpha) * 257
       to[target] = from[source]! + ((to[target]! * rest + 32896) >>> 16)
       to[target + 1] = from[source + 1]! + ((to[target + 1]! * rest + 32896) >>> 16)
       to[target + 2] = from[source + 2]! + ((to[target + 2]! * rest + 32896) >>> 16)
+      to[target + 3] = alpha + ((to[target + 3]! * rest + 32896) >>> 16)
     }
   }
 }

@@ -1,4 +1,5 @@
 import type {
+  AfterSaleSeed,
   BuyerSeed,
   CategorySeed,
   PostSeed,
@@ -14,6 +15,10 @@ export const nameProductPictures = (product: Pick<ProductSeed, 'id' | 'pictures'
 
 export const nameReviewPictures = (review: Pick<ReviewSeed, 'id' | 'pictures'>): string[] =>
   (review.pictures ?? []).map((_, index) => `review-${review.id}-${index + 1}`)
+
+/** What came of the nth request shows it as it arrived. */
+export const nameEvidencePictures = (index: number, { pictures = [] }: Pick<AfterSaleSeed, 'pictures'>) =>
+  pictures.map((_, picture) => `evidence-${index + 1}-${picture + 1}`)
 
 export const namePostPicture = (post: Pick<PostSeed, 'id'>): string => `post-${post.id}`
 export const nameSlidePicture = (slide: Pick<SlideSeed, 'id'>): string => `slide-${slide.id}`

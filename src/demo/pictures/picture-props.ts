@@ -3,24 +3,25 @@ import type { Bitmap } from './picture-canvas.ts'
 import { rememberRecent } from './picture-memory.ts'
 import { premultiply } from './picture-scale.ts'
 
-/** Things of the set that are drawn, not cut out: boards, plates, crates, bowls. Made once for a size. */
+/** Things of the set that goods lie on or in. Made once for a size. */
 type PropName = 'board' | 'plate' | 'crate-back' | 'crate-front' | 'bowl-back' | 'bowl-front'
 
 const keepBitmap = rememberRecent<Bitmap>(16)
 
 /** A prop as a square bitmap of `side` pixels. */
-export const loadProp = (name: PropName, side: number): Promise<Bitmap> =>
-  keepBitmap(`${name} ${side}`, () => renderProp(name, side))
+export const loadProp = (name: PropName, side: number): Promise<Bitmap> => renderProp(DRAW[name], side)
 
-async function renderProp(name: PropName, side: number): Promise<Bitmap> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 800 800">${DRAW[name]}</svg>`
-  const { data, info } = await sharp(Buffer.from(svg))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  premultiply(data)
-  return { width: info.width, height: info.height, data }
-}
+/** Anything drawn in a box of 800 by 800. */
+export const renderProp = (art: string, side: number): Promise<Bitmap> =>
+  keepBitmap(`${side} ${art}`, async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 800 800">${art}</svg>`
+    const { data, info } = await sharp(Buffer.from(svg))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    premultiply(data)
+    return { width: info.width, height: info.height, data }
+  })
 
 /** Long waving lines along a plank; `seed` moves them. */
 function grain(x: number, y: number, width: number, height: number, lines: number, seed: number): string {

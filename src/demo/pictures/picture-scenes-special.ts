@@ -1,31 +1,30 @@
-import { paintSprite, type Stage, stand } from './picture-stage.ts'
+import type { Sprite } from './picture-sprites.ts'
+import { lay, paintSprite, type Stage, stand } from './picture-stage.ts'
 
-/** The carousel: everything in the right half, the left half stays free for words. */
+/** Lays or stands a thing whose middle is at x and whose foot is at floor. */
+export function put(
+  stage: Stage,
+  sprite: Sprite,
+  at: { x: number; floor: number; size: number; angle?: number },
+): void {
+  if (stage.lies) lay(stage, sprite, { ...at, y: at.floor - (at.size * sprite.tall) / 2 })
+  else stand(stage, sprite, at)
+}
+
+/** The carousel: everything in the right 45 %, the rest stays quiet for words. */
 export function wide(stage: Stage): void {
-  const { canvas, random, main, extras } = stage
+  const { canvas, main, turned, extras } = stage
   const unit = canvas.height / 460
-  const cx = canvas.width * 0.715
-  const floor = canvas.height * 0.8
+  const cx = canvas.width * 0.765
+  const floor = canvas.height * 0.86
   const [first, second, third] = extras
-  if (first) {
-    const at = { x: cx - 158 * unit, floor: floor + 2 * unit, size: 168 * unit }
-    stand(stage, first, { ...at, angle: -random.between(2, 7) })
-  }
-  if (second) {
-    const at = { x: cx + 160 * unit, floor: floor - 2 * unit, size: 174 * unit }
-    stand(stage, second, { ...at, angle: random.between(2, 7) })
-  }
-  stand(stage, main, { x: cx, floor: floor + 22 * unit, size: 312 * unit, angle: random.between(-4, 4) })
-  if (third) stand(stage, third, { x: cx + 104 * unit, floor: floor + 34 * unit, size: 104 * unit }, 0.45)
-  if (first)
-    stand(stage, first, { x: cx - 292 * unit, floor: floor + 62 * unit, size: 96 * unit, flip: true }, 0.4)
-  if (second) stand(stage, second, { x: cx + 288 * unit, floor: floor + 60 * unit, size: 100 * unit }, 0.4)
-  paintSprite(canvas, stage.leaf, {
-    x: canvas.width - 22 * unit,
-    y: 40 * unit,
-    size: 190 * unit,
-    angle: 140,
-  })
+  const behind = { floor: floor - 44 * unit, size: 190 * unit }
+  if (first) stand(stage, first, { ...behind, x: cx - 176 * unit })
+  if (second) stand(stage, second, { ...behind, x: cx + 184 * unit })
+  put(stage, main, { x: cx + 10 * unit, floor, size: 330 * unit })
+  if (third) stand(stage, third, { x: cx - 168 * unit, floor: floor + 20 * unit, size: 126 * unit })
+  else if (!first)
+    put(stage, turned.at(-1) ?? main, { x: cx - 176 * unit, floor: floor + 18 * unit, size: 176 * unit })
 }
 
 /** A small sign: the main thing before one or two others. */
@@ -33,21 +32,20 @@ export function icon(stage: Stage): void {
   const { canvas, main, extras } = stage
   const unit = canvas.width / 320
   const [first, second] = extras
-  const floor = 262 * unit
+  const floor = 268 * unit
   if (first && second) {
-    stand(stage, first, { x: 80 * unit, floor: floor - 26 * unit, size: 124 * unit, angle: -8 }, 0.35)
-    stand(stage, second, { x: 242 * unit, floor: floor - 26 * unit, size: 124 * unit, angle: 8 }, 0.35)
-    stand(stage, main, { x: 160 * unit, floor, size: 166 * unit })
+    stand(stage, first, { x: 84 * unit, floor: floor - 44 * unit, size: 132 * unit }, 0.35)
+    stand(stage, second, { x: 238 * unit, floor: floor - 44 * unit, size: 132 * unit }, 0.35)
+    put(stage, main, { x: 160 * unit, floor, size: 178 * unit })
   } else if (first) {
-    stand(stage, first, { x: 226 * unit, floor: floor - 20 * unit, size: 134 * unit, angle: 8 }, 0.35)
-    stand(stage, main, { x: 128 * unit, floor, size: 176 * unit, angle: -3 })
+    stand(stage, first, { x: 226 * unit, floor: floor - 34 * unit, size: 144 * unit }, 0.35)
+    put(stage, main, { x: 128 * unit, floor, size: 192 * unit })
   } else {
-    stand(stage, main, { x: 160 * unit, floor, size: 200 * unit })
+    put(stage, main, { x: 160 * unit, floor, size: 224 * unit })
   }
 }
 
 export function avatar(stage: Stage): void {
   const { canvas, main } = stage
-  const at = { x: canvas.width / 2, y: canvas.height * 0.53, size: canvas.width * 0.72 }
-  paintSprite(canvas, main, at)
+  paintSprite(canvas, main, { x: canvas.width / 2, y: canvas.height * 0.51, size: canvas.width * 0.72 })
 }

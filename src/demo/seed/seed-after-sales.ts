@@ -1,4 +1,5 @@
 import { DEMO_LOGIN } from '#demo/demo-login.ts'
+import { nameEvidencePictures } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
 import { AFTER_SALE } from '#features/after-sales/after-sale-states.ts'
 import { approve, receive, reject } from '#features/after-sales/server/judge.ts'
@@ -17,6 +18,7 @@ import type { ItemRow } from '#features/orders/server/show-order.ts'
 import { expectedDay } from '#features/postage/delivery-rules.ts'
 import { findDelivery } from '#features/postage/server/find-delivery.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
+import { pictureUrl } from '#platform/picture-address.ts'
 import { days, hours, later, minutes } from '#platform/time.ts'
 import type { AfterSaleSeed, OrdersSeed } from '../../../seeds/seed-types.ts'
 import { payDemoOrder, returnDemoMoney } from './seed-payments.ts'
@@ -40,11 +42,12 @@ export async function seedAfterSales(tx: WriteTx, read: ReadSeed, now: Date): Pr
     .executeTakeFirst()
   if (!buyer) return
   const { way } = await read<OrdersSeed>('orders')
-  for (const seed of await read<AfterSaleSeed[]>('after-sales')) {
+  for (const [index, seed] of (await read<AfterSaleSeed[]>('after-sales')).entries()) {
     const placed = later(now, -days(seed.order_days_ago))
     const item = await placeOrder(tx, { buyer, seed, now: placed })
     await move(tx, item.order_id, { upTo: seed.order_status, placed, buyerId: buyer.id, way })
-    await request(tx, { buyerId: buyer.id, item, seed, now: later(placed, hours(20)) })
+    const images = nameEvidencePictures(index, seed).map(pictureUrl)
+    await request(tx, { buyerId: buyer.id, item, seed, images, now: later(placed, hours(20)) })
   }
   await returnDemoMoney(tx)
 }
@@ -104,16 +107,15 @@ async function move(tx: WriteTx, orderId: number, { upTo, placed, buyerId, way }
   await moveOrder(tx, { ids: [orderId], from: [ORDER.shipped], to: ORDER.received, ...by })
 }
 
-type Requesting = { buyerId: number; item: Item; seed: AfterSaleSeed; now: Date }
+type Requesting = { buyerId: number; item: Item; seed: AfterSaleSeed; images: string[]; now: Date }
 
-async function request(tx: WriteTx, { buyerId, item, seed, now }: Requesting): Promise<void> {
+async function request(tx: WriteTx, { buyerId, item, seed, images, now }: Requesting): Promise<void> {
   const { reason } = await tx
     .selectFrom('refund_reason')
     .select('reason')
     .where('id', '=', seed.reason)
     .where('type', '=', seed.type)
     .executeTakeFirstOrThrow()
-  const images = seed.pictures ? await somePictures(tx, seed.product) : []
   const { type, content, status } = seed
   const id = await openAfterSale(tx, {
     buyerId,
@@ -144,14 +146,4 @@ async function request(tx: WriteTx, { buyerId, item, seed, now }: Requesting): P
   await takeStep(tx, await lock(), { act: 'send', actor: buyer, note: courier_no, more, now: sent })
   if (status === 'settled')
     await receive(tx, await lock(), { actor: SELLER, counted: true, now: later(sent, days(1)) })
-}
-
-/** As a buyer would have taken them. */
-async function somePictures(tx: WriteTx, productId: number): Promise<string[]> {
-  const { covers } = await tx
-    .selectFrom('product')
-    .select('covers')
-    .where('id', '=', productId)
-    .executeTakeFirstOrThrow()
-  return covers.slice(1, 3)
 }
