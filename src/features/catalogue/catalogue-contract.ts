@@ -58,6 +58,17 @@ const sku = z.object({
 
 const category = z.object({ id: z.number(), name: z.string(), image: z.string(), pid: z.number() })
 
+/**
+ * The best sold stand on pages of all kinds: were those dropped with each sale, none would stay. So here a sold count may
+ * be old, but nothing that is sold out is offered.
+ */
+export const asShelf = (cards: readonly ProductCard[]) => [
+  ...SHARED_TAGS,
+  ...cards.map(({ id }) => soldOutTag(id)),
+]
+
+const floor = z.object({ category_id: z.number(), products: z.array(productCard) })
+
 export const catalogueContract = {
   listProducts: readPage({
     path: '/v1/654836e5537c4',
@@ -120,16 +131,23 @@ export const catalogueContract = {
     access: 'anyone',
     input: z.strictObject({ id }),
     output: z.array(productCard),
-    // The best sold stand below every product of their category: were these pages dropped with each sale, none would stay.
-    // So here a sold count may be old, but nothing that is sold out is offered.
+    cache: { seconds: SHELF_SECONDS, watched: true, tags: (_, cards: ProductCard[]) => asShelf(cards) },
+  }),
+  listFloors: read({
+    path: '/v1/catalogue/floors',
+    summary:
+      'The best sold of each top category, in the order of the categories; one that sells nothing is left out.',
+    access: 'anyone',
+    output: z.array(floor),
     cache: {
       seconds: SHELF_SECONDS,
       watched: true,
-      tags: (_, cards: ProductCard[]) => [...SHARED_TAGS, ...cards.map(({ id }) => soldOutTag(id))],
+      tags: (_, floors: Floor[]) => asShelf(floors.flatMap(({ products }) => products)),
     },
   }),
 }
 
 export type ProductCard = z.output<typeof productCard>
 export type ProductDetail = z.output<typeof catalogueContract.productDetail.output>
+export type Floor = z.output<typeof floor>
 export type Category = z.output<typeof category>
