@@ -136,6 +136,10 @@ export type PostSeed = {
   title: Words
   desc: Words
   content: Words
+  /** Signed by a buyer or a shop of the seeds, whose picture stands beside the name. */
+  author: { name: Words; buyer?: number; shop?: number }
+  /** The products it speaks of. */
+  products: number[]
   picture: PictureSpec
   created_at: string
   zan_num: number

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { aPicture } from '#testing/builders/build-picture.ts'
+import { aProduct } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { sellerScenes } from './test-scenes.ts'
 
@@ -25,14 +26,22 @@ test('a post is published from files, listed, changed and removed by the command
   const feed = async () => (await app().as().community.listPosts()).data?.data ?? []
   expect(await feed()).toEqual([])
 
-  const published = await seller('posts', 'publish', ...texts, ...files, '--picture', file('picture.jpg'))
+  const goods = await aProduct(app().database)
+  const more = ['--products', String(goods), '--author-zh', '老于', '--author-en', 'Old Yu']
+  const published = await seller(
+    ...['posts', 'publish', ...texts, ...files, ...more],
+    ...['--picture', file('picture.jpg'), '--author-picture', file('picture.jpg')],
+  )
   expect(published).toMatchObject({ code: 0, err: '' })
   const id = Number(/^Post (\d+) is published\n$/.exec(published.out)?.[1])
   // The answer was kept in the running shop, whose clock stood still; the notice of the command drops it.
   app().now = new Date()
   await expect.poll(feed).toMatchObject([{ id, title: '秋柿' }])
   expect((await app().as().community.showPost({ id })).data?.content).toBe('&lt;p&gt;正文&lt;/p&gt;')
-  const [{ thumb = '' } = {}] = await feed()
+  const [{ thumb = '', author } = {}] = await feed()
+  expect(author).toEqual({ name: '老于', avatar: thumb })
+  const under = async () => (await app().as().community.listPostProducts({ id })).data?.map((card) => card.id)
+  expect(await under()).toEqual([goods])
   expect((await fetch(app().origin + thumb)).status).toBe(200)
 
   const later = await seller(
@@ -56,6 +65,8 @@ test('a post is published from files, listed, changed and removed by the command
     `Post ${id} was changed\n`,
   )
   await expect.poll(feed).toMatchObject([{ title: '冬柿' }])
+  await seller('posts', 'change', String(id), '--products', 'none')
+  await expect.poll(under).toEqual([])
   expect((await seller('posts', 'comments')).out).toContain('Page 1 of 1, 0 in all\n')
   expect((await seller('posts', 'remove', String(id))).out).toBe(`Post ${id} was removed\n`)
   await expect.poll(feed).toEqual([])
@@ -73,6 +84,11 @@ test.each([
     'posts takes one of: publish, change, remove, comments, hide-comment, unhide-comment, clear-reports, remove-comment\n',
   ],
   [['posts', 'change'], 2, 'ID must be a whole number. See --help\n'],
+  [
+    ['posts', 'change', '1', '--products', '1,x'],
+    2,
+    '--products ID,ID|none must be a whole number. See --help\n',
+  ],
   [
     ['posts', 'publish', '--content-zh', '/nothing/here.html'],
     1,

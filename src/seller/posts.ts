@@ -1,17 +1,27 @@
 import { readFile } from 'node:fs/promises'
 import * as m from '#words'
-import { mark, optional, REASON, type Typed, text, whole } from './arguments.ts'
+import { type Argument, mark, optional, REASON, type Typed, text, whole } from './arguments.ts'
 import { bilingual, textOf } from './bilingual.ts'
 import { act, command } from './command.ts'
 import { pictureFrom } from './file-source.ts'
 import { pageAct } from './page-act.ts'
 import { COMMENT_COLUMNS, POST_COLUMNS } from './posts-columns.ts'
 
+/** Numbers joined by commas; "none" is an empty list. */
+const manyIds: Argument<number[]> = {
+  shown: 'ID,ID|none',
+  read: (typed, place) =>
+    typed === 'none' ? [] : (typed ?? '').split(',').map((one) => whole('ID').read(one.trim(), place)),
+}
+
 const PARTS = {
   ...bilingual('title', optional(text('TEXT'))),
   ...bilingual('summary', optional(text('TEXT'))),
   ...bilingual('content', optional(text('FILE'))),
   picture: optional(text('FILE|ADDRESS')),
+  ...bilingual('author', optional(text('TEXT'))),
+  'author-picture': optional(text('FILE|ADDRESS')),
+  products: optional(manyIds),
   at: optional(text('TIME')),
 }
 
@@ -25,7 +35,8 @@ export const posts = command('posts', m.sellerposts_summary, m.sellerposts_detai
     options: PARTS,
     usage: [
       `--title-zh TEXT --title-en TEXT --summary-zh TEXT --summary-en TEXT
-  --content-zh FILE --content-en FILE --picture FILE|ADDRESS [--at TIME]`,
+  --content-zh FILE --content-en FILE --picture FILE|ADDRESS [--products ID,ID]
+  [--author-zh TEXT] [--author-en TEXT] [--author-picture FILE|ADDRESS] [--at TIME]`,
     ],
     async run(typed, { open, output }) {
       const parts = await readParts(typed)
@@ -82,7 +93,12 @@ async function readParts(values: Typed<typeof PARTS>) {
     title: textOf('title', values),
     summary: textOf('summary', values),
     content: { zh_CN: await read(values['content-zh']), en_US: await read(values['content-en']) },
-    picture: values.picture === undefined ? undefined : await pictureFrom(values.picture),
+    picture: await pictureOf(values.picture),
+    author: textOf('author', values),
+    author_picture: await pictureOf(values['author-picture']),
+    products: values.products,
     at: values.at,
   }
 }
+
+const pictureOf = async (typed: string | undefined) => (typed ? await pictureFrom(typed) : typed)

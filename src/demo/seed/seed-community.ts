@@ -1,5 +1,6 @@
-import { namePostPicture } from '#demo/pictures/picture-names.ts'
+import { nameAvatar, namePostPicture, nameShopLogo } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
+import { setPostProducts } from '#features/community/server/seller/set-post-products.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { pictureUrl } from '#platform/picture-address.ts'
 import { sanitise } from '#platform/rich-text/sanitise.ts'
@@ -12,15 +13,22 @@ export async function seedCommunity(tx: WriteTx, read: ReadSeed, now: Date): Pro
   // Where the clock is behind the seeds, all of them move back together: a post of tomorrow would not be shown.
   const shift = Math.min(0, later(now, -days(1)).getTime() - newest)
   for (const post of posts) {
-    await tx
+    const { id } = await tx
       .insertInto('post')
       .values({
         title: post.title,
         summary: post.desc,
         content: { zh_CN: sanitise(post.content.zh_CN), en_US: sanitise(post.content.en_US) },
         picture: pictureUrl(namePostPicture(post)),
+        author: post.author.name,
+        author_picture: pictureUrl(portraitOf(post)),
         published_at: later(new Date(post.created_at), shift),
       })
-      .execute()
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await setPostProducts(tx, id, post.products)
   }
 }
+
+const portraitOf = ({ author: { buyer = 0, shop } }: PostSeed) =>
+  shop ? nameShopLogo({ id: shop }) : nameAvatar({ id: buyer })

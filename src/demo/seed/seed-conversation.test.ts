@@ -6,6 +6,7 @@ import type { ReadSeed } from '#demo/read-seed.ts'
 import { countedRows } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { seedAccount } from './seed-account.ts'
+import { seedCatalogue } from './seed-catalogue.ts'
 import { seedCommunity } from './seed-community.ts'
 import { seedConversation } from './seed-conversation.ts'
 
@@ -19,6 +20,7 @@ test('the demo shop has 30 posts, all talked about, with counts that are the num
   app().now = new Date('2024-02-29T08:00:00Z')
   await app().database.write(async (tx) => {
     await seedAccount(tx, read, app().now)
+    await seedCatalogue(tx, read, app().now)
     await seedCommunity(tx, read, app().now)
     await seedConversation(tx, read, app().now)
   })

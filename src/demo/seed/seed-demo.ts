@@ -36,8 +36,9 @@ const PARTS: Record<string, (tx: WriteTx, read: ReadSeed, now: Date) => Promise<
   people: seedPeople,
   addresses: seedAddresses,
   site: seedSite,
-  community: seedCommunity,
   catalogue: seedCatalogue,
+  // Posts speak of products.
+  community: seedCommunity,
   // Its authors are buyers: whoever sows those comes before it.
   reviews: seedReviews,
   coupons: seedCoupons,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asShelf, type ProductCard, productCard } from '#features/catalogue/catalogue-contract.ts'
 import { read, readPage, write, writingLimits } from '#platform/contract/define.ts'
 import { flag, id, paragraphs } from '#platform/contract/fields.ts'
 import { commentFaults } from './community-rules.ts'
@@ -22,6 +23,8 @@ const postCard = z.object({
   is_zan: z.number(),
   is_cai: z.number(),
   create_time: z.string(),
+  /** Who wrote it; no name where it is the shop itself. */
+  author: z.object({ name: z.string(), avatar: z.string() }),
 })
 
 /** Far more than a person presses, far less than a program. */
@@ -69,6 +72,26 @@ export const communityContract = {
     input: z.strictObject({ id }),
     output: postCard.extend({ content: z.string() }),
     cache: { seconds: SECONDS, tags: (input) => [POSTS, postTag(input.id)] },
+  }),
+  listPostProducts: read({
+    path: '/v1/community/post-products',
+    summary: 'The goods a post speaks of that are on sale, in the order its writer chose.',
+    access: 'anyone',
+    input: z.strictObject({ id }),
+    output: z.array(productCard),
+    cache: {
+      seconds: SECONDS,
+      watched: true,
+      tags: (input, cards: ProductCard[]) => [POSTS, postTag(input.id), ...asShelf(cards)],
+    },
+  }),
+  listProductPosts: read({
+    path: '/v1/community/product-posts',
+    summary: 'The latest posts that speak of a product.',
+    access: 'anyone',
+    input: z.strictObject({ product_id: id }),
+    output: z.array(postCard),
+    cache: { seconds: SECONDS, tags: () => [POSTS] },
   }),
   likePost: write({
     path: '/v1/68b53e0182db7',

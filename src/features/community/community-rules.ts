@@ -5,6 +5,9 @@ import * as m from '#words'
 /** Pure rules of the community, shared by the pages and the server. No zod here: the browser carries this file. */
 export const MAX_COMMENT = 500
 
+/** More goods under a post would be a list, not a story. */
+export const MAX_POST_PRODUCTS = 12
+
 /** Pages of a list end here: nobody turns that many, and an offset costs what it skips. */
 export const MAX_LISTED = 1000
 

@@ -3,6 +3,7 @@ import { pictureSource } from '#features/pictures/picture-source.ts'
 import { readPage, write, writeInSteps } from '#platform/contract/define.ts'
 import { bothTexts, flag, id, inEither, lineOfText } from '#platform/contract/fields.ts'
 import { ABOUT_ONE, ABOUT_ONE_FOR_A_REASON, REMOVING_ONE } from '#platform/contract/seller-entries.ts'
+import { MAX_POST_PRODUCTS } from './community-rules.ts'
 
 /** Of a change, either language may be left as it is. */
 const someText = inEither(z.string())
@@ -19,6 +20,11 @@ const post = z.object({
   zan_num: z.number(),
   cai_num: z.number(),
   comment_num: z.number(),
+  /** Empty in both languages: the shop itself. */
+  author: bothTexts,
+  author_picture: z.string(),
+  /** The goods shown under it, by number. */
+  products: z.array(z.number()),
 })
 
 /** Any string: what is wrong with it is said by the act, field by field. */
@@ -29,6 +35,11 @@ const parts = {
   content: someText.optional(),
   /** The address of a picture of this site, or the picture itself (JPEG, PNG, WebP). */
   picture: pictureSource.optional(),
+  /** Who wrote it, up to 40 characters; empty: the shop itself. */
+  author: someLine.optional(),
+  author_picture: pictureSource.optional(),
+  /** The goods it speaks of, in the order they are shown; all of them, in the place of those before. */
+  products: z.array(id).max(MAX_POST_PRODUCTS).optional(),
   /** "2026-11-15 08:30:00", the shop's time; left out, a new post is published at once. */
   at: z.string().optional(),
 }

@@ -1,3 +1,4 @@
+import { markFavourites } from '#features/catalogue/server/collection/mark-favourites.ts'
 import { communityContract } from '#features/community/community-contract.ts'
 import { serve } from '#platform/contract/act.ts'
 import { addComment } from './add-comment.ts'
@@ -7,7 +8,9 @@ import { listComments, markMine } from './list-comments.ts'
 import { listDisliked } from './list-disliked.ts'
 import { listLiked } from './list-liked.ts'
 import { listMyComments } from './list-my-comments.ts'
+import { listPostProducts } from './list-post-products.ts'
 import { listPosts } from './list-posts.ts'
+import { listProductPosts } from './list-product-posts.ts'
 import { markPost, markPosts } from './my-reactions.ts'
 import { removeComment } from './remove-comment.ts'
 import { reportComment } from './report-comment.ts'
@@ -18,6 +21,8 @@ export const communityApi = serve(
   {
     listPosts,
     showPost,
+    listPostProducts,
+    listProductPosts,
     likePost,
     dislikePost,
     addComment,
@@ -28,5 +33,10 @@ export const communityApi = serve(
     listLiked,
     listDisliked,
   },
-  { listPosts: markPosts, showPost: markPost, listComments: markMine },
+  {
+    listPosts: markPosts,
+    showPost: markPost,
+    listPostProducts: markFavourites,
+    listComments: markMine,
+  },
 )

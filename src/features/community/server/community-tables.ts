@@ -7,6 +7,9 @@ export interface PostTable {
   summary: Text
   content: Text
   picture: string
+  /** Empty in both languages: the shop itself. */
+  author: Generated<Text>
+  author_picture: Generated<string>
   likes: Generated<number>
   dislikes: Generated<number>
   comments: Generated<number>
@@ -34,6 +37,7 @@ export interface PostCommentTable {
 declare module '#platform/database/tables.ts' {
   interface Tables {
     post: PostTable
+    post_product: { post_id: number; product_id: number; position: number }
     post_reaction: PostReactionTable
     post_comment: PostCommentTable
     comment_report: { comment_id: number; buyer_id: number; created_at: Date }

@@ -9,10 +9,11 @@ export const postsAt = (tx: ReadTx, now: Date, language: Language) =>
   tx
     .selectFrom('post')
     .where('published_at', '<=', now)
-    .select(['post.id', 'picture', 'likes', 'dislikes', 'comments', 'published_at'])
+    .select(['post.id', 'picture', 'author_picture', 'likes', 'dislikes', 'comments', 'published_at'])
     .select([
       inLanguage('post.title', language).as('title'),
       inLanguage('post.summary', language).as('summary'),
+      inLanguage('post.author', language).as('author'),
     ])
 
 type PostRow = {
@@ -20,6 +21,8 @@ type PostRow = {
   title: string
   summary: string
   picture: string
+  author: string
+  author_picture: string
   likes: number
   dislikes: number
   comments: number
@@ -37,4 +40,5 @@ export const showCard = (row: PostRow): PostCard => ({
   is_zan: 0,
   is_cai: 0,
   create_time: shopTime(row.published_at),
+  author: { name: row.author, avatar: row.author_picture },
 })

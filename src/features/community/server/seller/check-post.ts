@@ -8,6 +8,7 @@ import * as m from '#words'
 const MAX_TITLE = 80
 const MAX_SUMMARY = 200
 const MAX_CONTENT = 100_000
+const MAX_AUTHOR = 40
 
 type CallContext = { [L in keyof Text]?: string | undefined } | undefined
 type Row = { title: Text; summary: Text; content: Text }
@@ -50,6 +51,19 @@ const inBoth = (read: (language: keyof Text) => string): Text => {
 
 /** As the command calls it, so that whoever typed it knows which one is meant. */
 const optionOf = (name: string, language: keyof Text) => `${name}-${language.slice(0, 2)}`
+
+/** Who wrote it: given in one language, it holds for both. */
+export function readAuthor(context: CallContext, kept: Text = { zh_CN: '', en_US: '' }): Text {
+  const given = inBoth((language) => context?.[language] ?? kept[language])
+  return inBoth((language) => {
+    const name = given[language] || given[OTHER[language]]
+    if (name.length > MAX_AUTHOR)
+      return refuse(m.sellerposts_bad_line, { name: optionOf('--author', language), max: MAX_AUTHOR })
+    return name
+  })
+}
+
+const OTHER = { zh_CN: 'en_US', en_US: 'zh_CN' } as const
 
 export function readPublishTime(at: string): Date {
   const time = readShopTime(at)

@@ -4,22 +4,16 @@ import { asSeller } from '#testing/as-seller.ts'
 import { aPicture, fileOf } from '#testing/builders/build-picture.ts'
 import { aBuyer, aPost, aText } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { aStory } from './test-scenes.ts'
 
 const app = testApp()
 const seller = () => asSeller(app()).communitySeller
 const feed = async (asking = {}) => (await app().as(asking).community.listPosts()).data?.data ?? []
 const post = (id: number, asking = {}) => app().as(asking).community.showPost({ id })
 
-const whole = async () => ({
-  title: aText('秋天的柿子'),
-  summary: aText('涩柿子怎么脱涩'),
-  content: aText('<p>和苹果放一起</p>'),
-  picture: fileOf(await aPicture()),
-})
-
 test('a post appears at once, in both languages, with its picture painted anew, where lists were kept', async () => {
   await feed()
-  const published = await seller().publishPost(await whole())
+  const published = await seller().publishPost(await aStory())
   expect(published).toMatchObject({ code: 1, data: { is_published: 1, comment_num: 0 } })
   const { id, picture } = published.data!
   expect(published.msg).toBe(`动态 ${id} 已发布`)
@@ -34,7 +28,7 @@ test('a post appears at once, in both languages, with its picture painted anew, 
 
 test('a scheduled post is nowhere before its time and there by itself afterwards', async () => {
   const at = later(app().now, minutes(30))
-  const { data, msg } = await seller().publishPost({ ...(await whole()), at: shopTime(at) })
+  const { data, msg } = await seller().publishPost({ ...(await aStory()), at: shopTime(at) })
   const id = data!.id
   expect(data).toMatchObject({ is_published: 0, publish_time: shopTime(at) })
   expect(msg).toBe(`动态 ${id} 将于 ${shopTime(at)} 发布`)
@@ -56,7 +50,7 @@ test('rich text is cleaned when it is written, whatever is in the file', async (
     '<img src="https://evil.example/x.png"><img src="//evil.example/y.png"><img src="/pictures/post-1" onload=alert(4)>' +
     '<a href="javascript:alert(5)">链接</a></p><iframe src="https://evil.example"></iframe><svg onload=alert(6)>'
   const published = await seller().publishPost({
-    ...(await whole()),
+    ...(await aStory()),
     content: { zh_CN: dirty, en_US: dirty },
   })
   const { data } = await post(published.data!.id)
@@ -67,7 +61,7 @@ test('rich text is cleaned when it is written, whatever is in the file', async (
 
 test('what is missing or wrong is named, and nothing is published', async () => {
   const before = (await seller().listSellerPosts()).data?.total
-  const good = await whole()
+  const good = await aStory()
   const wrong = [
     [{ ...good, title: { zh_CN: '只有中文' } }, '--title-en 必须是 1 到 80 个字符的单行文本'],
     [{ ...good, title: aText('长'.repeat(81)) }, '--title-zh 必须是 1 到 80 个字符的单行文本'],
@@ -85,7 +79,7 @@ test('what is missing or wrong is named, and nothing is published', async () => 
 })
 
 test('a change touches what is named, in the language that is named, and is seen at once', async () => {
-  const published = await seller().publishPost(await whole())
+  const published = await seller().publishPost(await aStory())
   const { id, picture } = published.data!
   expect((await post(id)).data?.title).toBe('秋天的柿子')
   const changed = await seller().changePost({
@@ -106,7 +100,7 @@ test('a change touches what is named, in the language that is named, and is seen
 })
 
 test('a removed post takes comments and likes along', async () => {
-  const { id } = (await seller().publishPost(await whole())).data!
+  const { id } = (await seller().publishPost(await aStory())).data!
   const { token } = await aBuyer(app().database)
   const api = app().as({ token }).community
   await api.likePost({ id })

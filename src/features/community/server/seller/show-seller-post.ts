@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { SellerPost } from '#features/community/community-seller-contract.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
@@ -7,13 +8,21 @@ import { shopTime } from '#platform/time.ts'
 export const selectPosts = (tx: ReadTx) =>
   tx
     .selectFrom('post')
-    .select(['id', 'title', 'summary', 'picture', 'published_at', 'likes', 'dislikes', 'comments'])
+    .select(['id', 'title', 'summary', 'picture', 'author', 'author_picture', 'published_at'])
+    .select(['likes', 'dislikes', 'comments'])
+    .select(productsOf.as('products'))
+
+const productsOf = sql<number[]>`(
+  select coalesce(json_agg(product_id order by position), '[]') from post_product where post_id = post.id)`
 
 type Row = {
   id: number
   title: Text
   summary: Text
   picture: string
+  author: Text
+  author_picture: string
+  products: number[]
   published_at: Date
   likes: number
   dislikes: number
@@ -30,6 +39,9 @@ export const showSellerPost = (row: Row, now: Date): SellerPost => ({
   zan_num: row.likes,
   cai_num: row.dislikes,
   comment_num: row.comments,
+  author: row.author,
+  author_picture: row.author_picture,
+  products: row.products,
 })
 
 export async function findSellerPost(tx: ReadTx, id: number, now: Date): Promise<SellerPost> {
