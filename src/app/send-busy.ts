@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pageLanguage } from '#platform/http/page-language.ts'
 import { html, sendPlainPage } from '#platform/http/plain-page.ts'
 import * as m from '#words'
+import { drawScene } from './draw-scene.ts'
 import { sendFailure } from './send-failure.ts'
 
 const RETRY_AFTER = 5
@@ -17,7 +18,7 @@ export function sendBusy(request: FastifyRequest, reply: FastifyReply): FastifyR
   return sendPlainPage(reply.code(503).header('x-request-id', request.id), language, {
     title,
     refresh: { seconds: RETRY_AFTER },
-    body: html`<h1>${title}</h1><p>${m.shell_busy_text({ seconds: RETRY_AFTER }, said)}</p>
+    body: html`${drawScene('queue')}<h1>${title}</h1><p>${m.shell_busy_text({ seconds: RETRY_AFTER }, said)}</p>
 <a class="link" href="">${m.shell_try_again({}, said)}</a>`,
   })
 }

@@ -1,4 +1,3 @@
-import MessageSquareText from 'lucide-react/icons/message-square-text'
 import type { MetaArgs } from 'react-router'
 import { canDo, ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
@@ -75,7 +74,7 @@ function NoForm({ order }: { order: Order }) {
   return (
     <Card look="outline">
       <EmptyState
-        icon={<MessageSquareText />}
+        scene="talk"
         title={done ? m.evaluate_done() : m.evaluate_not_yet()}
         text={done ? m.evaluate_done_text() : m.evaluate_not_yet_text()}
         action={

@@ -1,5 +1,3 @@
-import SearchX from 'lucide-react/icons/search-x'
-import ServerCrash from 'lucide-react/icons/server-crash'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useIdentity } from '#features/site/web/use-identity.ts'
 import { paths } from '#paths'
@@ -19,7 +17,7 @@ export function FailedPage() {
 export const NotFound = ({ reason }: { reason?: string }) => (
   <Failed
     name={m.shell_not_found_title()}
-    icon={<SearchX />}
+    scene="lost"
     title={reason || m.shell_not_found_title()}
     text={m.shell_not_found_text()}
     action={<ButtonLink href={paths.home()}>{m.shell_to_home()}</ButtonLink>}
@@ -31,7 +29,7 @@ function Broken() {
   return (
     <Failed
       name={m.shell_broken_title()}
-      icon={<ServerCrash />}
+      scene="broken"
       title={m.shell_broken_title()}
       text={
         <>
@@ -54,7 +52,7 @@ function Broken() {
   )
 }
 
-type FailedProps = Pick<EmptyStateProps, 'icon' | 'title' | 'text' | 'action'> & { name: string }
+type FailedProps = Pick<EmptyStateProps, 'scene' | 'title' | 'text' | 'action'> & { name: string }
 
 function Failed({ name, ...said }: FailedProps) {
   const { name: shop } = useIdentity()

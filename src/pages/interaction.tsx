@@ -1,4 +1,3 @@
-import MessagesSquare from 'lucide-react/icons/messages-square'
 import { type MetaArgs, useRevalidator } from 'react-router'
 import { InteractionFeed } from '#features/community/web/interaction-feed.tsx'
 import { MyCommentList } from '#features/community/web/my-comment-list.tsx'
@@ -52,7 +51,7 @@ export default function InteractionPage({ loaderData: shown }: Loaded<typeof loa
       />
       {data.length === 0 && (
         <EmptyState
-          icon={<MessagesSquare />}
+          scene="talk"
           title={m.community_no_records()}
           text={m.community_no_records_text()}
           action={<ButtonLink href={paths.home({}, 'feed')}>{m.community_to_feed()}</ButtonLink>}

@@ -1,4 +1,3 @@
-import Store from 'lucide-react/icons/store'
 import { type MetaArgs, useRevalidator } from 'react-router'
 import { FollowedShop } from '#features/shop/web/followed-shop.tsx'
 import { accountShell } from '#pages/layouts/page-shell.ts'
@@ -26,7 +25,7 @@ export default function MyFocusPage({ loaderData: follows }: Loaded<typeof loade
     <Card heading="h1" title={m.shop_my_follows()}>
       {follows.data.length === 0 && (
         <EmptyState
-          icon={<Store />}
+          scene="basket"
           title={m.shop_no_follows()}
           text={m.shop_no_follows_text()}
           action={<ButtonLink href={paths.search()}>{m.collection_go_shopping()}</ButtonLink>}

@@ -1,5 +1,4 @@
 import Headset from 'lucide-react/icons/headset'
-import Mail from 'lucide-react/icons/mail'
 import { type MetaArgs, useRevalidator } from 'react-router'
 import { MessageList } from '#features/notices/web/message-list.tsx'
 import { refreshUnread } from '#features/notices/web/unread-store.ts'
@@ -54,7 +53,7 @@ export default function MyMessagePage({ loaderData: { messages, unread } }: Load
         </Button>
       </header>
       {messages.data.length === 0 ? (
-        <EmptyState icon={<Mail />} title={m.notices_no_messages()} text={m.notices_no_messages_text()} />
+        <EmptyState scene="letter" title={m.notices_no_messages()} text={m.notices_no_messages_text()} />
       ) : (
         <MessageList messages={messages.data} onService={openService} onRead={revalidate} />
       )}

@@ -1,4 +1,3 @@
-import PackageSearch from 'lucide-react/icons/package-search'
 import { useCallback, useState } from 'react'
 import { type MetaArgs, useLoaderData } from 'react-router'
 import { ORDER } from '#features/orders/order-states.ts'
@@ -95,7 +94,7 @@ const ListHead = () => (
 function NoOrders({ keyword, tab }: { keyword: string; tab: OrderTab }) {
   return (
     <EmptyState
-      icon={<PackageSearch />}
+      scene={keyword ? 'search' : 'parcel'}
       title={keyword ? m.myorders_none_found({ keyword }) : m.myorders_none()}
       text={keyword ? m.myorders_none_found_text() : m.myorders_none_text()}
       action={

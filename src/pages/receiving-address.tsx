@@ -36,12 +36,7 @@ export default function ReceivingAddress({ loaderData: { addresses } }: Loaded<t
   return (
     <Card title={m.address_title()} heading="h1" action={addresses.length > 0 && addNew}>
       {addresses.length === 0 ? (
-        <EmptyState
-          icon={<MapPinPlus />}
-          title={m.address_empty()}
-          text={m.address_empty_text()}
-          action={addNew}
-        />
+        <EmptyState scene="letter" title={m.address_empty()} text={m.address_empty_text()} action={addNew} />
       ) : (
         <>
           <p className="-mt-2 mb-4 text-gray-500">

@@ -1,4 +1,3 @@
-import PackageOpen from 'lucide-react/icons/package-open'
 import type { MetaArgs } from 'react-router'
 import { SortLinks } from '#features/catalogue/web/search/sort-links.tsx'
 import { ShopHeader } from '#features/shop/web/shop-header.tsx'
@@ -66,7 +65,7 @@ export default function ShopPage({ loaderData: { shop, products, place } }: Load
           <ShelfGrid products={products.data} seenFirst={5} />
         ) : (
           <EmptyState
-            icon={<PackageOpen />}
+            scene={keyword ? 'search' : 'basket'}
             title={keyword ? m.shop_nothing() : m.shop_empty()}
             text={keyword ? m.shop_nothing_text() : undefined}
             action={

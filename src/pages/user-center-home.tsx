@@ -1,13 +1,10 @@
 import Footprints from 'lucide-react/icons/footprints'
 import Heart from 'lucide-react/icons/heart'
-import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import PenLine from 'lucide-react/icons/pen-line'
-import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Store from 'lucide-react/icons/store'
 import Ticket from 'lucide-react/icons/ticket'
 import WalletCards from 'lucide-react/icons/wallet-cards'
-import type { ReactNode } from 'react'
 import { Link, type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
 import { maskMobile } from '#features/account/mask-mobile.ts'
 import { AddressCard } from '#features/address/web/address-cards.tsx'
@@ -21,6 +18,7 @@ import { ButtonLink } from '#ui/act/button-link.tsx'
 import { Avatar } from '#ui/show/avatar.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
+import type { SceneName } from '#ui/show/scene-names.ts'
 import { buyerPageData, need } from '#web/page-data.ts'
 import * as m from '#words'
 import { AccountTiles } from './parts/account-tiles.tsx'
@@ -73,7 +71,7 @@ export default function UserCenterHome() {
   const [first] = addresses
   return (
     <div className="space-y-3 md:space-y-5">
-      <Card className="bg-linear-to-r from-brand-100/70 to-white">
+      <Card className="dawn">
         <div className="flex items-center gap-4 md:gap-6">
           <Avatar src={user.avatar} size="xl" className="ring-4 ring-white" />
           <div className="min-w-0 flex-1">
@@ -93,7 +91,7 @@ export default function UserCenterHome() {
           <LatestOrder order={latest} />
         ) : (
           <Nothing
-            icon={<ShoppingBag />}
+            scene="parcel"
             title={m.centre_no_orders()}
             then={{ label: m.collection_go_shopping(), href: paths.search() }}
           />
@@ -151,7 +149,7 @@ export default function UserCenterHome() {
           }
         >
           {messages.length === 0 ? (
-            <EmptyState size="sm" icon={<Mail />} title={m.notices_no_messages()} />
+            <EmptyState size="sm" scene="letter" title={m.notices_no_messages()} />
           ) : (
             <MessageList compact messages={messages} onService={openService} onRead={revalidate} />
           )}
@@ -169,7 +167,7 @@ export default function UserCenterHome() {
             <AddressCard address={first} heading="h3" />
           ) : (
             <Nothing
-              icon={<MapPin />}
+              scene="letter"
               title={m.address_empty()}
               then={{ label: m.address_new(), href: paths.addresses() }}
             />
@@ -180,13 +178,13 @@ export default function UserCenterHome() {
   )
 }
 
-type NothingProps = { icon: ReactNode; title: string; then: { label: string; href: string } }
+type NothingProps = { scene: SceneName; title: string; then: { label: string; href: string } }
 
 /** A room of the account that holds nothing yet, and where one goes to change that. */
-const Nothing = ({ icon, title, then }: NothingProps) => (
+const Nothing = ({ scene, title, then }: NothingProps) => (
   <EmptyState
     size="sm"
-    icon={icon}
+    scene={scene}
     title={title}
     action={
       <ButtonLink href={then.href} variant="soft" size="sm">

@@ -284,7 +284,7 @@ export function Parts({ text }: { text: Samples }) {
       <Section name="empty-state, picture">
         <EmptyState
           className="flex-1"
-          icon={<ShoppingCart />}
+          scene="basket"
           title={text.empty}
           text={text.slogan}
           action={<ButtonLink href="#">{text.go}</ButtonLink>}

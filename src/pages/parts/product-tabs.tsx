@@ -1,4 +1,3 @@
-import FileText from 'lucide-react/icons/file-text'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
@@ -39,7 +38,7 @@ export function ProductTabs({ product, tab, onTab, end, ...reviews }: Props) {
         value={tab}
         onChange={(value) => onTab(value === 'details' ? 'details' : 'reviews')}
         keepPanels
-        listClassName="sticky top-0 z-10 bg-white/95 backdrop-blur-md max-md:top-12"
+        listClassName="sticky top-0 z-10 bg-white/95 max-md:top-12"
         end={end}
         items={[
           { value: 'details', label: m.product_details(), content: <Details product={product} /> },
@@ -61,7 +60,7 @@ function Details({ product: { intro, covers, cover_alts, name } }: { product: Pr
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   const pictures = alive ? covers.slice(1) : []
-  if (!intro && covers.length < 2) return <EmptyState icon={<FileText />} title={m.product_no_details()} />
+  if (!intro && covers.length < 2) return <EmptyState scene="basket" title={m.product_no_details()} />
   return (
     <div className="max-w-4xl space-y-6">
       {intro && <RichText html={decodeEntities(intro)} />}

@@ -27,7 +27,13 @@ export function html(parts: TemplateStringsArray, ...gaps: (string | Html | Html
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
 
-const STYLE = `:root{color-scheme:light;--ink:#1f2a24;--soft:#5a665f;--line:#dfe5e1;--blue:#0a5fd8}
+/** The colours of the drawings, where the pages' own stylesheet is not at hand. */
+const PALETTE = `--color-white:#fff;--color-brand-50:#effaf3;--color-brand-100:#d9f3e3;--color-brand-200:#b3e6c8;
+--color-brand-300:#7fd3a3;--color-brand-400:#43b878;--color-brand-500:#16a058;--color-brand-700:#0a6a38;
+--color-warm-50:#fff4ee;--color-warm-400:#ff7443;--color-warm-500:#f4511e;--color-warm-600:#d63408;--color-amber-400:#fbb115`
+
+const STYLE = `:root{color-scheme:light;--ink:#1f2a24;--soft:#5a665f;--line:#dfe5e1;--blue:#0a5fd8;${PALETTE}}
+.scene{width:200px;fill:none;stroke-linecap:round;stroke-linejoin:round}
 *{box-sizing:border-box}body{margin:0;font:16px/1.6 system-ui,-apple-system,"PingFang SC","Microsoft YaHei",sans-serif;
 color:var(--ink);background:#f5f7f6}main{max-width:420px;margin:0 auto;padding:32px 20px;text-align:center}
 h1{font-size:20px;margin:0 0 8px}p{margin:0 0 12px;color:var(--soft)}dl{margin:20px 0;padding:16px;background:#fff;

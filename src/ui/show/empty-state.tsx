@@ -1,9 +1,11 @@
-import Inbox from 'lucide-react/icons/inbox'
 import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
+import { Scene } from './scene.tsx'
+import type { SceneName } from './scene-names.ts'
 
 export type EmptyStateProps = {
-  icon?: ReactNode
+  /** What is drawn above the words. */
+  scene?: SceneName
   title: string
   /** `h1` where it is the page. */
   heading?: 'h1'
@@ -14,24 +16,19 @@ export type EmptyStateProps = {
   className?: string
 }
 
-export function EmptyState({ icon, title, heading, text, action, size = 'md', className }: EmptyStateProps) {
+/** Nothing here, or not now: what this place is for and the way on, under a drawing. */
+export function EmptyState(props: EmptyStateProps) {
+  const { scene = 'basket', title, heading, text, action, size = 'md', className } = props
   const Title = heading ?? 'p'
   return (
     <div
       className={cx(
         'flex flex-col items-center justify-center text-center',
-        size === 'md' ? 'px-6 py-16' : 'px-4 py-8',
+        size === 'md' ? 'px-6 py-12' : 'px-4 py-6',
         className,
       )}
     >
-      <div
-        className={cx(
-          'grid place-items-center rounded-full bg-linear-to-b from-brand-50 to-brand-100 text-brand-600 [&_svg]:stroke-[1.5]',
-          size === 'md' ? 'mb-5 size-24 [&_svg]:size-10' : 'mb-3 size-14 [&_svg]:size-6',
-        )}
-      >
-        {icon ?? <Inbox />}
-      </div>
+      <Scene name={scene} className={size === 'md' ? 'mb-4 w-48' : 'mb-2 w-28'} />
       <Title className={cx('font-medium text-gray-800', size === 'md' ? 'text-base' : 'text-sm')}>
         {title}
       </Title>

@@ -1,4 +1,3 @@
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import type { AfterSale } from '#features/after-sales/after-sales-contract.ts'
 import { paths } from '#paths'
 import { ButtonLink } from '#ui/act/button-link.tsx'
@@ -21,7 +20,7 @@ export function AfterSaleTable({ sales, ordersPath }: Props) {
       rowKey={(sale) => sale.id}
       empty={
         <EmptyState
-          icon={<RotateCcw />}
+          scene="parcel"
           title={m.aftersales_empty()}
           text={m.aftersales_empty_text()}
           action={<ButtonLink href={ordersPath}>{m.aftersales_to_orders()}</ButtonLink>}

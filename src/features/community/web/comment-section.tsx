@@ -1,4 +1,3 @@
-import MessagesSquare from 'lucide-react/icons/messages-square'
 import { useLocation } from 'react-router'
 import type { CommentPage } from '#features/community/community-contract.ts'
 import { paths } from '#paths'
@@ -42,7 +41,7 @@ export function CommentSection({ postId, count, comments, me, hrefFor, onPublish
       {comments.data.length === 0 ? (
         <EmptyState
           size="sm"
-          icon={<MessagesSquare />}
+          scene="talk"
           title={m.community_no_comments()}
           text={m.community_no_comments_text()}
         />

@@ -1,4 +1,3 @@
-import Megaphone from 'lucide-react/icons/megaphone'
 import { DotBadge } from '#ui/show/badge.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { Time } from '#ui/show/time.tsx'
@@ -8,7 +7,7 @@ type NoticeRow = { id: number; title: string; text: string; create_time: string;
 
 export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {
   if (notices.length === 0)
-    return <EmptyState icon={<Megaphone />} title={m.notices_none()} text={m.notices_none_text()} />
+    return <EmptyState scene="letter" title={m.notices_none()} text={m.notices_none_text()} />
   return (
     <ol className="divide-y divide-gray-100">
       {notices.map((notice) => (

@@ -1,4 +1,3 @@
-import Unlink from 'lucide-react/icons/unlink'
 import { paths } from '#paths'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
@@ -15,7 +14,7 @@ type Props = {
 export function BrokenLink({ reason, back }: Props) {
   return (
     <EmptyState
-      icon={<Unlink />}
+      scene="lost"
       title={reason ?? m.checkout_broken()}
       text={reason ? m.checkout_refused_text() : m.checkout_broken_text()}
       action={

@@ -40,7 +40,7 @@ export function CouponShelf({ coupons, available, onRedeemed }: Props) {
     >
       <CollectStrip coupons={open} onCollected={onRedeemed} className={coupons.length > 0 ? 'mb-4' : ''} />
       {coupons.length === 0 ? (
-        open.length === 0 && <EmptyState size="sm" icon={<Ticket />} title={m.checkout_no_coupons()} />
+        open.length === 0 && <EmptyState size="sm" scene="ticket" title={m.checkout_no_coupons()} />
       ) : (
         <ul className="grid gap-3 lg:grid-cols-2">
           {coupons.map((coupon) => (

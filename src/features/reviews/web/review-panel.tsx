@@ -1,4 +1,3 @@
-import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { useRef, useState } from 'react'
 import type { ReviewTag } from '#features/reviews/review-rules.ts'
 import type { ReviewPage, ReviewSummary, ReviewTagCount } from '#features/reviews/reviews-contract.ts'
@@ -38,7 +37,7 @@ export function ReviewPanel({ productId, summary, tags, first, hrefFor }: Review
   }
 
   if (summary.count === 0) {
-    return <EmptyState icon={<MessageSquareText />} title={m.reviews_none()} text={m.reviews_none_text()} />
+    return <EmptyState scene="talk" title={m.reviews_none()} text={m.reviews_none_text()} />
   }
   return (
     <div ref={top} className="scroll-mt-16">
@@ -51,7 +50,7 @@ export function ReviewPanel({ productId, summary, tags, first, hrefFor }: Review
       />
       <div aria-busy={waiting} className={waiting ? 'opacity-60 transition-opacity' : undefined}>
         {reviews.data.length === 0 ? (
-          <EmptyState size="sm" icon={<MessageSquareText />} title={m.reviews_none_here()} />
+          <EmptyState size="sm" scene="talk" title={m.reviews_none_here()} />
         ) : (
           <ul className="divide-y divide-gray-100">
             {reviews.data.map((review) => (

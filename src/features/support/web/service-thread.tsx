@@ -35,6 +35,7 @@ export function ServiceThread() {
         {thread === undefined && failed && (
           <EmptyState
             size="sm"
+            scene="offline"
             title={m.web_network_failed()}
             action={
               <Button variant="soft" size="sm" onClick={load}>

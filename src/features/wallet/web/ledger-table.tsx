@@ -14,7 +14,7 @@ export function LedgerTable({ movements, orderPath }: Props) {
       caption={m.mywallet_history()}
       rows={movements}
       rowKey={(movement) => movement.id}
-      empty={<EmptyState size="sm" title={m.mywallet_no_history()} />}
+      empty={<EmptyState size="sm" scene="ticket" title={m.mywallet_no_history()} />}
       columns={[
         {
           key: 'what',

@@ -1,4 +1,3 @@
-import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { DeliveryShown } from '#features/postage/postage-contract.ts'
@@ -67,7 +66,7 @@ function EmptyCart({ visitor }: { visitor: boolean }) {
   return (
     <EmptyState
       className={PLACE}
-      icon={<ShoppingCart />}
+      scene="basket"
       title={m.cart_empty()}
       text={visitor ? m.cart_empty_visitor() : m.cart_empty_text()}
       action={

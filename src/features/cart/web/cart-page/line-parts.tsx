@@ -22,7 +22,7 @@ export function LineGoods({ line, pale = false, sku, className }: Props) {
         src={cover}
         alt=""
         sizes="96px"
-        className={cx('size-20 shrink-0 rounded-xl @3xl:size-22', pale && 'opacity-60 grayscale')}
+        className={cx('size-20 shrink-0 rounded-xl @3xl:size-22', pale && 'opacity-60 [filter:grayscale(1)]')}
       />
       <div className={cx('min-w-0 flex-1', className)}>
         {line.state === 'gone' || line.state === 'off_sale' ? (

@@ -1,4 +1,3 @@
-import SearchX from 'lucide-react/icons/search-x'
 import { Link } from 'react-router'
 import { paths, type SearchPlace } from '#paths'
 import { ButtonLink } from '#ui/act/button-link.tsx'
@@ -12,7 +11,7 @@ export function NothingFound({ place, hotWords }: Props) {
   const filtered = place.type_id !== 0 || (place.min_price !== '' && place.max_price !== '')
   return (
     <EmptyState
-      icon={<SearchX />}
+      scene="search"
       title={place.keyword ? m.search_nothing({ keyword: place.keyword }) : m.search_nothing_here()}
       text={filtered ? m.search_try_filters() : m.search_try_words()}
       action={
