@@ -35,6 +35,8 @@ import { dataOf } from '#web/call-api.ts'
 import { type Loaded, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
+const fetchPosts = async () => (await import('#features/community/web/product-posts.tsx')).ProductPosts
+
 export const loader = pageData(loadProduct)
 
 export const handle = focusShell(m.product_page, paths.search)
@@ -63,6 +65,7 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
   const cartCount = useCartCount()
   const panel = useRef<HTMLDivElement>(null)
   const Mini = useWhenIdle(fetchMini)
+  const Posts = useWhenIdle(fetchPosts)
   const favourite = (look: 'labelled' | 'place', className?: string) => (
     <FavouriteButton
       productId={product.id}
@@ -150,6 +153,7 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
           <ShelfGrid products={similar} aside />
         </section>
       )}
+      {Posts && <Posts productId={product.id} />}
       <LeftPanel />
       <BuyBar
         buying={buying}

@@ -1,5 +1,7 @@
 import { type MetaArgs, useNavigate, useRevalidator } from 'react-router'
+import { DealRow } from '#features/catalogue/web/deal-row.tsx'
 import { COMMENTS_ID, CommentSection } from '#features/community/web/comment-section.tsx'
+import { PostByline } from '#features/community/web/post-byline.tsx'
 import { ReactionBar } from '#features/community/web/reaction-bar.tsx'
 import { ShareButton } from '#features/community/web/share-button.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
@@ -10,17 +12,18 @@ import { decodeEntities } from '#platform/entities.ts'
 import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { Picture } from '#ui/show/picture.tsx'
 import { RichText } from '#ui/show/rich-text.tsx'
-import { Time } from '#ui/show/time.tsx'
 import { type Loaded, need, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
 export const loader = pageData(async ({ api, params, url }) => {
   const id = params.id ?? ''
-  const [post, comments] = await Promise.all([
+  const [post, goods, comments] = await Promise.all([
     api.community.showPost({ id }),
+    api.community.listPostProducts({ id }),
     loadPage(url, (page) => api.community.listComments({ id, page })),
   ])
-  return { post: need(post, url), comments }
+  // A post whose goods do not answer is read without them.
+  return { post: need(post, url), goods: goods.code === 1 ? goods.data : [], comments }
 })
 
 export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
@@ -29,7 +32,7 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
   return [...pageMeta(matches, title, desc, thumb), { name: 'twitter:card', content: 'summary_large_image' }]
 }
 
-export default function TopicDetail({ loaderData: { post, comments } }: Loaded<typeof loader>) {
+export default function TopicDetail({ loaderData: { post, goods, comments } }: Loaded<typeof loader>) {
   const { me } = useMe()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
@@ -41,9 +44,7 @@ export default function TopicDetail({ loaderData: { post, comments } }: Loaded<t
         <h1 className="mt-2 break-words text-2xl font-bold leading-snug text-gray-900 md:text-3xl">
           {post.title}
         </h1>
-        <p className="mb-6 mt-2 text-gray-500">
-          <Time value={post.create_time} detail="minute" />
-        </p>
+        <PostByline post={post} />
         <Picture
           src={post.thumb}
           alt=""
@@ -56,6 +57,14 @@ export default function TopicDetail({ loaderData: { post, comments } }: Loaded<t
         <h2 className="sr-only">{m.community_body()}</h2>
         <RichText html={decodeEntities(post.content)} />
       </article>
+      {goods.length > 0 && (
+        <section aria-labelledby="goods" className="mt-8">
+          <h2 id="goods" className="mb-3 text-lg font-semibold text-gray-900">
+            {m.goodsposts_in_post()}
+          </h2>
+          <DealRow products={goods} className="post-goods" />
+        </section>
+      )}
       <div className="my-8 border-t border-gray-100 pt-6">
         <ReactionBar key={post.id} post={post} commentsHref={`#${COMMENTS_ID}`}>
           <ShareButton title={post.title} className="ml-auto max-md:px-2!" />

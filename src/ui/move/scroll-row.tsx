@@ -10,14 +10,19 @@ export type ScrollRowProps = {
   /** Called when the right end comes nearer than `nearEnd` pixels; again once the content grew, or the end is neared anew. */
   onNearEnd?: () => void
   nearEnd?: number
+  /** Whoever comes back to the place of this name finds the strip scrolled as it was left. */
+  place?: string
   className?: string
 }
 
 const ARROW =
   'absolute top-1/2 z-10 grid size-10 -translate-y-1/2 place-items-center rounded-full bg-white text-gray-700 shadow-lg ring-1 ring-gray-100 transition-opacity hover:text-brand-700 disabled:pointer-events-none disabled:opacity-0 max-md:hidden [&_svg]:size-5'
 
+/** How far strips were scrolled, by their places; it lives as long as the visit. */
+const left = new Map<string, number>()
+
 /** A strip that scrolls sideways, by finger, wheel, keyboard or arrows. */
-export function ScrollRow({ label, children, onNearEnd, nearEnd = 100, className }: ScrollRowProps) {
+export function ScrollRow({ label, children, onNearEnd, nearEnd = 100, place, className }: ScrollRowProps) {
   const strip = useRef<HTMLDivElement>(null)
   const reached = useEffectEvent(() => onNearEnd?.())
   const [ends, setEnds] = useState({ start: true, end: true })
@@ -25,10 +30,12 @@ export function ScrollRow({ label, children, onNearEnd, nearEnd = 100, className
   useEffect(() => {
     const element = strip.current
     if (!element) return
+    if (place) element.scrollLeft = left.get(place) ?? 0
     let askedAt = -1
     const look = () => {
       const rest = element.scrollWidth - element.clientWidth - element.scrollLeft
       setEnds({ start: element.scrollLeft < 4, end: rest < 4 })
+      if (place) left.set(place, element.scrollLeft)
       if (rest > nearEnd) askedAt = -1
       else if (element.scrollWidth !== askedAt) {
         askedAt = element.scrollWidth
@@ -44,7 +51,7 @@ export function ScrollRow({ label, children, onNearEnd, nearEnd = 100, className
       element.removeEventListener('scroll', look)
       resized.disconnect()
     }
-  }, [nearEnd])
+  }, [nearEnd, place])
 
   const turn = (direction: 1 | -1) =>
     strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.85, behavior: 'smooth' })
