@@ -18,6 +18,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     baseURL: `http://127.0.0.1:${PORT}`,
+    // A worker answers before a journey can: only the one about it has it.
+    serviceWorkers: 'block',
     // Recording costs a fifth of the time; `TRACE=1` when a journey has to be looked into.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

@@ -36,6 +36,7 @@ import { accountParts } from './account-parts.ts'
 import { batchKinds } from './batch-kinds.ts'
 import { prepareShutdown } from './graceful-shutdown.ts'
 import { createHttpServer } from './http-server.ts'
+import { serveInstall } from './install/serve-install.ts'
 import { listLooks } from './list-looks.ts'
 import { listSweeps } from './list-sweeps.ts'
 import { openPayment } from './open-payment.ts'
@@ -181,6 +182,10 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   serveDownloads(server, { database, sessions, files: stores.files, clock })
   await serveUploads(server, { features, answerer, sessions, arriving })
   const api = createApiInProcess(features, answerer)
+  const { pages } = parts
+  const buildVersion =
+    pages && !pages.development ? async () => (await pages.build()).assets.version : undefined
+  serveInstall(server, { api, sessions, buildVersion })
   if (parts.pages) {
     const renderer = createPageRenderer({
       ...parts.pages,
