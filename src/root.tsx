@@ -16,7 +16,6 @@ import { ExpiryDialog } from '#features/account/web/expiry-dialog.tsx'
 import type { Identity } from '#features/site/site-contract.ts'
 import { useIdentity } from '#features/site/web/use-identity.ts'
 import { FailedPage } from '#pages/failed-page.tsx'
-import * as openingSoon from '#pages/opening-soon.tsx'
 import { accentStyle } from '#pages/parts/accent-style.ts'
 import { Canonical } from '#pages/parts/canonical.tsx'
 import { loadRoot } from '#pages/parts/load-root.ts'
@@ -35,12 +34,17 @@ import * as m from '#words'
 import { getLocale } from '#words/runtime'
 import { ConfirmProvider } from './ui/act/confirm-dialog.tsx'
 import { Toaster } from './ui/act/toaster.tsx'
+import { useWhenIdle } from './ui/act/use-when-idle.ts'
 import { ProgressBar } from './ui/move/progress-bar.tsx'
 
 export const links = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
+
+/** Only built pages have a worker beside them. */
+const fetchInstall = async () =>
+  import.meta.env.PROD ? (await import('#web/install-worker.tsx')).InstallWorker : () => null
 
 export const loader = pageData(loadRoot)
 export const clientMiddleware = [askForPage]
@@ -62,9 +66,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <script nonce={nonce}>{KEEP_EARLY_PRESSES}</script>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={accent || '#0b8142'} />
+        {/* The bars of the browser go on where the page's own end. */}
+        <meta name="theme-color" content="#171f1a" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#fff" />
         {/* A shop of its own is known by its own sign. */}
         <link rel="icon" href={logo || '/favicon.svg'} />
+        <link rel="manifest" href={`/manifest.webmanifest?language=${languageTag(getLocale())}`} />
         <Meta />
         <Canonical />
         <Links />
@@ -81,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const navigation = useNavigation()
   const { is_open } = useIdentity()
+  const Install = useWhenIdle(fetchInstall)
   useEffect(restoreTyped, [])
   useEffect(replayEarlyPresses, [])
   return (
@@ -93,6 +101,7 @@ export default function Root() {
         </p>
       )}
       <Outlet />
+      {Install && <Install />}
       <LeaveGuard />
       <StayHere />
       <TellPage />
@@ -111,9 +120,9 @@ export const middleware: MiddlewareFunction<Response>[] = [
 ]
 
 /** Only who knocks at a closed shop sees it: the server has it at hand, the browser of such a visitor fetches it. */
-const OpeningSoon = import.meta.env.SSR
-  ? openingSoon.OpeningSoon
-  : lazy(async () => ({ default: (await import('#pages/opening-soon.tsx')).OpeningSoon }))
+const fetchOpeningSoon = async () => ({ default: (await import('#pages/opening-soon.tsx')).OpeningSoon })
+const here = import.meta.env.SSR ? await fetchOpeningSoon() : undefined
+const OpeningSoon = here?.default ?? lazy(fetchOpeningSoon)
 
 export function ErrorBoundary() {
   const error = useRouteError()

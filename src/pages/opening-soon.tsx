@@ -14,10 +14,7 @@ import { accentStyle } from './parts/accent-style.ts'
 export function OpeningSoon({ shop }: { shop: Identity }) {
   const { name, logo, slogan, registration, accent } = shop
   return (
-    <div
-      style={accentStyle(accent)}
-      className="flex min-h-dvh flex-col bg-linear-to-br from-brand-50 via-white to-warm-50"
-    >
+    <div style={accentStyle(accent)} className="flex min-h-dvh flex-col dawn">
       <title>{name ? `${m.opening_soon_title()} - ${name}` : m.opening_soon_title()}</title>
       <meta name="robots" content="noindex" />
       <header className="column flex h-18 shrink-0 items-center justify-between gap-4 md:h-22">

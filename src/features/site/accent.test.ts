@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { carriesWhite, contrast, readColour, shadesOf } from './accent.ts'
+import { carriesWhite, contrast, DARK_GROUND, darkShadesOf, readColour, shadesOf } from './accent.ts'
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -15,6 +15,19 @@ test('whatever colour is taken, words on its shades can be read', () => {
         expect(contrast(shade['--color-brand-700']!, shade[`--color-brand-${pale}`]!)).toBeGreaterThan(4.5)
       }
       expect(contrast('#ffffff', shade['--color-brand-800']!)).toBeGreaterThan(4.5)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('in the dark too', () => {
+  fc.assert(
+    fc.property(colour.filter(carriesWhite), (accent) => {
+      const shade = darkShadesOf(accent)
+      for (const strong of ['600', '700', '800'])
+        expect(contrast(shade[`--dark-${strong}`]!, DARK_GROUND)).toBeGreaterThan(4.5)
+      for (const pale of ['50', '100'])
+        expect(contrast(shade['--dark-700']!, shade[`--dark-${pale}`]!)).toBeGreaterThan(4.5)
     }),
     { numRuns: 2000 },
   )

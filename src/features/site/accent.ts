@@ -17,14 +17,17 @@ export const carriesWhite = (colour: string): boolean => contrast(colour, '#ffff
  * The shades the design is painted with, made of one colour: lighter ones by mixing in white, darker ones by mixing in
  * black. The colour itself is 600, the one buttons have. What is readable with it is readable with all of them.
  */
-export function shadesOf(accent: string): Record<string, string> {
-  const colour = rgbOf(accent)
-  return Object.fromEntries(
-    SHADES.map(([name, other, share]) => [`--color-brand-${name}`, hexOf(mix(colour, other, share))]),
-  )
-}
+export const shadesOf = (accent: string) => mixed(accent, '--color-brand-', SHADES)
 
-const SHADES: readonly (readonly [name: number, other: Rgb, share: number])[] = [
+/**
+ * The same in the dark, where words are light and grounds are not: pale shades come out of the ground, strong ones are
+ * light enough for the ground's own colour on them. `ui/dark.css` puts them in the place of the others.
+ */
+export const darkShadesOf = (accent: string) => mixed(accent, '--dark-', DARK_SHADES)
+
+type Shades = readonly (readonly [name: number, other: Rgb, share: number])[]
+
+const SHADES: Shades = [
   [50, WHITE, 0.94],
   [100, WHITE, 0.86],
   [200, WHITE, 0.7],
@@ -36,6 +39,30 @@ const SHADES: readonly (readonly [name: number, other: Rgb, share: number])[] = 
   [800, BLACK, 0.34],
   [900, BLACK, 0.48],
 ]
+
+/** The ground of cards in the dark; white in the light. */
+export const DARK_GROUND = '#171f1a'
+const NIGHT: Rgb = [23, 31, 26]
+
+const DARK_SHADES: Shades = [
+  [50, NIGHT, 0.86],
+  [100, NIGHT, 0.76],
+  [200, NIGHT, 0.6],
+  [300, NIGHT, 0.4],
+  [400, WHITE, 0.25],
+  [500, WHITE, 0.4],
+  [600, WHITE, 0.55],
+  [700, WHITE, 0.66],
+  [800, WHITE, 0.78],
+  [900, WHITE, 0.88],
+]
+
+function mixed(accent: string, name: string, shades: Shades): Record<string, string> {
+  const colour = rgbOf(accent)
+  return Object.fromEntries(
+    shades.map(([number, other, share]) => [name + number, hexOf(mix(colour, other, share))]),
+  )
+}
 
 /** By the formula of WCAG 2.2: 1 is none, 21 is black on white. */
 export function contrast(one: string, other: string): number {

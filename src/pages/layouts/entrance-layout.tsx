@@ -20,7 +20,7 @@ function EntranceFrame({ children }: { children: React.ReactNode }) {
   const { slogan, description } = useIdentity()
   const atLogin = isAt('login', useLocation().pathname)
   return (
-    <div className="flex min-h-dvh flex-col bg-linear-to-br from-brand-50 via-white to-warm-50">
+    <div className="flex min-h-dvh flex-col dawn">
       <SkipLink />
       <header className="column flex h-18 shrink-0 items-center justify-between md:h-22">
         <ShopBrand />

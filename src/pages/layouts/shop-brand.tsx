@@ -9,6 +9,7 @@ export function ShopBrand({ small, inRow }: { small?: boolean; inRow?: boolean }
   const { name, logo } = useIdentity()
   return (
     <Link
+      discover="none"
       to={paths.home()}
       aria-label={m.shell_brand_home({ name })}
       className="flex items-center gap-2.5 rounded-md"

@@ -1,10 +1,11 @@
 import Truck from 'lucide-react/icons/truck'
+import { useLocation } from 'react-router'
 import { sayPostagePromise } from '#features/postage/web/say-postage.ts'
 import { PROMISE_DRAWINGS } from '#features/site/web/promise-drawings.tsx'
 import { useIdentity } from '#features/site/web/use-identity.ts'
 import { openService } from '#features/support/web/service-state.ts'
 import { useMe } from '#pages/parts/use-me.ts'
-import { paths, SYSTEM_PAGES } from '#paths'
+import { isAt, paths, SYSTEM_PAGES } from '#paths'
 import type { NavEntry } from '#ui/move/nav-entry.ts'
 import { Footer } from '#ui/shell/footer.tsx'
 import * as m from '#words'
@@ -12,6 +13,7 @@ import { FooterContact } from './footer-contact.tsx'
 
 /** Below every page. What the seller has not written is not there: no promise, no text, no link that leads nowhere. */
 export function ShopFooter() {
+  const atHome = isAt('home', useLocation().pathname)
   const { name, about, promises, links, pages, registration } = useIdentity()
   const { postage } = useMe()
   const written = (page: keyof typeof SYSTEM_PAGES, label: string): NavEntry[] =>
@@ -23,11 +25,16 @@ export function ShopFooter() {
   ]
   return (
     <Footer
-      services={[
-        ...promises.map(({ icon, title, text }) => ({ icon: PROMISE_DRAWINGS[icon], title, text })),
-        // What sending costs is no promise but a fact.
-        { icon: <Truck />, ...sayPostagePromise(postage) },
-      ]}
+      // Home has them at its top.
+      services={
+        atHome
+          ? []
+          : [
+              ...promises.map(({ icon, title, text }) => ({ icon: PROMISE_DRAWINGS[icon], title, text })),
+              // What sending costs is no promise but a fact.
+              { icon: <Truck />, ...sayPostagePromise(postage) },
+            ]
+      }
       brand={about && <p>{about}</p>}
       columns={[
         {

@@ -2,6 +2,8 @@ import { Outlet, useMatches } from 'react-router'
 import { ProductSearchBox } from '#features/catalogue/web/search/product-search-box.tsx'
 import { FailedPage } from '#pages/failed-page.tsx'
 import { ShopShell } from '#ui/shell/shop-shell.tsx'
+import { HeaderCart } from './header-cart.tsx'
+import { HotWords } from './hot-words.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MobileBar } from './mobile-bar.tsx'
 import { PageRow } from './page-row.tsx'
@@ -26,8 +28,18 @@ export function ShopFrame({ children }: { children: React.ReactNode }) {
       top={<ShortcutBar fixedAfter={atHome ? FIXED_AFTER : undefined} />}
       row={shell.kind !== 'browse' && <PageRow shell={shell} />}
       logo={<ShopBrand inRow />}
-      search={<ProductSearchBox />}
-      aside={shell.kind === 'browse' && <LanguageSwitch short />}
+      search={
+        <>
+          <ProductSearchBox />
+          {atHome && <HotWords />}
+        </>
+      }
+      aside={
+        <>
+          {shell.kind === 'browse' && <LanguageSwitch short />}
+          <HeaderCart />
+        </>
+      }
       tools={<ShopTools />}
       footer={<ShopFooter />}
       bottom={shell.kind !== 'focus' && <MobileBar />}

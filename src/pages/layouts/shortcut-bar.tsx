@@ -10,11 +10,14 @@ import { useUnread } from '#features/notices/web/use-unread.ts'
 import { useIdentity } from '#features/site/web/use-identity.ts'
 import { useMe } from '#pages/parts/use-me.ts'
 import { isAt, paths, SYSTEM_PAGES } from '#paths'
+import { HoverPanel } from '#ui/move/hover-panel.tsx'
 import { TopShortcutBar } from '#ui/shell/top-shortcut-bar.tsx'
 import { Avatar } from '#ui/show/avatar.tsx'
 import * as m from '#words'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ShopBrand } from './shop-brand.tsx'
+
+const fetchMenu = async () => (await import('./avatar-menu.tsx')).AvatarMenu
 
 /** The thin bar above every page: who is here, and the places one goes to from anywhere. */
 export function ShortcutBar({ fixedAfter }: { fixedAfter?: number | undefined }) {
@@ -62,22 +65,33 @@ function WhoIsHere() {
   const { pathname, search } = useLocation()
   if (me) {
     return (
-      <Link to={paths.profile()} className="flex min-w-0 items-center gap-2 rounded-md hover:text-brand-700">
-        <Avatar src={me.avatar} size="sm" />
-        <span className="truncate">{me.nickname}</span>
-      </Link>
+      <HoverPanel fetchPanel={fetchMenu} side="left" className="min-w-0">
+        <Link
+          discover="none"
+          to={paths.profile()}
+          className="flex min-w-0 items-center gap-2 rounded-md hover:text-brand-700"
+        >
+          <Avatar src={me.avatar} size="sm" />
+          <span className="truncate">{me.nickname}</span>
+        </Link>
+      </HoverPanel>
     )
   }
   return (
     <>
       <span className="truncate max-xl:hidden">{m.shell_welcome({ name })}</span>
       <Link
+        discover="none"
         to={paths.login(isAt('home', pathname) ? {} : { redirect: pathname + search })}
         className="shrink-0 rounded-sm text-brand-700 hover:underline"
       >
         {m.shell_go_login()}
       </Link>
-      <Link to={paths.register()} className="shrink-0 rounded-sm hover:text-brand-700 hover:underline">
+      <Link
+        discover="none"
+        to={paths.register()}
+        className="shrink-0 rounded-sm hover:text-brand-700 hover:underline"
+      >
         {m.shell_register()}
       </Link>
     </>

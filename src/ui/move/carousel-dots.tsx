@@ -14,7 +14,7 @@ type Props = {
 /** A dot for each slide, and what stops and starts it. */
 export function CarouselDots({ keys, index, onGoTo, stopped, onStop }: Props) {
   return (
-    <div className="absolute bottom-3 left-1/2 z-10 flex -translate-x-1/2 items-center rounded-full bg-gray-900/45 px-1.5 backdrop-blur-sm">
+    <div className="absolute bottom-2 right-2 z-10 flex items-center md:bottom-5 md:left-10 md:right-auto rounded-full bg-gray-900/45 px-1.5">
       {keys.map((key, position) => (
         <button
           key={key}

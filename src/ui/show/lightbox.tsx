@@ -22,7 +22,7 @@ export type LightboxProps = {
 }
 
 const ROUND =
-  'grid size-11 place-items-center rounded-full bg-white/15 text-white backdrop-blur-sm transition-colors hover:bg-white/30 focus-visible:outline-white disabled:opacity-30 [&_svg]:size-6'
+  'grid size-11 place-items-center rounded-full bg-white/15 text-white transition-colors hover:bg-white/30 focus-visible:outline-white disabled:opacity-30 [&_svg]:size-6'
 
 /** Pictures as large as the screen, and larger: swiped by finger, turned by arrows and arrow keys, closed by Esc. */
 export function Lightbox({ at, onClose, ...shown }: LightboxProps) {
@@ -32,7 +32,7 @@ export function Lightbox({ at, onClose, ...shown }: LightboxProps) {
     <dialog
       {...modal}
       aria-label={shown.label}
-      className="h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-gray-900 text-white open:animate-fade"
+      className="h-dvh max-h-none w-dvw max-w-none lightbox overflow-hidden bg-gray-900 text-white open:animate-fade"
     >
       {open && <Pictures {...shown} at={at} onClose={onClose} />}
     </dialog>

@@ -51,7 +51,7 @@ export function MediaCard(props: MediaCardProps) {
       {ribbon && <div className="pointer-events-none absolute left-2.5 top-2.5 flex gap-1">{ribbon}</div>}
       <div className="media-card-words">
         <Heading lang={titleLang}>
-          <Link to={href} prefetch="intent" discover="none">
+          <Link to={href} prefetch="intent" discover="none" viewTransition>
             {title}
           </Link>
         </Heading>

@@ -19,7 +19,7 @@ type Props = {
 /** What a thumb needs on a product page; it takes the place of the bar with the shop's main places. */
 export function BuyBar({ buying, shopHref, cartCount, favourite }: Props) {
   return (
-    <div className="sticky bottom-0 z-30 -mx-4 mt-8 flex items-center gap-2 border-t border-gray-200 bg-white/95 px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-md md:hidden print:hidden">
+    <div className="sticky bottom-0 z-30 -mx-4 mt-8 flex items-center gap-2 border-t border-gray-200 bg-white/95 px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden print:hidden">
       <Link discover="none" to={shopHref} className="buy-place max-[359px]:hidden">
         <Store aria-hidden="true" />
         {m.product_shop()}

@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Link } from 'react-router'
 import type { Category } from '#features/catalogue/catalogue-contract.ts'
 import { paths } from '#paths'
@@ -11,15 +11,24 @@ import * as m from '#words'
 const ROOMY = 7
 const MOST = 12
 
+type FlyOut = ComponentType<{ top: Category; children: readonly Category[] }>
+
 /**
  * The categories beside the carousel, each with a fly-out of what it holds; open on hover and keyboard focus. The fly-outs
- * are drawn when the first is about to open: most visits open none, and without JavaScript each category has its page.
+ * are fetched when the first is about to open: most visits open none, and without JavaScript each category has its page.
  */
 export function CategoryColumn({ categories }: { categories: readonly Category[] }) {
   const tops = categories.filter((category) => category.pid === 0).slice(0, MOST)
   const dense = tops.length > ROOMY
-  const [wanted, setWanted] = useState(false)
-  const want = () => setWanted(true)
+  const [Inside, setInside] = useState<FlyOut>()
+  const want = () => {
+    if (Inside) return
+    // Without it each category still leads to its page.
+    import('./category-fly-out.tsx').then(
+      (part) => setInside(() => part.CategoryFlyOut),
+      () => undefined,
+    )
+  }
   return (
     <nav
       aria-label={m.catalogue_categories()}
@@ -42,19 +51,9 @@ export function CategoryColumn({ categories }: { categories: readonly Category[]
               </span>
               <ChevronRight aria-hidden="true" />
             </Link>
-            {wanted && childrenOf(categories, top.id).length > 0 && (
+            {Inside && (
               <div className="menu-inside">
-                <p className="mb-4 text-lg font-semibold text-gray-900">{top.name}</p>
-                <ul className="grid grid-cols-2 gap-3">
-                  {childrenOf(categories, top.id).map((child) => (
-                    <li key={child.id}>
-                      <Link discover="none" to={paths.search({ type_id: child.id })}>
-                        <Picture src={child.image} alt="" sizes="48px" />
-                        {child.name}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
+                <Inside top={top}>{childrenOf(categories, top.id)}</Inside>
               </div>
             )}
           </li>

@@ -14,7 +14,7 @@ export function ShopHeader({ shop }: { shop: ShopDetail }) {
     [shop.is_follow, shop.follower_count],
   )
   return (
-    <header className="rounded-3xl bg-linear-to-br from-brand-50 via-white to-amber-50 p-5 ring-1 ring-gray-200/70 md:p-8">
+    <header className="rounded-3xl dawn p-5 ring-1 ring-gray-200/70 md:p-8">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-4 md:gap-x-6">
         <Picture
           src={shop.logo}

@@ -8,7 +8,7 @@ export function HomeWelcome({ name, slogan, className }: Props) {
     <div
       aria-hidden="true"
       className={cx(
-        'flex h-44 flex-col items-center justify-center gap-3 rounded-2xl bg-linear-to-br from-brand-100 via-brand-50 to-white px-6 text-center sm:h-64',
+        'flex h-44 flex-col items-center justify-center gap-3 rounded-2xl dawn px-6 text-center sm:h-64',
         className,
       )}
     >

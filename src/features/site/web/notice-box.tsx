@@ -2,25 +2,43 @@ import Megaphone from 'lucide-react/icons/megaphone'
 import { cx } from '#ui/cx.ts'
 import * as m from '#words'
 
-/** The shop's announcement, as the seller wrote it: a line across the page, or a box beside the carousel. */
+/** So many letters fit the box beside the carousel, and the line of a phone; a Chinese one takes the room of two. */
+const FITS = { box: 160, line: 40 }
+
+/**
+ * The shop's announcement, as the seller wrote it: a line across the page, or a box beside the carousel. What does not
+ * fit ends in dots and is opened whole by a press, without any script.
+ */
 export function NoticeBox({ text, tall }: { text: string; tall?: boolean }) {
   if (!text) return null
+  const long = roomOf(text) > FITS[tall ? 'box' : 'line']
   return (
     <section
       aria-label={m.site_notice()}
-      // A long one scrolls in its box, by keyboard too.
-      tabIndex={tall ? 0 : undefined}
       className={cx(
-        'flex gap-2.5 rounded-2xl bg-amber-50 px-4 py-3 text-amber-700',
-        tall && 'min-h-0 flex-1 flex-col overflow-y-auto',
+        'rounded-2xl bg-amber-50 text-amber-700',
+        tall ? 'relative flex min-h-0 flex-1 flex-col gap-2 px-4 py-3' : 'px-3.5 py-2',
       )}
     >
-      <p className={cx('flex items-center gap-2 font-semibold', !tall && 'sr-only')}>
-        <Megaphone className="size-4.5" aria-hidden="true" />
-        {m.site_notice()}
-      </p>
-      {!tall && <Megaphone className="mt-0.5 size-5 shrink-0" aria-hidden="true" />}
-      <p className={tall ? 'text-[0.8125rem] leading-5.5' : 'leading-6'}>{text}</p>
+      {tall && (
+        <p className="flex items-center gap-2 font-semibold">
+          <Megaphone className="size-4.5" aria-hidden="true" />
+          {m.site_notice()}
+        </p>
+      )}
+      {long ? (
+        <details className={cx('notice', tall && 'notice-tall')}>
+          <summary>
+            {!tall && <Megaphone className="size-4.5 shrink-0" aria-hidden="true" />}
+            <span>{text}</span>
+            <span className="notice-all">{m.home_notice_all()}</span>
+          </summary>
+        </details>
+      ) : (
+        <p className={tall ? 'text-[0.8125rem] leading-5.5' : ''}>{text}</p>
+      )}
     </section>
   )
 }
+
+const roomOf = (text: string) => text.replace(/[\u3000-\uffff]/g, '--').length

@@ -20,7 +20,7 @@ export function PriceBand({ product, sku, rating }: Props) {
   const varies = !sku && product.sku_data.some(({ price }) => price !== product.price)
   const saved = shown?.market_price ? savedOn(shown.price, shown.market_price) : undefined
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 rounded-2xl bg-linear-to-r from-warm-50 to-amber-50 px-4 py-3.5 md:px-5 md:py-4">
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 rounded-2xl bg-warm-50 px-4 py-3.5 md:px-5 md:py-4">
       <p aria-live="polite" className="flex flex-wrap items-end gap-x-2.5 gap-y-1">
         <span className="flex items-end gap-1">
           <Price value={shown?.price ?? product.price} size="xl" />
