@@ -18,7 +18,11 @@ export function ProductSide({ product, categories, counts }: Props) {
         <div className="flex items-center gap-3">
           <Picture src={shop.logo} alt="" sizes="48px" className="size-12 shrink-0 rounded-xl" />
           <h2 className="min-w-0 font-semibold text-gray-900">
-            <Link to={paths.shop(shop.id)} className="line-clamp-2 rounded-sm hover:text-brand-700">
+            <Link
+              discover="none"
+              to={paths.shop(shop.id)}
+              className="line-clamp-2 rounded-sm hover:text-brand-700"
+            >
               {shop.name}
             </Link>
           </h2>

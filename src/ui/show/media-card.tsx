@@ -32,7 +32,7 @@ export type MediaCardProps = {
   className?: string
 }
 
-const FIVE_IN_A_ROW = '(min-width: 768px) 224px, 46vw'
+const FIVE_IN_A_ROW = '(width>=768px) 224px,46vw'
 
 /** A picture with two lines of title: five in a row on wide screens, two on phones (see `MediaGrid`). */
 export function MediaCard(props: MediaCardProps) {
