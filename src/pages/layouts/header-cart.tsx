@@ -12,7 +12,7 @@ const fetchPeek = async () => (await import('#features/cart/web/cart-peek.tsx'))
 export function HeaderCart() {
   const inCart = useCount()
   return (
-    <HoverPanel fetchPanel={fetchPeek} className="max-lg:hidden">
+    <HoverPanel fetchPanel={fetchPeek} className="ml-auto max-lg:hidden">
       <Link discover="none" to={paths.cart()} className="button button-md button-outline">
         <ShoppingCart />
         {m.shell_cart()}

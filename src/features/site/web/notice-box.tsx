@@ -31,7 +31,7 @@ export function NoticeBox({ text, tall }: { text: string; tall?: boolean }) {
           <summary>
             {!tall && <Megaphone className="size-4.5 shrink-0" aria-hidden="true" />}
             <span>{text}</span>
-            <span className="notice-all">{m.home_notice_all()}</span>
+            <b className="notice-all">{m.home_notice_all()}</b>
           </summary>
         </details>
       ) : (
