@@ -20,7 +20,14 @@ export const NotFound = ({ reason }: { reason?: string }) => (
     scene="lost"
     title={reason || m.shell_not_found_title()}
     text={m.shell_not_found_text()}
-    action={<ButtonLink href={paths.home()}>{m.shell_to_home()}</ButtonLink>}
+    action={
+      <>
+        <ButtonLink href={paths.home()}>{m.shell_to_home()}</ButtonLink>
+        <ButtonLink href={paths.search()} variant="outline">
+          {m.shell_products()}
+        </ButtonLink>
+      </>
+    }
   />
 )
 
