@@ -37,7 +37,7 @@ export function ShopFrame({ children }: { children: React.ReactNode }) {
       aside={
         <>
           {shell.kind === 'browse' && <LanguageSwitch short />}
-          <HeaderCart />
+          {shell.kind !== 'focus' && <HeaderCart />}
         </>
       }
       tools={<ShopTools />}

@@ -1,4 +1,3 @@
-import CircleX from 'lucide-react/icons/circle-x'
 import { ORDER } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { paths } from '#paths'
@@ -12,7 +11,7 @@ export function ClosedOrder({ order }: { order: Order }) {
   return (
     <Card look="outline">
       <EmptyState
-        icon={<CircleX />}
+        scene="basket"
         title={order.status === ORDER.closedByTime ? m.cashier_closed_by_time() : m.cashier_closed()}
         text={m.cashier_closed_text()}
         action={<WaysOn order={order} />}

@@ -1,4 +1,3 @@
-import CloudOff from 'lucide-react/icons/cloud-off'
 import { useRevalidator } from 'react-router'
 import { Button } from '#ui/act/button.tsx'
 import { Alert } from '#ui/show/alert.tsx'
@@ -13,7 +12,7 @@ export function SearchFailed({ reason, msg }: Props) {
   if (reason.startsWith('search_')) return <Alert tone="warn">{msg}</Alert>
   return (
     <EmptyState
-      icon={<CloudOff />}
+      scene="broken"
       title={m.search_failed()}
       text={m.search_failed_text()}
       action={<Button onClick={revalidate}>{m.search_retry()}</Button>}
