@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { readApiBase } from './src/platform/config.ts'
 import { wirePlugin } from './src/platform/contract/wire-plugin.ts'
 import { chunkPlugin } from './src/platform/pages/chunks/chunk-plugin.ts'
+import { modernCssPlugin } from './src/platform/pages/modern-css.ts'
 import { quickRouterPlugins } from './src/platform/pages/quick-router-plugins.ts'
 import { routeCodePlugin } from './src/platform/pages/route-code-plugin.ts'
 import routes from './src/routes.ts'
@@ -25,6 +26,7 @@ const readContracts = async () => (await import(contracts)).contracts
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
+    modernCssPlugin(),
     command === 'build' ? quickRouterPlugins(reactRouter()) : reactRouter(),
     wirePlugin(readContracts, readApiBase()),
     routeCodePlugin(path.join(import.meta.dirname, 'src/web/missed-code.ts')),
