@@ -7,20 +7,22 @@ import { wirePlugin } from './src/platform/contract/wire-plugin.ts'
 import { chunkPlugin } from './src/platform/pages/chunks/chunk-plugin.ts'
 import { modernCssPlugin } from './src/platform/pages/modern-css.ts'
 import { quickRouterPlugins } from './src/platform/pages/quick-router-plugins.ts'
-import { routeCodePlugin } from './src/platform/pages/route-code-plugin.ts'
+import { routerPartsPlugin } from './src/platform/pages/router/router-parts-plugin.ts'
 import routes from './src/routes.ts'
 import { iconPlugin } from './src/ui/icons/icon-plugin.ts'
+
+const inSources = (file: string) => path.join(import.meta.dirname, 'src', file)
 
 /** The pages most visits begin with. */
 const VISITS = {
   'pages/home.tsx': 4,
   'pages/product-detail.tsx': 4,
   'pages/search.tsx': 2,
-  'pages/login.tsx': 8,
+  'pages/login.tsx': 16,
 }
 
 // By a name nobody sees through: this file is read twice for a build, and would be read with the whole house in it.
-const contracts = path.join(import.meta.dirname, 'src/app/contracts.ts')
+const contracts = inSources('app/contracts.ts')
 const readContracts = async () => (await import(contracts)).contracts
 
 export default defineConfig(({ command }) => ({
@@ -29,8 +31,12 @@ export default defineConfig(({ command }) => ({
     modernCssPlugin(),
     command === 'build' ? quickRouterPlugins(reactRouter()) : reactRouter(),
     wirePlugin(readContracts, readApiBase()),
-    routeCodePlugin(path.join(import.meta.dirname, 'src/web/missed-code.ts')),
-    iconPlugin(path.join(import.meta.dirname, 'src')),
+    routerPartsPlugin({
+      'routeModules.js': inSources('web/missed-code.ts'),
+      'fog-of-war.js': inSources('platform/pages/router/no-discovery.ts'),
+      'instrumentation.js': inSources('platform/pages/router/no-instrumentation.ts'),
+    }),
+    iconPlugin(inSources('')),
     chunkPlugin({ root: import.meta.dirname, routes, visits: VISITS }),
   ],
   server: { middlewareMode: true },

@@ -31,6 +31,24 @@ test('what is pressed before the page is alive is done once it is', async ({ pag
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
 })
 
+test('what is pressed in a part that comes alive later than its page is done too', async ({ page }) => {
+  let letThrough = () => {}
+  const waited = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/\/assets\/shop-footer.*\.js$/, async (route) => {
+    await waited
+    await route.continue()
+  })
+  await page.goto(paths.home())
+  const service = page.getByRole('contentinfo').getByRole('button', { name: '联系客服' })
+  await service.click()
+  await expect(service).toHaveAttribute('data-early', '')
+  letThrough()
+  await expect(page.getByRole('dialog', { name: '联系客服' })).toBeVisible()
+  await expect(service).not.toHaveAttribute('data-early')
+})
+
 test('what is typed before the page is alive stays, and the form sent early is sent', async ({ page }) => {
   const letThrough = await openBeforeItIsAlive(page, paths.login())
   const [mobile, password] = [page.getByLabel('手机号'), page.getByLabel(/^\*?密码$/)]

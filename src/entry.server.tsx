@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#platform/i18n/language.ts'
 import { handOver } from '#platform/pages/hand-over.ts'
 import { type PageContext, pageContext } from '#platform/pages/page-context.ts'
 import { RenderedFor } from '#platform/pages/rendered-for.tsx'
+import { partsAreHere } from '#web/later.tsx'
 import { overwriteGetLocale } from '#words/runtime'
 
 /** Whose words are being rendered. A page is rendered in one go, so no other can come between. */
@@ -27,6 +28,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const page = loadContext.get(pageContext)
   headers.set('content-type', 'text/html; charset=utf-8')
+  await partsAreHere()
   const scripts = serverHandoffStream ? await handOver(serverHandoffStream, page.nonce) : ''
   const html = renderPage(routerContext, request.url, page)
   const end = html.lastIndexOf('</body>')

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -27,6 +27,7 @@ import styles from '#ui/shop.css?url'
 import { askForPage, isReadForAnother } from '#web/ask-for-page.ts'
 import { KEEP_EARLY_PRESSES, replayEarlyPresses } from '#web/early-presses.ts'
 import { restoreTyped } from '#web/keep-typed.ts'
+import { Later, laterPart } from '#web/later.tsx'
 import { LeaveGuard } from '#web/leave-guard.tsx'
 import { need, pageData } from '#web/page-data.ts'
 import { StayHere } from '#web/stay-here.tsx'
@@ -67,7 +68,13 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={languageTag(getLocale())} style={accentStyle(accent)}>
       <head>
         <meta charSet="utf-8" />
-        <script nonce={nonce}>{KEEP_EARLY_PRESSES}</script>
+        {/* It has run before the browser's React looks at it, which needs no copy. */}
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, and in a script React escapes none
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? KEEP_EARLY_PRESSES : '' }}
+        />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* The bars of the browser go on where the page's own end. */}
         <meta name="theme-color" content="#171f1a" media="(prefers-color-scheme: dark)" />
@@ -122,18 +129,12 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ]
 
-/** Only who knocks at a closed shop sees it: the server has it at hand, the browser of such a visitor fetches it. */
-const fetchOpeningSoon = async () => ({ default: (await import('#pages/opening-soon.tsx')).OpeningSoon })
-const here = import.meta.env.SSR ? await fetchOpeningSoon() : undefined
-const OpeningSoon = here?.default ?? lazy(fetchOpeningSoon)
+/** Only who knocks at a closed shop sees it. */
+const OPENING_SOON = laterPart(async () => (await import('#pages/opening-soon.tsx')).OpeningSoon)
 
 export function ErrorBoundary() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 503)
-    return (
-      <Suspense>
-        <OpeningSoon shop={error.data as Identity} />
-      </Suspense>
-    )
+    return <Later part={OPENING_SOON} with={{ shop: error.data as Identity }} />
   return <FailedPage />
 }

@@ -20,7 +20,6 @@ import { destinationOf } from '#pages/parts/destination-of.tsx'
 import { loadProduct } from '#pages/parts/load-product.ts'
 import { crumbsOf } from '#pages/parts/product-crumbs.ts'
 import { breadcrumbJsonLd, productJsonLd } from '#pages/parts/product-json-ld.ts'
-import { ProductSide } from '#pages/parts/product-side.tsx'
 import { ProductTabs, REVIEWS_ID, useProductTab } from '#pages/parts/product-tabs.tsx'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { paths, readProduct } from '#paths'
@@ -32,10 +31,12 @@ import { Alert } from '#ui/show/alert.tsx'
 import { FactRow } from '#ui/show/fact-row.tsx'
 import { SectionHeading } from '#ui/show/section-heading.tsx'
 import { dataOf } from '#web/call-api.ts'
+import { Later, laterPart } from '#web/later.tsx'
 import { type Loaded, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
 const fetchPosts = async () => (await import('#features/community/web/product-posts.tsx')).ProductPosts
+const SIDE = laterPart(async () => (await import('#pages/parts/product-side.tsx')).ProductSide)
 
 export const loader = pageData(loadProduct)
 
@@ -124,10 +125,9 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
       </article>
       <div className="mt-10 grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="max-md:order-last">
-          <ProductSide
-            product={product}
-            categories={data.categories}
-            counts={counts && { ...own?.orders, ...counts }}
+          <Later
+            part={SIDE}
+            with={{ product, categories: data.categories, counts: counts && { ...own?.orders, ...counts } }}
           />
         </div>
         <ProductTabs

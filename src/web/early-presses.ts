@@ -1,10 +1,11 @@
 /**
- * A page can be seen before it is alive. What is pressed or typed until then is kept and done afterwards, so that a slow
- * phone loses nothing. The script stands in the page itself, before anything is loaded.
+ * A page can be seen before it is alive, and parts of it (`later.tsx`) longer than the rest. What is pressed or typed
+ * until then is kept and done afterwards, so that a slow phone loses nothing. The script stands in the page itself, before
+ * anything is loaded.
  */
 declare global {
   interface Window {
-    early?: { pressed: Pressed[]; stop(): void }
+    early?: { pressed: Pressed[]; alive?: boolean }
   }
 }
 
@@ -15,21 +16,23 @@ type Pressed = HTMLButtonElement | HTMLInputElement | HTMLFormElement
  * us. A form without one would send what was typed to the page's own address.
  */
 export const KEEP_EARLY_PRESSES = `(() => {
-  const pressed = []
+  const early = window.early = { pressed: [] }
   const keep = (event) => {
     const { type, target } = event
+    if (early.alive && !target.closest?.('[data-later]')) return
     const found = type === 'submit' ? target : target.closest?.('button,input[type=checkbox],input[type=radio]')
     if (!found || found.hasAttribute('popovertarget') || found.hasAttribute('commandfor')) return
     const form = type === 'submit' ? found : found.type === 'submit' ? found.form : null
     if (form?.hasAttribute('action')) return
     event.preventDefault()
-    if (!pressed.includes(found)) pressed.push(found)
+    if (!early.pressed.includes(found)) early.pressed.push(found)
     found.setAttribute('data-early', '')
   }
-  const kinds = ['click', 'submit']
-  for (const kind of kinds) addEventListener(kind, keep, true)
-  window.early = { pressed, stop: () => { for (const kind of kinds) removeEventListener(kind, keep, true) } }
+  for (const kind of ['click', 'submit']) addEventListener(kind, keep, true)
 })()`
+
+/** False while the first page is on its way. */
+export const isAlive = () => window.early?.alive ?? true
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement
 
@@ -37,7 +40,7 @@ let typed: { field: TextField; value: string }[] = []
 
 /** The page comes alive now: from here on React hears every press. What was typed is noted before it draws over it. */
 export function stopKeepingPresses(): void {
-  window.early?.stop()
+  if (window.early) window.early.alive = true
   const fields = document.querySelectorAll<TextField>('input:not([type=checkbox],[type=radio]),textarea')
   typed = [...fields]
     .filter(({ value, defaultValue }) => value !== defaultValue)
@@ -48,7 +51,16 @@ export function stopKeepingPresses(): void {
 export function replayEarlyPresses(): void {
   for (const { field, value } of typed) typeAgain(field, value)
   typed = []
-  for (const found of window.early?.pressed.splice(0) ?? []) {
+  replayPresses(document)
+}
+
+/** What was pressed within a part that is alive now. What stands in one that is not is kept once more. */
+export function replayPresses(part: Node): void {
+  const { early } = window
+  if (!early) return
+  const [ours, others] = [true, false].map((is) => early.pressed.filter((one) => part.contains(one) === is))
+  early.pressed = others ?? []
+  for (const found of ours ?? []) {
     found.removeAttribute('data-early')
     // Each in a task of its own: what it does may hang on what was typed or pressed before it.
     setTimeout(() => pressAgain(found))

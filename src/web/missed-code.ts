@@ -1,3 +1,5 @@
+import { partsAreHere } from './later.tsx'
+
 const PAGE_ASKED = 'shop:page-asked'
 const CODE_MISSED = 'shop:code-missed'
 
@@ -16,12 +18,14 @@ type Route = { id: string; module: string }
  * Stands in for the router's own function of this name, which loads the whole page anew when code does not come: without
  * network that is the browser's page of failure. This one waits until a page is asked for again.
  *
- * @public for `route-code-plugin.ts`
+ * @public for `router-parts-plugin.ts`
  */
 export async function loadRouteModule(route: Route, modules: Record<string, unknown>): Promise<unknown> {
   while (!(route.id in modules)) {
     try {
-      modules[route.id] = await import(/* @vite-ignore */ route.module)
+      const page = await import(/* @vite-ignore */ route.module)
+      await partsAreHere()
+      modules[route.id] = page
     } catch {
       window.dispatchEvent(new Event(CODE_MISSED))
       await heard(PAGE_ASKED)

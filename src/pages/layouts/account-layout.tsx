@@ -9,11 +9,10 @@ import * as m from '#words'
 import { useAccountMenu } from './account-menu.tsx'
 import { AccountRooms } from './account-rooms.tsx'
 import { MobileBar } from './mobile-bar.tsx'
+import { PageFooter, PageTools } from './page-edges.tsx'
 import { PageRow } from './page-row.tsx'
 import { usePageShell } from './page-shell.ts'
 import { ShopBrand } from './shop-brand.tsx'
-import { ShopFooter } from './shop-footer.tsx'
-import { ShopTools } from './shop-tools.tsx'
 import { ShortcutBar } from './shortcut-bar.tsx'
 
 /** The header stays in view after this many pixels. */
@@ -54,9 +53,9 @@ export function AccountFrame({ children }: { children: React.ReactNode }) {
         </>
       }
       menu={useAccountMenu()}
-      footer={<ShopFooter />}
+      footer={<PageFooter />}
       bottom={<MobileBar />}
-      tools={<ShopTools />}
+      tools={<PageTools />}
     >
       {children}
     </AccountShell>

@@ -3,9 +3,11 @@ import { useIdentity } from '#features/site/web/use-identity.ts'
 import { FailedPage } from '#pages/failed-page.tsx'
 import { isAt } from '#paths'
 import { MAIN_ID, SkipLink } from '#ui/move/skip-link.tsx'
-import { EntranceScene } from './entrance-scene.tsx'
+import { Later, laterPart } from '#web/later.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ShopBrand } from './shop-brand.tsx'
+
+const SCENE = laterPart(async () => (await import('./entrance-scene.tsx')).EntranceScene)
 
 /** The doors of the shop: calm, with nothing to click but what leads in. */
 export default function EntranceLayout() {
@@ -33,7 +35,7 @@ function EntranceFrame({ children }: { children: React.ReactNode }) {
         className="column grid flex-1 items-center gap-x-16 pb-12 pt-2 lg:grid-cols-[minmax(0,1fr)_28rem]"
       >
         <div className="max-lg:hidden">
-          <EntranceScene />
+          <Later part={SCENE} with={{}} />
           <p className="mt-8 text-3xl font-bold tracking-tight text-gray-900">{slogan}</p>
           <p className="mt-2 text-base text-gray-600">{description}</p>
         </div>

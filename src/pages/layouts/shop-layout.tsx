@@ -6,11 +6,10 @@ import { HeaderCart } from './header-cart.tsx'
 import { HotWords } from './hot-words.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MobileBar } from './mobile-bar.tsx'
+import { PageFooter, PageTools } from './page-edges.tsx'
 import { PageRow } from './page-row.tsx'
 import { usePageShell } from './page-shell.ts'
 import { ShopBrand } from './shop-brand.tsx'
-import { ShopFooter } from './shop-footer.tsx'
-import { ShopTools } from './shop-tools.tsx'
 import { ShortcutBar } from './shortcut-bar.tsx'
 
 /** Home's shortcut bar comes back as a fixed one after this many pixels. */
@@ -40,8 +39,8 @@ export function ShopFrame({ children }: { children: React.ReactNode }) {
           {shell.kind !== 'focus' && <HeaderCart />}
         </>
       }
-      tools={<ShopTools />}
-      footer={<ShopFooter />}
+      tools={<PageTools />}
+      footer={<PageFooter />}
       bottom={shell.kind !== 'focus' && <MobileBar />}
     >
       {children}

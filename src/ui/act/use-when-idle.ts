@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 
 /** After so long a part that could not be fetched is asked for again. */
 const TRY_AGAIN = 5000
@@ -7,36 +7,48 @@ type FetchPart<Props> = () => Promise<ComponentType<Props>>
 
 /** What was fetched once is there at once on the next page. */
 const fetched = new Map<unknown, unknown>()
+const listeners = new Set<() => void>()
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /**
  * For a part of which nothing is seen at first: a dialog, a toast. Its script is fetched when the browser has nothing better
  * to do, so that it does not stand between a visitor and the page; until then, and on the server, there is no part.
  */
 export function useWhenIdle<Props>(fetchPart: FetchPart<Props>): ComponentType<Props> | undefined {
-  const [part, setPart] = useState(() => fetched.get(fetchPart) as ComponentType<Props> | undefined)
+  const read = () => fetched.get(fetchPart) as ComponentType<Props> | undefined
+  // What comes alive as the server rendered it begins without, even when another has fetched it by then.
+  const part = useSyncExternalStore(listen, read, () => undefined)
   useEffect(() => {
     if (part) return
-    return onIdle(async () => {
-      const found = await fetchPart()
-      fetched.set(fetchPart, found)
-      setPart(() => found)
-    })
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const attempt = async () => {
+      try {
+        fetched.set(fetchPart, await fetchPart())
+        for (const listener of listeners) listener()
+      } catch {
+        timer = setTimeout(attempt, TRY_AGAIN)
+      }
+    }
+    const stop = onIdle(attempt)
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
   }, [part, fetchPart])
   return part
 }
 
-function onIdle(act: () => Promise<void>): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const attempt = () => {
-    act().catch(() => {
-      timer = setTimeout(attempt, TRY_AGAIN)
-    })
-  }
+/** Once the browser has nothing better to do, and within two seconds. */
+export function onIdle(act: () => void): () => void {
   // Safari does not say when it is idle.
-  const idle = window.requestIdleCallback?.(attempt, { timeout: 2000 })
-  if (idle === undefined) timer = setTimeout(attempt, 300)
-  return () => {
-    clearTimeout(timer)
-    if (idle !== undefined) window.cancelIdleCallback(idle)
+  if (!window.requestIdleCallback) {
+    const timer = setTimeout(act, 300)
+    return () => clearTimeout(timer)
   }
+  const idle = window.requestIdleCallback(act, { timeout: 2000 })
+  return () => window.cancelIdleCallback(idle)
 }

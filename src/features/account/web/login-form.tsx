@@ -5,10 +5,11 @@ import { DEFAULT_PREFIX } from '#features/account/account-facts.ts'
 import { loginFaults } from '#features/account/account-rules.ts'
 import { api } from '#platform/contract/api.ts'
 import { callApi } from '#web/call-api.ts'
+import { Later, laterPart } from '#web/later.tsx'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 import { AgreementCheck } from './agreement-check.tsx'
-import { DemoBuyer, type DemoLogin } from './demo-buyer.tsx'
+import type { DemoLogin } from './demo-buyer.tsx'
 import { enterShop } from './enter-shop.ts'
 import { EntranceForm } from './entrance-form.tsx'
 import { EntranceLink } from './entrance-link.tsx'
@@ -17,6 +18,9 @@ import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { type PictureKind, usePicture } from './use-picture.ts'
+
+/** No shop of somebody's own shows it. */
+const DEMO_BUYER = laterPart(async () => (await import('./demo-buyer.tsx')).DemoBuyer)
 
 type Props = { prefixes: readonly PhonePrefix[]; demoLogin: DemoLogin | null }
 
@@ -57,7 +61,7 @@ export function LoginForm({ prefixes, demoLogin }: Props) {
 
   return (
     <>
-      {demoLogin && <DemoBuyer onUse={() => enterAsDemo(demoLogin)} />}
+      {demoLogin && <Later part={DEMO_BUYER} with={{ onUse: () => enterAsDemo(demoLogin) }} />}
       <EntranceForm form={form} submitLabel={m.account_log_in()}>
         <PhoneField form={form} label={m.account_mobile()} prefixes={prefixes} autoComplete="username" />
         <PasswordField form={form} name="password" label={m.account_password()} />

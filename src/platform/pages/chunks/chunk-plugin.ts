@@ -6,6 +6,9 @@ import { type Module, planChunks } from './plan-chunks.ts'
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\/|^\0rolldown\/runtime/
 const WORDS = /build\/words\/messages\.js$/
 
+/** What is fetched later is shared like pages are, but nobody waits for it: it makes no page heavier. */
+const VISITS_OF_PART = 0.05
+
 type Options = {
   root: string
   routes: readonly RouteConfigEntry[]
@@ -31,6 +34,8 @@ export function chunkPlugin({ root, routes, visits }: Options): Plugin {
         client: {
           build: {
             rollupOptions: {
+              // What the router tells developers goes to consoles nobody reads.
+              treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
               preserveEntrySignatures: 'allow-extension',
               output: { codeSplitting: { groups } },
             },
@@ -41,16 +46,20 @@ export function chunkPlugin({ root, routes, visits }: Options): Plugin {
     buildEnd() {
       if (this.environment.name !== 'client') return
       const modules = new Map<string, Module>()
+      const later = new Set<string>()
       for (const id of this.getModuleIds()) {
         const info = this.getModuleInfo(id)
-        if (info && !FRAMEWORK.test(id)) modules.set(id, moduleOf(id, info))
+        if (!info || FRAMEWORK.test(id)) continue
+        modules.set(id, moduleOf(id, info))
+        for (const fetched of info.dynamicallyImportedIds) later.add(fetched)
       }
       const inFile = Map.groupBy(modules.keys(), (id) => id.split('?')[0])
       const pages = [...pagesOf(routes, ['entry.client.tsx', 'root.tsx'])].map((files) => ({
         starts: files.flatMap((file) => inFile.get(path.join(root, 'src', file)) ?? []),
         visits: visits[files.at(-1) ?? ''] ?? 1,
       }))
-      plan = planChunks({ modules, pages })
+      const parts = [...later].map((id) => ({ starts: [id], visits: VISITS_OF_PART }))
+      plan = planChunks({ modules, pages: [...pages, ...parts] })
     },
   }
 }
