@@ -54,8 +54,10 @@ test('what people type into a workbook is read as they see it', async () => {
 test('whatever was written into a workbook is read from it again', async () => {
   const cell = fc
     .string({ unit: 'binary', maxLength: 20 })
-    // XML has no way to write the others.
-    .map((text) => text.replace(/[^\t\n\u0020-\ud7ff\u{10000}-\u{10ffff}]/gu, '').replace(/_x/g, ''))
+    // XML has no way to write the others, and no text of ours holds a control character.
+    .map((text) =>
+      text.replace(/[^\t\n\u0020-\u007e\u00a0-\ud7ff\u{10000}-\u{10ffff}]/gu, '').replace(/_x/g, ''),
+    )
   const row = fc.array(cell, { minLength: 3, maxLength: 3 })
   await fc.assert(
     fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 8 }), async (rows) => {

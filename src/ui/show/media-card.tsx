@@ -73,7 +73,12 @@ export function MediaCard(props: MediaCardProps) {
 
 export function MediaGrid({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <div className={cx('grid grid-cols-2 gap-2 sm:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-5', className)}>
+    <div
+      className={cx(
+        'grid grid-cols-2 gap-2 sm:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-5',
+        className,
+      )}
+    >
       {children}
     </div>
   )
