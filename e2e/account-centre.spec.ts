@@ -252,7 +252,11 @@ test.describe('on a phone', () => {
     await page.goto(paths.addresses())
     await page.getByRole('button', { name: '新增收货地址' }).tap()
     const dialog = page.getByRole('dialog', { name: '新增收货地址' })
-    await dialog.getByRole('combobox', { name: '所在地区' }).tap()
+    // A tap so soon and so near would be the second half of the one that opened the dialog, and is not taken.
+    await expect(async () => {
+      await dialog.getByRole('combobox', { name: '所在地区' }).tap()
+      await expect(dialog.getByRole('option', { name: '广东省' })).toBeVisible({ timeout: 1000 })
+    }).toPass()
     await dialog.getByRole('option', { name: '广东省' }).tap()
     await dialog.getByRole('option', { name: '深圳市' }).tap()
     await dialog.getByRole('option', { name: '南山区' }).tap()
