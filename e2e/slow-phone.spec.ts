@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#paths'
-import { expect, test } from './journey.ts'
+import { expect, switchLanguage, test } from './journey.ts'
 import { aGood } from './shop-database.ts'
 
 /** The page is there, its scripts are not, until they are let through. */
@@ -69,4 +69,15 @@ test('a search typed before the page is alive goes on as a plain form', async ({
   await box.fill('苹果')
   await box.press('Enter')
   await expect(page).toHaveURL(/keyword=/)
+})
+
+test('a part that is not alive yet speaks the language that is chosen meanwhile', async ({ page }) => {
+  // A browser that always has something better to do.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto(paths.search())
+  await expect(page.getByRole('contentinfo')).toContainText('帮助')
+  await switchLanguage(page, 'English')
+  await expect(page.getByRole('contentinfo')).toContainText('Help and terms')
 })

@@ -3,7 +3,7 @@ import MessagesSquare from 'lucide-react/icons/messages-square'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Ticket from 'lucide-react/icons/ticket-percent'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { MetaArgs } from 'react-router'
 import { CategoryColumn } from '#features/catalogue/web/category-column.tsx'
 import { CategoryFloors } from '#features/catalogue/web/category-floors.tsx'
@@ -16,7 +16,7 @@ import { NoticeBox } from '#features/site/web/notice-box.tsx'
 import { useIdentity } from '#features/site/web/use-identity.ts'
 import { pageMeta, sloganOf } from '#pages/page-meta.ts'
 import { CategoryStrip } from '#pages/parts/category-strip.tsx'
-import { CollectStrip, PostFeed } from '#pages/parts/front-later.tsx'
+import { FEED, STRIP } from '#pages/parts/front-later.ts'
 import { HomeUserCard } from '#pages/parts/home-user-card.tsx'
 import { loadFront } from '#pages/parts/load-front.ts'
 import { SelectedProducts } from '#pages/parts/selected-products.tsx'
@@ -24,6 +24,7 @@ import { useMe } from '#pages/parts/use-me.ts'
 import { paths } from '#paths'
 import { cx } from '#ui/cx.ts'
 import { SectionHeading } from '#ui/show/section-heading.tsx'
+import { Later } from '#web/later.tsx'
 import { type Loaded, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
@@ -101,9 +102,7 @@ export default function Home({ loaderData: home }: Loaded<typeof loader>) {
             <Ticket className="size-5" />
             {m.home_coupons()}
           </p>
-          <Suspense>
-            <CollectStrip coupons={home.coupons} className="coupon-row" />
-          </Suspense>
+          <Later part={STRIP} with={{ coupons: home.coupons, className: 'coupon-row' }} />
         </section>
       )}
       {home.selects && (
@@ -130,9 +129,7 @@ export default function Home({ loaderData: home }: Loaded<typeof loader>) {
           icon={<MessagesSquare />}
           className="mt-10"
         >
-          <Suspense>
-            <PostFeed first={home.posts} />
-          </Suspense>
+          <Later part={FEED} with={{ first: home.posts }} />
         </Shelf>
       )}
       <CategoryFloors categories={home.categories} elsewhere={[...home.fresh, ...home.selected]} />

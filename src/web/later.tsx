@@ -1,5 +1,6 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useRef, useState } from 'react'
 import { onIdle } from '#ui/act/use-when-idle.ts'
+import { getLocale } from '#words/runtime'
 import { isAlive, replayPresses } from './early-presses.ts'
 
 /** After so long a part that could not be fetched is asked for again. */
@@ -78,7 +79,9 @@ export function Later<P extends object>({ part, with: given, when = 'idle' }: Pr
   const box = useRef<HTMLDivElement>(null)
   const [alive, setAlive] = useState(false)
   // Until it is alive it stays as it was rendered: React would take away what it cannot render anew yet.
-  const [first] = useState(given)
+  const [rendered, setRendered] = useState({ first: given, language: getLocale() })
+  // In another language it is another part: what the server rendered would not fit its words.
+  if (!alive && rendered.language !== getLocale()) setRendered({ first: given, language: getLocale() })
   useEffect(() => {
     if (part.isHere() || !box.current) return
     return when === 'idle' ? onIdle(part.come) : onNear(box.current, part.come)
@@ -90,7 +93,12 @@ export function Later<P extends object>({ part, with: given, when = 'idle' }: Pr
   }, [alive])
   return (
     <div ref={box} data-later="" className="contents">
-      <Waiting part={part as LaterPart<object>} given={alive ? given : first} setAlive={setAlive} />
+      <Waiting
+        key={rendered.language}
+        part={part as LaterPart<object>}
+        given={alive ? given : rendered.first}
+        setAlive={setAlive}
+      />
     </div>
   )
 }

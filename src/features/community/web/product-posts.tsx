@@ -13,14 +13,15 @@ export function ProductPosts({ productId }: { productId: number }) {
   const posts = usePostsAbout(productId)
   if (posts.length === 0) return null
   return (
-    <section aria-labelledby="product-posts" className="mt-12">
-      <SectionHeading id="product-posts" title={m.goodsposts_about()} text={m.goodsposts_about_text()} />
+    // The row has the name already: two places of one name could not be told apart.
+    <div className="mt-12">
+      <SectionHeading title={m.goodsposts_about()} text={m.goodsposts_about_text()} />
       <ScrollRow label={m.goodsposts_about()}>
         <div className="p-0.5">
           <FeedRow posts={posts} />
         </div>
       </ScrollRow>
-    </section>
+    </div>
   )
 }
 
