@@ -14,7 +14,8 @@ test('a visitor who likes something logs in first, comes back to the same page a
     .click()
   await expect(page).toHaveURL(/\/login\?redirect=%2Fproduct-details%2F2$/)
   await enterAsNewBuyer(page)
-  await page.goto('/product-details/2')
+  // It is said as soon as the page is alive, which may be before its last picture has come.
+  await page.goto('/product-details/2', { waitUntil: 'commit' })
   await expect(said(page, '已收藏')).toBeVisible()
   await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
