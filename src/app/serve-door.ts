@@ -8,8 +8,11 @@ import * as m from '#words'
 import { sendFailure } from './send-failure.ts'
 import type { Door } from './watch-door.ts'
 
-/** What belongs to a shop one can be in. Pages say themselves that it is not open; health, files and payment go on. */
-const INSIDE = /^\/(v1\/|api\/|live\b|downloads\/|docs\b|sitemap)/
+/**
+ * What belongs to a shop one can be in. Pages say themselves that it is not open; health, files and payment go on, and so
+ * does the desk, where the shop is made ready, with the picture that is asked for at its door.
+ */
+const INSIDE = /^\/(v1\/(?!desk\/|account\/picture-code$)|api\/|live\b|downloads\/|docs\b|sitemap)/
 
 /** An hour: nobody knows when the shop opens, and a crawler that comes back each minute helps nobody. */
 export const RETRY_AFTER = '3600'

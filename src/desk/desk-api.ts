@@ -9,9 +9,6 @@ import { getLocale } from '#words/runtime'
 /** Files are read and many orders shipped in one call. */
 const TIMEOUT = seconds(60)
 
-/** There is no session, or it is over. */
-export class NotAtDoor extends Error {}
-
 async function post(path: string, input: unknown, options: CallOptions = {}): Promise<Answer<unknown>> {
   const response = await fetch(path, {
     method: 'POST',
@@ -24,7 +21,6 @@ async function post(path: string, input: unknown, options: CallOptions = {}): Pr
     body: JSON.stringify(input ?? {}),
     signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(options.signal ? [options.signal] : [])]),
   })
-  if (response.status === 401) throw new NotAtDoor()
   return (await response.json()) as Answer<unknown>
 }
 
@@ -43,9 +39,13 @@ export const desk = new Proxy({} as Api, {
     ),
 })
 
+/** There is no session, or it is over. */
+export class NotAtDoor extends Error {}
+
 /** What a call gave; a refusal's sentence is for the page to show. */
 export async function dataFor<T>(calling: Promise<Answer<T>>): Promise<T> {
   const answer = await calling
+  if (answer.code !== 1 && answer.reason === 'people_not_at_door') throw new NotAtDoor()
   if (answer.code !== 1) throw new Response(answer.msg, { status: 403 })
   return answer.data
 }
