@@ -1,21 +1,19 @@
 import CircleUser from 'lucide-react/icons/circle-user'
 import { NavLink, Outlet, useNavigation } from 'react-router'
 import { usePerson } from '#desk/door/load-door.ts'
-import { may } from '#features/people/roles.ts'
 import { deskPaths } from '#paths/desk'
 import { ConfirmProvider } from '#ui/act/confirm-dialog.tsx'
 import { Toaster } from '#ui/act/toaster.tsx'
-import { cx } from '#ui/cx.ts'
 import { ProgressBar } from '#ui/move/progress-bar.tsx'
 import * as m from '#words'
 import { LanguageSwitch } from './language-switch.tsx'
-import { MENU } from './menu.ts'
+import { SideMenu } from './side-menu.tsx'
+import { ThumbBar } from './thumb-bar.tsx'
 
 /** A column of rooms beside the page on a laptop, a bar below it on a phone. */
 export function DeskShell() {
   const person = usePerson()
   const { state } = useNavigation()
-  const rooms = MENU.filter(({ right }) => may(person.role, right))
   return (
     <ConfirmProvider>
       <ProgressBar active={state !== 'idle'} />
@@ -30,29 +28,7 @@ export function DeskShell() {
               <Me name={person.name} />
             </span>
           </div>
-          <nav
-            aria-label={m.desk_menu()}
-            className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:no-scrollbar max-lg:flex max-lg:overflow-x-auto max-lg:border-t max-lg:border-gray-200 max-lg:bg-white max-lg:pb-[env(safe-area-inset-bottom)] lg:flex-1 lg:space-y-1 lg:p-3"
-          >
-            {rooms.map(({ to, label, icon: Icon }) => (
-              <NavLink
-                key={to}
-                to={to}
-                end={to === deskPaths.home}
-                className={({ isActive }) =>
-                  cx(
-                    'flex min-h-11 items-center gap-2.5 rounded-lg px-3 max-lg:min-w-16 max-lg:flex-1 max-lg:shrink-0 max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:py-1.5 max-lg:text-xs',
-                    isActive
-                      ? 'font-medium text-brand-700 lg:bg-brand-50'
-                      : 'text-gray-600 hover:text-gray-900',
-                  )
-                }
-              >
-                <Icon className="size-5 shrink-0" />
-                {label()}
-              </NavLink>
-            ))}
-          </nav>
+          <SideMenu />
           <div className="flex items-center justify-between border-t border-gray-200 p-3 max-lg:hidden">
             <Me name={person.name} />
             <LanguageSwitch />
@@ -62,6 +38,7 @@ export function DeskShell() {
           <Outlet />
         </main>
       </div>
+      <ThumbBar />
       <Toaster />
     </ConfirmProvider>
   )

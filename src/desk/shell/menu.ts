@@ -7,20 +7,68 @@ import ScrollText from 'lucide-react/icons/scroll-text'
 import Truck from 'lucide-react/icons/truck'
 import Users from 'lucide-react/icons/users'
 import type { ComponentType } from 'react'
-import type { Right } from '#features/people/roles.ts'
+import { may, type Right, type Role } from '#features/people/roles.ts'
 import { deskPaths } from '#paths/desk'
 import * as m from '#words'
 
-type Entry = { to: string; label: () => string; icon: ComponentType<{ className?: string }>; right: Right }
+export type Room = {
+  to: string
+  label: () => string
+  icon: ComponentType<{ className?: string }>
+  right: Right
+}
 
-/** Every room of the desk with the right it needs: nobody is shown a door that stays shut for them. */
-export const MENU: readonly Entry[] = [
-  { to: deskPaths.home, label: m.desk_today, icon: LayoutDashboard, right: 'see today' },
-  { to: deskPaths.orders, label: m.desk_orders, icon: ClipboardList, right: 'see orders' },
-  { to: deskPaths.ship, label: m.desk_ship, icon: Truck, right: 'ship orders' },
-  { to: deskPaths.requests, label: m.desk_requests, icon: RotateCcw, right: 'see requests' },
-  { to: deskPaths.talks, label: m.desk_talks, icon: MessagesSquare, right: 'talk to buyers' },
-  { to: deskPaths.stock, label: m.desk_stock, icon: Boxes, right: 'see stock' },
-  { to: deskPaths.audit, label: m.desk_audit, icon: ScrollText, right: 'see audit' },
-  { to: deskPaths.people, label: m.desk_people, icon: Users, right: 'manage people' },
+type Group = { name: string; label: () => string; rooms: readonly Room[] }
+
+/**
+ * Every room of the desk with the right it needs: nobody is shown a door that stays shut for them. Within a group the
+ * most used stands first: a phone's bar shows the first four that somebody may enter.
+ */
+export const MENU: readonly Group[] = [
+  {
+    name: 'sell',
+    label: m.desk_group_sell,
+    rooms: [
+      { to: deskPaths.home, label: m.desk_today, icon: LayoutDashboard, right: 'see today' },
+      { to: deskPaths.orders, label: m.desk_orders, icon: ClipboardList, right: 'see orders' },
+      { to: deskPaths.ship, label: m.desk_ship, icon: Truck, right: 'ship orders' },
+      { to: deskPaths.requests, label: m.desk_requests, icon: RotateCcw, right: 'see requests' },
+      { to: deskPaths.talks, label: m.desk_talks, icon: MessagesSquare, right: 'talk to buyers' },
+    ],
+  },
+  {
+    name: 'goods',
+    label: m.desk_group_goods,
+    rooms: [{ to: deskPaths.stock, label: m.desk_stock, icon: Boxes, right: 'see stock' }],
+  },
+  {
+    name: 'content',
+    label: m.desk_group_content,
+    rooms: [],
+  },
+  {
+    name: 'money',
+    label: m.desk_group_money,
+    rooms: [],
+  },
+  {
+    name: 'shop',
+    label: m.desk_group_shop,
+    rooms: [
+      { to: deskPaths.people, label: m.desk_people, icon: Users, right: 'manage people' },
+      { to: deskPaths.audit, label: m.desk_audit, icon: ScrollText, right: 'see audit' },
+    ],
+  },
 ]
+
+/** The groups somebody has rooms in, with those rooms. */
+export const menuFor = (role: Role): readonly Group[] =>
+  MENU.map((group) => ({ ...group, rooms: group.rooms.filter(({ right }) => may(role, right)) })).filter(
+    ({ rooms }) => rooms.length > 0,
+  )
+
+/** The room an address belongs to: the one whose own is the longest beginning of it. */
+export const roomAt = (pathname: string): string | undefined =>
+  MENU.flatMap(({ rooms }) => rooms.map(({ to }) => to))
+    .filter((to) => pathname === to || (to !== deskPaths.home && pathname.startsWith(`${to}/`)))
+    .toSorted((a, b) => b.length - a.length)[0]
