@@ -12,6 +12,7 @@ const ORDER = [
   'postage',
   'account',
   'people',
+  'approvals',
   'uploads',
   'profile',
   'catalogue',

@@ -4,6 +4,7 @@ import { afterSalesApi } from '#features/after-sales/server/after-sales-api.ts'
 import { refundsSellerApi } from '#features/after-sales/server/refunds/refunds-seller-api.ts'
 import { afterSalesSellerApi } from '#features/after-sales/server/seller/after-sales-seller-api.ts'
 import { reasonsSellerApi } from '#features/after-sales/server/seller/reasons/reasons-seller-api.ts'
+import { approvalsSellerApi } from '#features/approvals/server/approvals-seller-api.ts'
 import { auditSellerApi } from '#features/audit/server/seller/audit-seller-api.ts'
 import { batchesSellerApi } from '#features/batches/server/seller/batches-seller-api.ts'
 
@@ -58,6 +59,7 @@ export const features = {
   account: accountApi,
   people: peopleApi,
   peopleSeller: peopleSellerApi,
+  approvalsSeller: approvalsSellerApi,
   auditSeller: auditSellerApi,
   batchesSeller: batchesSellerApi,
   buyersSeller: buyersSellerApi,

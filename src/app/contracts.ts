@@ -4,6 +4,7 @@ import { afterSalesContract } from '#features/after-sales/after-sales-contract.t
 import { afterSalesSellerContract } from '#features/after-sales/after-sales-seller-contract.ts'
 import { reasonsSellerContract } from '#features/after-sales/reasons-seller-contract.ts'
 import { refundsSellerContract } from '#features/after-sales/refunds-seller-contract.ts'
+import { approvalsSellerContract } from '#features/approvals/approvals-seller-contract.ts'
 import { auditSellerContract } from '#features/audit/audit-seller-contract.ts'
 import { batchesSellerContract } from '#features/batches/batches-seller-contract.ts'
 
@@ -57,6 +58,7 @@ export const contracts = {
   account: accountContract,
   people: peopleContract,
   peopleSeller: peopleSellerContract,
+  approvalsSeller: approvalsSellerContract,
   auditSeller: auditSellerContract,
   batchesSeller: batchesSellerContract,
   buyersSeller: buyersSellerContract,

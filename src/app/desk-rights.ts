@@ -25,6 +25,12 @@ export const DESK_RIGHTS = {
     removeFactor: 'manage people',
   },
   todaySeller: { showToday: 'see today' },
+  approvalsSeller: {
+    listApprovals: 'see approvals',
+    agreeToApproval: 'agree',
+    declineApproval: 'agree',
+    withdrawApproval: 'see approvals',
+  },
   auditSeller: { listAudit: 'see audit' },
   batchesSeller: {
     listBatches: 'see batches',

@@ -1,4 +1,5 @@
 import { enforceDeadlines, remindBuyers } from '#features/after-sales/server/enforce-deadlines.ts'
+import { expireApprovals } from '#features/approvals/server/expire-approvals.ts'
 import { sweepFootprints } from '#features/catalogue/server/collection/account-parts.ts'
 import { indexOutdated } from '#features/catalogue/server/search/index-outdated.ts'
 import { sweepMoved } from '#features/catalogue/server/stock/find-moved.ts'
@@ -61,6 +62,7 @@ export function listSweeps({ database, pictures, files, arriving, log, clock, re
       run: inOneGo((tx, now) => sweepPictures(tx, { pictures, files, uses: pictureUses, now })),
     },
     { name: 'arriving', everySeconds: 3600, run: () => arriving.sweep(clock()) },
+    { name: 'approvals', everySeconds: 60, run: inOneGo((tx, now) => expireApprovals(tx, now)) },
     { name: 'audit', everySeconds: 3600, run: inOneGo(sweepAudit) },
     { name: 'batches', everySeconds: 3600, run: inOneGo(sweepBatches) },
     { name: 'spent', everySeconds: 3600, run: inOneGo(sweepSpent) },

@@ -33,6 +33,7 @@ import { createS3Files } from '#platform/storage/s3-files.ts'
 import { createS3Store } from '#platform/storage/s3-store.ts'
 import * as m from '#words'
 import { accountParts } from './account-parts.ts'
+import { approvedActs } from './approved-acts.ts'
 import { batchKinds } from './batch-kinds.ts'
 import { prepareShutdown } from './graceful-shutdown.ts'
 import { createHttpServer } from './http-server.ts'
@@ -144,6 +145,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     accountParts: parts.accountParts ?? accountParts,
     tellBuyer: addMessage,
     batchKinds,
+    approvedActs,
     demo: parts.demo,
     publicUrl: parts.publicUrl,
     sms: chooseSender(parts.sms ?? { provider: 'outbox' }, { database, log }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { approvalId } from '#features/approvals/approvals-seller-contract.ts'
 import { read, readPage, write } from '#platform/contract/define.ts'
 import { amount, id, lineOfText, yuan } from '#platform/contract/fields.ts'
 import { ABOUT_ONE } from '#platform/contract/seller-entries.ts'
@@ -44,6 +45,9 @@ const step = z.object({
   create_time: z.string(),
 })
 
+/** A request as it is after a decision, or before one that waits for a second person. */
+const judged = request.extend(approvalId)
+
 export const afterSalesSellerContract = {
   listSellerAfterSales: readPage({
     path: '/seller/after-sales/list',
@@ -62,7 +66,7 @@ export const afterSalesSellerContract = {
     path: '/seller/after-sales/approve',
     summary: 'Approves a request: the money goes back at once, or the buyer is asked to send the goods back.',
     ...ABOUT_ONE,
-    output: request,
+    output: judged,
   }),
   rejectAfterSale: write({
     path: '/seller/after-sales/reject',
@@ -83,9 +87,10 @@ export const afterSalesSellerContract = {
       'aftersales_offer_waits',
       'aftersales_offer_high',
       'aftersales_offers_enough',
+      'approvals_asked_already',
     ],
     input: z.strictObject({ id, amount, note: lineOfText(400).default('') }),
-    output: request,
+    output: judged,
   }),
   receiveReturn: write({
     path: '/seller/after-sales/receive',

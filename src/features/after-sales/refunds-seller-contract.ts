@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { approvalId } from '#features/approvals/approvals-seller-contract.ts'
 import { write } from '#platform/contract/define.ts'
 import { amount, flag, id, line, lineOfText, wholeNumber, yuan } from '#platform/contract/fields.ts'
 
@@ -12,6 +13,7 @@ const given = z.object({
   amount: yuan,
   /** 1: nothing of the order is left, it is over. */
   is_refunded: z.number(),
+  ...approvalId,
 })
 
 const weight = z.object({
@@ -47,6 +49,7 @@ export const refundsSellerContract = {
       'refunds_cancelled_already',
       'refunds_not_paid',
       'refunds_has_left',
+      'approvals_asked_already',
     ],
     input: z.strictObject({ order_sn: orderSn, reason, restock: flag.default(1) }),
     output: given,
@@ -68,6 +71,7 @@ export const refundsSellerContract = {
       'refunds_too_many',
       'refunds_too_much',
       'refunds_amount_wrong',
+      'approvals_asked_already',
     ],
     input: z.strictObject({
       order_sn: orderSn,

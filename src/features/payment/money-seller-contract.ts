@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { approvalId } from '#features/approvals/approvals-seller-contract.ts'
 import { isDay } from '#platform/calendar-day.ts'
 import { read, readPage, write, writeInSteps } from '#platform/contract/define.ts'
 import { line, lineOfText, yuan } from '#platform/contract/fields.ts'
@@ -83,10 +84,11 @@ export const moneySellerContract = {
       'money_no_refund',
       'money_back_already',
       'money_still_tried',
+      'approvals_asked_already',
     ],
     // It may be longer than allowed here, so that the act can say how long it may be.
     input: one.extend({ note: lineOfText(400).default('') }),
-    output: acted,
+    output: acted.extend(approvalId),
   }),
   compareBill: writeInSteps({
     path: '/seller/money/compare-bill',

@@ -19,8 +19,11 @@ export const RIGHTS = {
   'ship orders': ['owner', 'manager', 'packer'],
   'note orders': ['owner', 'manager', 'packer', 'support'],
   'change addresses': ['owner', 'manager', 'support'],
-  'cancel orders': CHIEFS,
-  refund: CHIEFS,
+  // Up to the sums of their role alone, beyond them with a second person (features/approvals).
+  'cancel orders': ['owner', 'manager', 'support'],
+  refund: ['owner', 'manager', 'support'],
+  'see approvals': ['owner', 'manager', 'support', 'accountant'],
+  agree: ['owner', 'manager', 'accountant'],
   'see requests': ['owner', 'manager', 'support', 'accountant'],
   'see products': ['owner', 'manager', 'support', 'editor', 'accountant'],
   'write products': ['owner', 'manager', 'editor'],

@@ -9,11 +9,14 @@ export type SettingKind =
   | { kind: 'mail' }
   /** The address of a file of this site. */
   | { kind: 'address' }
-  | { kind: 'number'; min: number; max: number }
+  /** `owner`: nobody else at the desk may change it. */
+  | { kind: 'number'; min: number; max: number; owner?: true }
   /** A list of words for each language. */
   | { kind: 'words'; max: number }
 
 const flag = { kind: 'number', min: 0, max: 1 } as const
+/** Whole yuan. */
+const sum = { kind: 'number', min: 0, max: 1_000_000, owner: true } as const
 const days = { kind: 'number', min: 1, max: 90 } as const
 
 /** Every setting the seller may change: what is not listed here is refused, so that a misspelt name is noticed. */
@@ -55,6 +58,17 @@ export const KNOWN_SETTINGS = {
     auto_confirm_days: days,
     review_days: days,
   },
+  /** What people at the desk may give away alone: at once, and on one day in all (features/approvals). */
+  sums: {
+    owner_each: sum,
+    owner_day: sum,
+    manager_each: sum,
+    manager_day: sum,
+    support_each: sum,
+    support_day: sum,
+    accountant_each: sum,
+    accountant_day: sum,
+  },
   search: {
     hot_words: { kind: 'words', max: 20 },
   },
@@ -77,3 +91,7 @@ export function findSetting(module: string, key: string): SettingKind | undefine
   const keys = Object.hasOwn(all, module) ? all[module] : undefined
   return keys && Object.hasOwn(keys, key) ? keys[key] : undefined
 }
+
+/** Sums a person may give away are not for that person to raise; whoever runs a command may everything. */
+export const isForOthers = (setting: SettingKind, role: string | undefined): boolean =>
+  'owner' in setting && setting.owner === true && role !== undefined && role !== 'owner'

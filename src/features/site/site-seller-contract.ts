@@ -39,7 +39,7 @@ export const siteSellerContract = {
     access: 'seller',
     input: z.strictObject({ module: line(40), key: line(40) }),
     output: setting,
-    refusals: ['seller_no_setting', 'sellersite_setting_needed'],
+    refusals: ['seller_no_setting', 'sellersite_setting_needed', 'sellersite_setting_owner'],
   }),
   listSellerPages: read({
     path: '/seller/pages/list',

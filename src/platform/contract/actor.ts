@@ -6,6 +6,8 @@ export type Seller = {
   kind: 'seller'
   name: string
   person?: { id: number; sessionId: number; role: string }
+  /** A colleague asked for this, and whoever calls agrees to it. */
+  asker?: string
 }
 /** Somebody on the doorstep of the desk: the password was right, the second factor is still to be shown. */
 export type Newcomer = { kind: 'newcomer'; personId: number; sessionId: number }

@@ -4,6 +4,7 @@ import type { refundsSellerContract } from '#features/after-sales/refunds-seller
 import { approve } from '#features/after-sales/server/judge.ts'
 import { lockAfterSale } from '#features/after-sales/server/lock-after-sale.ts'
 import { refundItems } from '#features/after-sales/server/refund-items.ts'
+import { askSecond } from '#features/approvals/server/ask-second.ts'
 import { addMessage } from '#features/notices/server/add-message.ts'
 import { ORDER } from '#features/orders/order-states.ts'
 import { leftOf, refundedCents } from '#features/orders/refund-rules.ts'
@@ -18,6 +19,7 @@ import { refuse } from '#platform/refusal.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
 import * as m from '#words'
 import { lockPaidOrder } from './lock-paid-order.ts'
+import { sayWaits } from './say-waits.ts'
 
 /** Nothing of it has left: all that was paid goes back, what was asked for already as the request it was. */
 export const cancelPaidOrder: Act<typeof refundsSellerContract.cancelPaidOrder> = async (input, context) => {
@@ -28,6 +30,10 @@ export const cancelPaidOrder: Act<typeof refundsSellerContract.cancelPaidOrder> 
   if (order.cancelled_at) refuse(m.refunds_cancelled_already)
   const items = await itemsOf(tx, [order.id])
   if (order.status !== ORDER.paid || items.some(({ sent }) => sent > 0)) refuse(m.refunds_has_left)
+  const wanted = order.pay_cents - refundedCents(order, items)
+  const asked = { act: 'cancel', input, thing: 'order', thingId: order_sn, buyerId: order.buyer_id } as const
+  const waits = await askSecond(context, { ...asked, orderSn: order_sn, cents: wanted, reason })
+  if (waits) return sayWaits(order_sn, waits, wanted)
   const by: Calling = { actor: actorKey(actor), restock: input.restock ? 'unsent' : 'none', now }
   changed(...(await grantRequests(tx, order.id, by)), ...(await refundRest(tx, order, { reason, ...by })))
   await markCancelled(tx, { orderId: order.id, actor: by.actor, reason, now })

@@ -4,6 +4,7 @@ import { approve } from '#features/after-sales/server/judge.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { actorKey } from '#platform/contract/actor.ts'
 import * as m from '#words'
+import { askAbout, sayWaits } from './ask-about.ts'
 import { lockRequest } from './lock-request.ts'
 import { showForSeller, traceOf } from './show-for-seller.ts'
 
@@ -13,6 +14,8 @@ export const approveAfterSale: Act<typeof afterSalesSellerContract.approveAfterS
 ) => {
   const { tx, actor, now, changed, trace } = context
   const locked = await lockRequest(tx, id)
+  const waits = await askAbout(context, locked, { act: 'approve', input: { id } })
+  if (waits) return sayWaits(await showForSeller(context, id), waits, locked.sale.refund_cents)
   changed(...(await approve(tx, locked, { actor: actorKey(actor), now })))
   const shown = await showForSeller(context, id)
   trace(traceOf(locked, shown))

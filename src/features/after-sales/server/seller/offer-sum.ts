@@ -14,6 +14,7 @@ import { refuse } from '#platform/refusal.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
 import { shopTime } from '#platform/time.ts'
 import * as m from '#words'
+import { askAbout, sayWaits } from './ask-about.ts'
 import { lockRequest } from './lock-request.ts'
 import { showForSeller, traceOf } from './show-for-seller.ts'
 
@@ -28,10 +29,13 @@ export const offerSum: Act<typeof afterSalesSellerContract.offerSum> = async (in
   if (input.amount >= sale.refund_cents)
     refuse(m.aftersales_offer_high, { amount: toYuan(sale.refund_cents) })
   await refuseEndless(tx, sale)
+  const { amount: cents } = input
+  const waits = await askAbout(context, locked, { act: 'offer', input, cents, reason: input.note })
+  if (waits) return sayWaits(await showForSeller(context, sale.id), waits, cents)
   const due = await offerDeadline(tx, now)
-  const offer = { cents: input.amount, note: input.note }
+  const offer = { cents, note: input.note }
   await moveOffer(tx, sale, { act: 'offer', offer, actor: actorKey(actor), due, now })
-  const amount = toYuan(input.amount)
+  const amount = toYuan(cents)
   const data = { after_sale_id: sale.id, aftersale_sn: sale.sn, amount, until: shopTime(due) }
   await addMessage(tx, sale.buyer_id, { kind: 'after_sale_offered', data }, now)
   const shown = await showForSeller(context, sale.id)

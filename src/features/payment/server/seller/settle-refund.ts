@@ -1,4 +1,5 @@
 import { isOpenBuyer } from '#features/account/server/is-open-buyer.ts'
+import { askSecond } from '#features/approvals/server/ask-second.ts'
 import { addMessage } from '#features/notices/server/add-message.ts'
 import type { moneySellerContract } from '#features/payment/money-seller-contract.ts'
 import { settleFaults } from '#features/payment/payment-rules.ts'
@@ -21,6 +22,10 @@ export const settleRefund: Act<typeof moneySellerContract.settleRefund> = async 
   const refund = await lockRefund(tx, sn)
   if (refund.status !== 'stuck') return refuse(m.money_still_tried, { sn })
   const { amount_cents: cents, buyer_id: buyerId, order_id: orderId } = refund
+  const amount = toYuan(cents)
+  const asked = { act: 'settle', input, thing: 'refund', thingId: sn, buyerId, cents, reason: note } as const
+  const approval_id = await askSecond(context, asked)
+  if (approval_id) return withMessage({ sn, amount, approval_id }, m.approvals_asked, { amount })
   await tx
     .updateTable('refund')
     .set({ status: 'settled', done_at: now, note })
@@ -36,7 +41,6 @@ export const settleRefund: Act<typeof moneySellerContract.settleRefund> = async 
     ],
     now,
   })
-  const amount = toYuan(cents)
   // Whoever has left the shop reads nothing here any more.
   if (await isOpenBuyer(tx, buyerId))
     await addMessage(tx, buyerId, { kind: 'refund_settled', data: { amount, note } }, now)

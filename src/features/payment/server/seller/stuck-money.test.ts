@@ -6,6 +6,7 @@ import { refundOrder } from '#features/payment/server/refund-order.ts'
 import { alipayScenes } from '#features/payment/server/test-scenes.ts'
 import { tryRefunds } from '#features/payment/server/try-refunds.ts'
 import { asSeller } from '#testing/as-seller.ts'
+import { aPersonAtDesk } from '#testing/at-desk.ts'
 import { payByAlipay } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { typeAsSeller } from '#testing/type-as-seller.ts'
@@ -117,5 +118,24 @@ test('settled by hand and tried again in the same moment: the buyer is paid once
       .execute()
     expect(asked).toHaveLength(status === 'settled' ? 0 : 1)
   }
+  expect(await checkBooks(tx())).toEqual([])
+})
+
+test('who has paid more by hand than they may alone waits until a second person agrees', async () => {
+  await asSeller(app()).siteSeller.changeSetting({ module: 'sums', key: 'accountant_each', value: 9 })
+  const accountant = await aPersonAtDesk(app(), 'accountant')
+  const manager = await aPersonAtDesk(app(), 'manager')
+  const { sn } = await aStuckRefund()
+  const asked = await accountant.call('moneySeller', 'settleRefund', { sn, note: '银行转账' })
+  const { approval_id: id } = asked.data as { approval_id: number }
+  expect(await refundOf(sn)).toMatchObject({ status: 'stuck' })
+  expect(await accountant.call('approvalsSeller', 'agreeToApproval', { id })).toMatchObject({
+    reason: 'approvals_own',
+  })
+  expect(await manager.call('approvalsSeller', 'agreeToApproval', { id })).toMatchObject({
+    code: 1,
+    data: { act: 'settle', amount: '10.00' },
+  })
+  expect(await refundOf(sn)).toMatchObject({ status: 'settled', note: '银行转账' })
   expect(await checkBooks(tx())).toEqual([])
 })

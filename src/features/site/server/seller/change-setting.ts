@@ -1,4 +1,4 @@
-import { findSetting } from '#features/site/known-settings.ts'
+import { findSetting, isForOthers } from '#features/site/known-settings.ts'
 import { needPicture } from '#features/site/server/need-picture.ts'
 import { saveSetting } from '#features/site/server/save-setting.ts'
 import { SITE } from '#features/site/site-contract.ts'
@@ -12,10 +12,11 @@ export const changeSetting: Act<typeof siteSellerContract.changeSetting> = async
   { module, key, value },
   context,
 ) => {
-  const { tx, changed, trace } = context
+  const { tx, actor, changed, trace } = context
   const name = `${module} ${key}`
   const known = findSetting(module, key)
   if (!known) return refuse(m.seller_no_setting, { name })
+  if (isForOthers(known, actor.person?.role)) refuse(m.sellersite_setting_owner, { name })
   // Locked, because of a text in two languages one may be taken over from what is there.
   const kept = tx.selectFrom('setting').where('module', '=', module).where('key', '=', key)
   const row = await kept.select('value').forUpdate().executeTakeFirst()

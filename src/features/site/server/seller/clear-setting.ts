@@ -1,4 +1,4 @@
-import { findSetting, NEEDED_SETTINGS } from '#features/site/known-settings.ts'
+import { findSetting, isForOthers, NEEDED_SETTINGS } from '#features/site/known-settings.ts'
 import { SITE } from '#features/site/site-contract.ts'
 import { settingTag, type siteSellerContract } from '#features/site/site-seller-contract.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
@@ -7,11 +7,12 @@ import * as m from '#words'
 
 export const clearSetting: Act<typeof siteSellerContract.clearSetting> = async (
   { module, key },
-  { tx, changed, trace },
+  { tx, actor, changed, trace },
 ) => {
   const name = `${module} ${key}`
   const known = findSetting(module, key)
   if (!known) return refuse(m.seller_no_setting, { name })
+  if (isForOthers(known, actor.person?.role)) refuse(m.sellersite_setting_owner, { name })
   if (NEEDED_SETTINGS.includes(name)) return refuse(m.sellersite_setting_needed, { name })
   const gone = await tx
     .deleteFrom('setting')

@@ -1,0 +1,15 @@
+import { cancelPaidOrder } from '#features/after-sales/server/refunds/cancel-paid-order.ts'
+import { refundPaidOrder } from '#features/after-sales/server/refunds/refund-paid-order.ts'
+import { approveAfterSale } from '#features/after-sales/server/seller/approve-after-sale.ts'
+import { offerSum } from '#features/after-sales/server/seller/offer-sum.ts'
+import { settleRefund } from '#features/payment/server/seller/settle-refund.ts'
+import type { Services } from '#platform/contract/services.ts'
+
+/** Every act that may have waited for a second person, by the name it waits under. */
+export const approvedActs: Services['approvedActs'] = {
+  refund: refundPaidOrder,
+  cancel: cancelPaidOrder,
+  approve: approveAfterSale,
+  offer: offerSum,
+  settle: settleRefund,
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { readPage, write } from '#platform/contract/define.ts'
+import { flag, yuan } from '#platform/contract/fields.ts'
+import { ABOUT_ONE, ABOUT_ONE_FOR_A_REASON } from '#platform/contract/seller-entries.ts'
+import { APPROVAL_ACTS, APPROVAL_STATES } from './approval-rules.ts'
+
+const approval = z.object({
+  id: z.number(),
+  act: z.enum(APPROVAL_ACTS),
+  thing: z.enum(['order', 'after-sale', 'refund']),
+  thing_id: z.string(),
+  buyer_id: z.number(),
+  /** '' and 0 where there is none. */
+  order_sn: z.string(),
+  after_sale_id: z.number(),
+  amount: yuan,
+  reason: z.string(),
+  state: z.enum(APPROVAL_STATES),
+  asked_by: z.string(),
+  /** 1: whoever looks asked for it, and may withdraw it but not agree. */
+  mine: z.number(),
+  ask_time: z.string(),
+  expire_time: z.string(),
+  /** '' while nobody has decided. */
+  decided_by: z.string(),
+  decide_time: z.string(),
+  note: z.string(),
+})
+
+/** What one may not give away alone waits here for a second person. */
+export const approvalsSellerContract = {
+  listApprovals: readPage({
+    path: '/seller/approvals/list',
+    summary: 'What waits for a second person, the longest first; or all that ever did, the latest first.',
+    access: 'seller',
+    input: { all: flag.default(0) },
+    item: approval,
+  }),
+  agreeToApproval: write({
+    path: '/seller/approvals/agree',
+    summary: 'Does what a colleague asked for: both answer for it. It is refused like the act itself.',
+    ...ABOUT_ONE,
+    output: approval,
+  }),
+  declineApproval: write({
+    path: '/seller/approvals/decline',
+    summary: 'Says no to a colleague, and why.',
+    ...ABOUT_ONE_FOR_A_REASON,
+    refusals: ['approvals_none', 'approvals_own', 'approvals_need_reason'],
+    output: approval,
+  }),
+  withdrawApproval: write({
+    path: '/seller/approvals/withdraw',
+    summary: 'Takes back what one has asked for.',
+    ...ABOUT_ONE,
+    refusals: ['approvals_none'],
+    output: approval,
+  }),
+}
+
+export type Approval = z.output<typeof approval>
+/** What an act answers beside its own: 0 where it was done, else the number it waits under. */
+export const approvalId = { approval_id: z.number().default(0) }

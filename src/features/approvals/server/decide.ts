@@ -1,0 +1,24 @@
+import type { Selectable } from 'kysely'
+import type { ApprovalState } from '#features/approvals/approval-rules.ts'
+import type { Approval } from '#features/approvals/approvals-seller-contract.ts'
+import type { WriteContext } from '#platform/contract/act.ts'
+import type { Seller } from '#platform/contract/actor.ts'
+import { toYuan } from '#platform/money.ts'
+import type { ApprovalTable } from './approvals-tables.ts'
+import { emailOf, findApproval } from './show-approval.ts'
+
+/** Writes down what became of a locked approval, for both to answer for. */
+export async function decide(
+  { tx, actor, now, trace }: WriteContext<Seller>,
+  { id, act, cents, thing_id: about, asked_by }: Selectable<ApprovalTable>,
+  { state, note = '' }: { state: Exclude<ApprovalState, 'open' | 'expired'>; note?: string },
+): Promise<Approval> {
+  await tx
+    .updateTable('approval')
+    .set({ state, note, decided_by: actor.person?.id ?? null, decided_at: now })
+    .where('id', '=', id)
+    .execute()
+  const after = { state, act, amount: toYuan(cents), about, asked_by: await emailOf(tx, asked_by) }
+  trace({ thing: 'approval', id, before: { state: 'open' }, after, reason: note })
+  return findApproval(tx, id, actor)
+}
