@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { type Entry, entriesOf, type Features } from '#platform/contract/act.ts'
 import { type Answered, type Answerer, bodyOf } from '#platform/contract/answerer.ts'
 import { isDesk, pathsOf } from '#platform/contract/define.ts'
+import { DatabaseAway } from '#platform/database/database-away.ts'
 import { chooseEncoding, type EncodedForm, encodedBytes } from '#platform/http/encoded.ts'
 import { askedLanguage, type Language } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'
@@ -144,7 +145,8 @@ const FAULTS: Record<string, [status: number, sentence: Sentence]> = {
 }
 
 function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log) {
-  if (error instanceof Refusal && error.sentence === m.shell_busy) return sendBusy(request, reply)
+  const busy = error instanceof Refusal && error.sentence === m.shell_busy
+  if (busy || error instanceof DatabaseAway) return sendBusy(request, reply)
   if (error instanceof Refusal) return sendFailure(request, reply, error.status, error.sentence, error.inputs)
   const { code = '', statusCode } = error as { code?: string; statusCode?: number }
   const known = FAULTS[code]

@@ -6,7 +6,7 @@ import { demoSellerSweeps } from '#demo/simulated-seller/demo-seller.ts'
 import type { AccountPart } from '#features/account/server/account-part.ts'
 import { addMessage } from '#features/notices/server/add-message.ts'
 import type { AlipayAccount } from '#platform/alipay/alipay-settings.ts'
-import { listenToChanges } from '#platform/cache/change-notices.ts'
+import { type Listener, listenToChanges } from '#platform/cache/change-notices.ts'
 import { createFeatureCaches } from '#platform/cache/feature-caches.ts'
 import { createLookout } from '#platform/cache/lookout.ts'
 import { entriesOf, type Features } from '#platform/contract/act.ts'
@@ -16,6 +16,7 @@ import { isDesk, pathsOf } from '#platform/contract/define.ts'
 import { createRunner } from '#platform/contract/run-call.ts'
 import type { Services } from '#platform/contract/services.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
+import { PULSE_RATE, type PulseRate } from '#platform/database/watch-pulse.ts'
 import { type Resolve, resolvePublicly } from '#platform/http/public-address.ts'
 import { createAfterwards } from '#platform/jobs/afterwards.ts'
 import { type Jobs, type Sweep, startJobs } from '#platform/jobs/start-jobs.ts'
@@ -71,6 +72,8 @@ export type ShopParts = {
   databasePool: number
   /** Where reads go if not to the same connections, as to a replica. */
   databaseReadUrl?: string
+  /** How soon a database that hangs is known to; a test has less patience. */
+  pulse?: PulseRate | undefined
   dataDir: string
   /** A picture that is still being made is waited for. */
   waitForPicture?: ((name: string) => Promise<void>) | undefined
@@ -125,11 +128,14 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const clear = () => {
     for (const cache of caches) cache.clear()
   }
+  let listener: Listener | undefined
   const database = openDatabase(parts.databaseUrl, {
     readUrl: parts.databaseReadUrl,
     pool: parts.databasePool,
     log,
     onChange: drop,
+    onAway: () => listener?.renew(),
+    pulse: parts.jobs === 'running' ? (parts.pulse ?? PULSE_RATE) : undefined,
   })
   const stores = chooseStores(parts)
   const arriving = createArrivingFiles(path.join(parts.dataDir, 'arriving'))
@@ -223,7 +229,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     log,
     running: parts.jobs === 'running',
   })
-  const listener = listenToChanges({
+  listener = listenToChanges({
     url: parts.databaseUrl,
     log,
     onChange(tags) {
@@ -246,7 +252,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       await jobs.close()
       await closeWithin(server, 8000)
       await later.finish()
-      await listener.close()
+      await listener?.close()
       await database.close()
     },
   }

@@ -112,9 +112,11 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     const tags = new Set<string>()
     let seconds = MAX_SECONDS
     let watched = false
+    let unanswered = false
     const context = new RouterContextProvider()
     context.set(build.entry.module.pageContext, {
-      api: parts.apiInProcess(caller, ({ cached: answer }) => {
+      api: parts.apiInProcess(caller, ({ status, cached: answer }) => {
+        unanswered ||= status === 503
         for (const tag of answer?.tags ?? []) tags.add(tag)
         seconds = Math.min(seconds, ((answer?.until ?? 0) - now()) / 1000)
         watched ||= answer?.watched ?? false
@@ -128,6 +130,8 @@ export function createPageRenderer(parts: Parts): PageRenderer {
       onError: (error) => parts.log.error({ err: error, requestId: caller.requestId }, 'a page failed'),
     })
     const response = await handle(new Request(new URL(url, parts.publicUrl)), context)
+    // A page that lacks what nobody could answer is not "not found": it is tried again.
+    if (unanswered) return refuseTransport(503, m.shell_busy)
     const shared = caller.actor.kind === 'visitor'
     const mayBeKept = shared && response.status === 200 && seconds > 0 && !parts.development
     const page = await finish(response, { nonce, shared }, parts)

@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Asked } from '#platform/cache/tagged-cache.ts'
 import type { Database } from '#platform/database/database.ts'
 import { select } from '#platform/database/raw-sql.ts'
+import { seconds } from '#platform/time.ts'
 import type { GracefulShutdown } from './graceful-shutdown.ts'
 
 /** What is kept, by its name, and how often it was asked for. */
@@ -42,14 +44,21 @@ export function serveHealth(server: FastifyInstance, { database, shutdown, cache
   server.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'))
   server.get('/readyz', async (_request, reply) => {
     if (shutdown.begun()) return reply.code(503).type('text/plain').send('leaving')
-    try {
-      await select(database.read)`select 1`
-      return reply.type('text/plain').send('ready')
-    } catch {
-      return reply.code(503).type('text/plain').send('the database does not answer')
-    }
+    if (await answersSoon(database)) return reply.type('text/plain').send('ready')
+    return reply.code(503).type('text/plain').send('the database does not answer')
   })
   server.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   )
+}
+
+/** Whoever asks whether the shop is ready has others to ask. */
+const SOON = seconds(1)
+
+async function answersSoon(database: Database): Promise<boolean> {
+  const answer = select(database.read)`select 1`.then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answer, wait(SOON, false, { ref: false })])
 }

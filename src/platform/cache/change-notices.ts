@@ -27,7 +27,11 @@ export async function sendChangeNotice(tx: WriteTx): Promise<readonly string[]> 
   return tags
 }
 
-export type Listener = { close(): Promise<void> }
+export type Listener = {
+  /** Gives the line up for a new one: one that leads nowhere any more looks like one on which nobody speaks. */
+  renew(): void
+  close(): Promise<void>
+}
 
 /**
  * Hears of changes made by every process on this database. While the line is down changes may be missed, so
@@ -44,7 +48,12 @@ export function listenToChanges(options: {
   let retry: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: options.url, keepAlive: true })
+    const next = new pg.Client({
+      connectionString: options.url,
+      keepAlive: true,
+      connectionTimeoutMillis: seconds(5),
+      application_name: 'xianji changes',
+    })
     client = next
     let left = false
     // A line may fail in two ways at once; one new line takes its place.
@@ -73,6 +82,7 @@ export function listenToChanges(options: {
 
   const started = connect()
   return {
+    renew: () => void cutLine(client),
     async close() {
       closed = true
       clearTimeout(retry)
@@ -81,3 +91,9 @@ export function listenToChanges(options: {
     },
   }
 }
+
+/** A polite farewell would wait for an answer. */
+const cutLine = (client: pg.Client | undefined) =>
+  (
+    client as unknown as { connection?: { stream: { destroy(): void } } } | undefined
+  )?.connection?.stream.destroy()

@@ -4,10 +4,10 @@ import { createTaggedCache } from './tagged-cache.ts'
 
 /** A shelf with one price on it, which others change without saying so; whoever looks sees that it did. */
 function aShelf() {
-  const shelf = { price: 1, now: 0, looks: 0, computed: 0, broken: false }
+  const shelf = { price: 1, now: 0, looks: 0, computed: 0, broken: false, away: false }
   let seen = shelf.price
   const lookout = createLookout({
-    database: { read: {} as never },
+    database: { read: {} as never, isAway: () => shelf.away },
     clock: () => new Date(shelf.now),
     looks: [
       async () => {

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
+import { DatabaseAway } from '#platform/database/database-away.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import { seconds } from '#platform/time.ts'
 
@@ -23,7 +24,7 @@ const LOOK_AFTER = seconds(1)
 const TRUSTED_FOR = seconds(2)
 
 type Parts = {
-  database: Pick<Database, 'read'>
+  database: Pick<Database, 'read' | 'isAway'>
   clock: () => Date
   looks: readonly Look[]
   drop(tags: readonly string[]): void
@@ -49,14 +50,20 @@ export function createLookout({ database, clock, looks, drop, clear }: Parts): L
   }
 
   const look = () => {
-    underWay ??= lookNow().finally(() => {
-      underWay = undefined
-    })
+    underWay ??= lookNow()
+      .catch((error: unknown) => {
+        if (!(error instanceof DatabaseAway)) throw error
+      })
+      .finally(() => {
+        underWay = undefined
+      })
     return underWay
   }
 
   return {
     isYoung() {
+      // Nothing is sold either while the database is away: what was shown last is the best there is.
+      if (database.isAway()) return true
       const age = Math.abs(clock().getTime() - lookedAt)
       if (age >= LOOK_AFTER && age < TRUSTED_FOR) look().catch(() => undefined)
       return age < TRUSTED_FOR

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { openTrail, type Trail } from '#platform/audit/open-trail.ts'
 import { changed } from '#platform/cache/change-notices.ts'
 import type { Database } from '#platform/database/database.ts'
+import { DatabaseAway } from '#platform/database/database-away.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'
 import { Refusal, refuseTransport, type Sentence } from '#platform/refusal.ts'
@@ -184,6 +185,7 @@ function explain(error: unknown, caller: Caller, log: Log, call: string): Outcom
     const { status, code, reason } = error
     return { status, answer: { code, msg: error.say(caller.language), reason, data: error.data as null } }
   }
+  if (error instanceof DatabaseAway) return failed(503, CODES.refused, m.shell_busy, caller.language)
   log.error({ err: error, requestId: caller.requestId, call }, 'a call failed')
   return failed(500, CODES.refused, m.shell_failed, caller.language, { id: caller.requestId })
 }

@@ -2,9 +2,10 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { sendChangeNotice } from '#platform/cache/change-notices.ts'
 import type { Log } from '#platform/log.ts'
-import { preparing } from './prepared.ts'
+import { openPool } from './open-pool.ts'
 import type { Tables } from './tables.ts'
 import type { ReadTx, Statement, WriteTx } from './tx.ts'
+import { type Pulse, type PulseRate, watchPulse } from './watch-pulse.ts'
 
 export type Database = {
   /** Reads outside a transaction. */
@@ -14,6 +15,8 @@ export type Database = {
   /** One statement that commits by itself. */
   readonly statement: Statement
   readonly url: string
+  /** It does not answer, and whoever asks hears so at once (`DatabaseAway`). */
+  isAway(): boolean
   close(): Promise<void>
 }
 
@@ -27,11 +30,27 @@ type Options = {
   readUrl?: string | undefined
   /** Hears of each change made here before whoever made it goes on; other processes hear of it by notice. */
   onChange?: (tags: readonly string[]) => void
+  /** How often it is asked whether it is there, where people wait for it; they also wait no longer than they would. */
+  pulse?: PulseRate | undefined
+  onAway?: (() => void) | undefined
 }
 
 export function openDatabase(url: string, options: Options): Database {
-  const main = connect(url, options)
-  const reading = options.readUrl ? connect(options.readUrl, options) : main
+  const { pool: max, log, readUrl, pulse: rate } = options
+  let pulse: Pulse | undefined
+  const isAway = () => pulse?.isAway() ?? false
+  const connect = (to: string) => {
+    const pool = openPool(to, { max, log, serving: rate !== undefined, isAway })
+    return { pool, kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) }
+  }
+  const main = connect(url)
+  const reading = readUrl ? connect(readUrl) : main
+  const both = [...new Set([main, reading])]
+  const onAway = () => {
+    for (const { pool } of both) pool.cut()
+    options.onAway?.()
+  }
+  if (rate) pulse = watchPulse({ url, log, rate, onAway })
   return {
     // The types say less than Kysely can do; these are the only places that take the rest away.
     read: reading.kysely as unknown as ReadTx,
@@ -45,31 +64,10 @@ export function openDatabase(url: string, options: Options): Database {
     },
     statement: main.kysely as unknown as Statement,
     url,
+    isAway,
     async close() {
-      await main.close()
-      if (reading !== main) await reading.close()
-    },
-  }
-}
-
-function connect(url: string, { pool: max, log }: Options) {
-  const pool = new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 60_000 })
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
-  let closing = false
-  pool.on('error', (error) => {
-    // The message alone: the error carries the whole connection with it.
-    if (!closing) log.warn({ reason: error.message }, 'an idle database connection was lost')
-  })
-  pool.on('connect', (client) => {
-    // While it is lent out the pool does not listen. The statement under way fails and tells whoever runs it.
-    client.on('error', () => {})
-  })
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
-  return {
-    kysely,
-    close() {
-      closing = true
-      return kysely.destroy()
+      pulse?.close()
+      for (const { kysely } of both) await kysely.destroy()
     },
   }
 }

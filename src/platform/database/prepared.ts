@@ -1,5 +1,4 @@
-import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
-import type pg from 'pg'
+import { sql } from 'kysely'
 
 export const MARK = '/* prepared */'
 /** Where Kysely's own queries have it. */
@@ -26,25 +25,5 @@ function nameOf(text: string): string {
 
 const isMarked = (text: string) => text.startsWith(MARK) || text.startsWith(SELECT_MARK)
 
-/** The pool as Kysely takes it: it sends texts without a name, so here those that bear the mark get one. */
-export function preparing(pool: pg.Pool): PostgresPool {
-  // Kysely knows a connection again by the object it was given.
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
-  return {
-    options: pool.options,
-    end: () => pool.end(),
-    async connect() {
-      const client = await pool.connect()
-      const known = clients.get(client) ?? naming(client)
-      clients.set(client, known)
-      return known
-    },
-  }
-}
-
-function naming(client: pg.PoolClient): PostgresPoolClient {
-  const query = (text: string, values: readonly unknown[]) =>
-    client.query({ text, values: [...values], ...(isMarked(text) ? { name: nameOf(text) } : {}) })
-  // Kysely's other signature is for cursors, which nobody here streams with.
-  return { query: query as never, release: (destroy) => client.release(destroy) }
-}
+/** Kysely sends texts without a name; here those that bear the mark get one. */
+export const nameIfMarked = (text: string) => (isMarked(text) ? { name: nameOf(text) } : {})

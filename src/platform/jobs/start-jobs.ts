@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { DatabaseAway } from '#platform/database/database-away.ts'
 import type { Log } from '#platform/log.ts'
 import { seconds } from '#platform/time.ts'
 
@@ -56,7 +57,9 @@ function loop({ name, everySeconds, run }: Sweep, log: Log): () => Promise<void>
   const running = (async () => {
     while (!closing) {
       const done = await run().catch((error) => {
-        if (!closing) log.error({ err: error, sweep: name }, 'a sweep failed')
+        // That the database is away is said once, by whoever watches it.
+        if (!closing && !(error instanceof DatabaseAway))
+          log.error({ err: error, sweep: name }, 'a sweep failed')
         return 0
       })
       if (done === 0 && !closing) await pause()

@@ -1,0 +1,104 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import type { Log } from '#platform/log.ts'
+import { minutes, seconds } from '#platform/time.ts'
+import { DatabaseAway, isLost } from './database-away.ts'
+import { nameIfMarked } from './prepared.ts'
+
+const LIMITS = {
+  // Who waits longer for a connection would be gone before the answer.
+  connectionTimeoutMillis: seconds(5),
+  // Nothing a page or a sweep asks takes nearly as long; what does holds others up.
+  statement_timeout: minutes(1),
+  lock_timeout: seconds(20),
+  // The server's own limit comes first; this one is for a server that is silent.
+  query_timeout: seconds(70),
+}
+
+/** The connections as Kysely takes them. `cut` gives up all there are: whoever waits on one hears it at once. */
+export type Pool = PostgresPool & { cut(): void }
+
+type Options = {
+  max: number
+  log: Log
+  /** Where people wait for the answer nothing may take for ever; a file of products, or a copy of everything, may. */
+  serving: boolean
+  isAway: () => boolean
+}
+
+export function openPool(url: string, options: Options): Pool {
+  let pool = makePool(url, options)
+  let lent = new Set<pg.PoolClient>()
+  // Kysely knows a connection again by the object it was given.
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      if (options.isAway()) throw new DatabaseAway()
+      const client = await pool.connect().catch((error) => {
+        throw isRefused(error) ? error : new DatabaseAway(error)
+      })
+      const among = lent
+      among.add(client)
+      const wrapped = known.get(client) ?? wrap(client, () => among.delete(client))
+      known.set(client, wrapped)
+      return wrapped
+    },
+    cut() {
+      const [left, held] = [pool, lent]
+      pool = makePool(url, options)
+      lent = new Set()
+      for (const client of held) endNow(client)
+      left.end().catch(() => undefined)
+    },
+  }
+}
+
+/** A wrong password or a database that is not there will not get better by waiting. */
+const isRefused = (error: unknown) => error instanceof pg.DatabaseError && !isLost(error)
+
+function makePool(url: string, { max, log, serving }: Options): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    keepAlive: true,
+    idleTimeoutMillis: minutes(1),
+    application_name: 'xianji',
+    ...(serving && LIMITS),
+  })
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => {
+    // The message alone: the error carries the whole connection with it.
+    if (!pool.ending) log.warn({ reason: error.message }, 'an idle database connection was lost')
+  })
+  pool.on('connect', (client) => {
+    // While it is lent out the pool does not listen. The statement under way fails and tells whoever runs it.
+    client.on('error', () => {})
+  })
+  return pool
+}
+
+function wrap(client: pg.PoolClient, onRelease: () => void): PostgresPoolClient {
+  const query = async (text: string, values: readonly unknown[]) => {
+    try {
+      return await client.query({ text, values: [...values], ...nameIfMarked(text) })
+    } catch (error) {
+      if (!isLost(error)) throw error
+      // After a silence its answer may still come, and would be taken for that of the next question.
+      endNow(client)
+      throw new DatabaseAway(error)
+    }
+  }
+  return {
+    // Kysely's other signature is for cursors, which nobody here streams with.
+    query: query as never,
+    release(destroy) {
+      onRelease()
+      client.release(destroy)
+    },
+  }
+}
+
+/** With a statement under way the driver cuts the line, for a silent server would never let go of it. */
+const endNow = (client: pg.PoolClient) => void (client as unknown as pg.Client).end().catch(() => undefined)
