@@ -123,7 +123,7 @@ async function checkShared(one: Program, other: Program): Promise<void> {
 async function takesPart({ origin }: Program): Promise<void> {
   const answered = async () => {
     const figures = await (await fetch(`${origin}/metrics`)).text()
-    const counts = figures.matchAll(/shop_request_seconds_count\{route="\/v1[^}]*\} (\d+)/g)
+    const counts = figures.matchAll(/shop_request_seconds_count\{route="[a-z]\w+\.[^}]*\} (\d+)/g)
     return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
   }
   while ((await answered()) < 5 * AT_ONCE) await wait(50)

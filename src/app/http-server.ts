@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type Entry, entriesOf, type Features } from '#platform/contract/act.ts'
 import { type Answered, type Answerer, bodyOf } from '#platform/contract/answerer.ts'
@@ -34,7 +35,7 @@ export function createHttpServer(parts: HttpParts): FastifyInstance {
   const server = fastify({
     bodyLimit: MAX_BODY,
     trustProxy: parts.trustProxy.length > 0 ? [...parts.trustProxy] : false,
-    genReqId: () => `${boot}-${(++requests).toString(36)}`,
+    genReqId: (request) => idGiven(request, parts) ?? `${boot}-${(++requests).toString(36)}`,
     // Names of calls are matched to the letter; the pages' own router ignores case.
     routerOptions: { maxParamLength: 4000 },
     // Half-open and slow clients must not hold sockets for ever.
@@ -56,6 +57,13 @@ export function createHttpServer(parts: HttpParts): FastifyInstance {
     }
   }
   return server
+}
+
+/** A proxy that numbers requests is believed as far as its other words are: one number then leads through all logs. */
+function idGiven({ headers }: IncomingMessage, { trustProxy }: HttpParts): string | undefined {
+  const given = headers['x-request-id']
+  if (trustProxy.length === 0 || typeof given !== 'string') return undefined
+  return /^[\w.:-]{8,64}$/.test(given) ? given : undefined
 }
 
 /** Bodies stay text until a call needs them: a visitor's repeated question is answered without parsing. */

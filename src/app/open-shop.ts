@@ -41,6 +41,8 @@ import { createHttpServer } from './http-server.ts'
 import { serveInstall } from './install/serve-install.ts'
 import { listLooks } from './list-looks.ts'
 import { listSweeps } from './list-sweeps.ts'
+import { logRequests } from './log-requests.ts'
+import { createRouteNames } from './name-routes.ts'
 import { openPayment } from './open-payment.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { sendFailure } from './send-failure.ts'
@@ -92,6 +94,8 @@ export type ShopParts = {
   corsOrigins: readonly string[]
   trustProxy: readonly string[]
   log: Log
+  /** A line of the log for each request. */
+  accessLog?: boolean
   clock: () => Date
   /** Answers 503 rather than later and later when the process cannot keep up; on unless switched off. */
   shedLoad?: boolean
@@ -178,7 +182,9 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const shutdown = prepareShutdown(server)
   serveDoor(server, { door, database, clock })
   const counted: CountedCaches = { answers: answerer.asked }
-  serveHealth(server, { database, shutdown, caches: counted })
+  const nameOf = createRouteNames(features)
+  serveHealth(server, { database, shutdown, caches: counted, nameOf })
+  if (parts.accessLog) logRequests(server, { log, nameOf })
   serveDesk(server, { features, answerer, database, clock, publicUrl: parts.publicUrl })
   serveLanguage(server)
   const live = createLiveHub()

@@ -6,19 +6,25 @@ import type { Database } from '#platform/database/database.ts'
 import { select } from '#platform/database/raw-sql.ts'
 import { seconds } from '#platform/time.ts'
 import type { GracefulShutdown } from './graceful-shutdown.ts'
+import type { RouteNames } from './name-routes.ts'
 
 /** What is kept, by its name, and how often it was asked for. */
 export type CountedCaches = Record<string, Readonly<Asked>>
 
-type Parts = { database: Database; shutdown: GracefulShutdown; caches: CountedCaches }
+type Parts = {
+  database: Database
+  shutdown: GracefulShutdown
+  caches: CountedCaches
+  nameOf: RouteNames
+}
 
 /** For those who run the shop: is it alive, can it serve, and how is it doing. */
-export function serveHealth(server: FastifyInstance, { database, shutdown, caches }: Parts): void {
+export function serveHealth(server: FastifyInstance, { database, shutdown, caches, nameOf }: Parts): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'shop_request_seconds',
-    help: 'Time from request to answer, by kind of route and status',
+    help: 'Time from request to answer, by call, page or path, and status',
     labelNames: ['route', 'status'] as const,
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
@@ -37,8 +43,7 @@ export function serveHealth(server: FastifyInstance, { database, shutdown, cache
     },
   })
   server.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none'
-    durations.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    durations.observe({ route: nameOf(request), status: reply.statusCode }, reply.elapsedTime / 1000)
     done()
   })
   server.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'))

@@ -30,9 +30,19 @@ export const isAt = (page: PageName, pathname: string): boolean => match(page, p
 
 /** What stands in a path where its pattern has a name, still encoded; nothing when it is another page's. */
 export const match = (page: PageName, pathname: string): Record<string, string | undefined> | undefined => {
+  const found = shapeOf(page).exec(pathname)
+  return found ? { ...found.groups } : undefined
+}
+
+const shapes = new Map<PageName, RegExp>()
+
+function shapeOf(page: PageName): RegExp {
+  const known = shapes.get(page)
+  if (known) return known
   const source = PATTERNS[page]
     .replace(/\/:(\w+)\?/g, '(?:/(?<$1>[^/]*))?')
     .replace(/:(\w+)/g, '(?<$1>[^/]+)')
-  const found = new RegExp(`^/${source}/*$`, 'i').exec(pathname)
-  return found ? { ...found.groups } : undefined
+  const shape = new RegExp(`^/${source}/*$`, 'i')
+  shapes.set(page, shape)
+  return shape
 }

@@ -29,6 +29,7 @@ export {
   type SortBy,
   type SortWay,
 } from './lists.ts'
+export { namePage } from './name-page.ts'
 export { onlyAsked } from './only-asked.ts'
 export { PATTERNS, type PageName } from './patterns.ts'
 export {

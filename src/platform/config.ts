@@ -33,6 +33,7 @@ const settings = z.object({
   ...s3Settings,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   LOG_FORMAT: z.enum(['json', 'text']).optional(),
+  ACCESS_LOG: flag.optional(),
 })
 
 export type LogFormat = 'json' | 'text'
@@ -60,6 +61,8 @@ export type Config = {
   logLevel: string
   /** Undefined: text for a person at a terminal, JSON for everything else. */
   logFormat: LogFormat | undefined
+  /** A line of the log for each request. */
+  accessLog: boolean
 }
 
 export class ConfigFault extends Error {}
@@ -111,6 +114,7 @@ export function readConfig(environment: Environment = ownEnvironment()): Config 
     s3,
     logLevel: set.LOG_LEVEL,
     logFormat: set.LOG_FORMAT,
+    accessLog: set.ACCESS_LOG ?? !demo,
   }
 }
 

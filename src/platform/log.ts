@@ -1,13 +1,18 @@
+import os from 'node:os'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
 
 /** Nothing personal is logged: no bodies, no tokens, no numbers; a request is its id, path and outcome. */
-export const createLog = (level: string, to: DestinationStream = pino.destination(1)): Log =>
+export const createLog = (
+  level: string,
+  to: DestinationStream = pino.destination(1),
+  base: object | null = whoWrites(),
+): Log =>
   pino(
     {
       level,
-      base: null,
+      base,
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: [
         'req.headers',
@@ -24,3 +29,6 @@ export const createLog = (level: string, to: DestinationStream = pino.destinatio
     },
     to,
   )
+
+/** Lines of many processes are gathered in one place. */
+const whoWrites = () => ({ host: os.hostname(), pid: process.pid })

@@ -40,7 +40,7 @@ export function openConsole(
     screen.isTTY && !terminal.dumb
       ? createTerminalProgress(screen, languages)
       : { ...createLineProgress(languages, (end) => write(drawEnd(screen, end))), note: write }
-  const log = createLog(logLevel, { write: (line) => note(drawLogLine(screen, line)) })
+  const log = createLog(logLevel, { write: (line) => note(drawLogLine(screen, line)) }, null)
   return { log, progress: logLevel === 'silent' ? silentProgress : progress, note, languages }
 }
 
