@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#platform/i18n/language.ts'
 import { handOver } from '#platform/pages/hand-over.ts'
 import { type PageContext, pageContext } from '#platform/pages/page-context.ts'
 import { RenderedFor } from '#platform/pages/rendered-for.tsx'
+import { drawSaid } from '#platform/pages/said.ts'
 import { partsAreHere } from '#web/later.tsx'
 import { overwriteGetLocale } from '#words/runtime'
 
@@ -30,10 +31,13 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   await partsAreHere()
   const scripts = serverHandoffStream ? await handOver(serverHandoffStream, page.nonce) : ''
-  const html = renderPage(routerContext, request.url, page)
+  const html = saying(page.said, renderPage(routerContext, request.url, page))
   const end = html.lastIndexOf('</body>')
   return new Response(html.slice(0, end) + scripts + html.slice(end), { status, headers })
 }
+
+const saying = (said: PageContext['said'], html: string) =>
+  said ? html.replace('<body>', (body) => body + drawSaid(said)) : html
 
 /**
  * As a string: nothing on our pages waits for anything once its data is there, and a page is sent whole, because it is

@@ -52,6 +52,7 @@ import { serveDocs } from './serve-docs.ts'
 import { serveDoor } from './serve-door.ts'
 import { serveDownloads } from './serve-downloads.ts'
 import { serveFiles } from './serve-files.ts'
+import { serveForms } from './serve-forms.ts'
 import { type CountedCaches, serveHealth } from './serve-health.ts'
 import { serveLanguage } from './serve-language.ts'
 import { serveLive } from './serve-live.ts'
@@ -218,6 +219,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     await serveDeskPages(server, parts.pages.root, parts.publicUrl)
     if (!parts.pages.development) await serveFiles(server, parts.pages.root)
     server.get('/*', (request, reply) => renderer.handle(request, reply))
+    serveForms(server, renderer, parts.publicUrl)
   }
   answerUnknownPaths(server, features)
   const sweeps = [

@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { onlyAsked } from '#paths'
 import type { Lookout } from '#platform/cache/lookout.ts'
 import { type Asked, createTaggedCache } from '#platform/cache/tagged-cache.ts'
+import type { Answered } from '#platform/contract/answerer.ts'
 import type { ApiInProcess } from '#platform/contract/api-in-process.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import type { Caller } from '#platform/contract/run-call.ts'
@@ -21,6 +22,7 @@ import { contentSecurityPolicy, SECURITY_HEADERS } from '#platform/http/security
 import { limitConcurrency } from '#platform/limit-concurrency.ts'
 import type { Log } from '#platform/log.ts'
 import type { PagesBuild } from '#platform/pages/page-context.ts'
+import { FORGET_SAID, readSaid, type Said } from '#platform/pages/said.ts'
 import { refuseTransport } from '#platform/refusal.ts'
 import type { Sessions } from '#platform/session/find-session.ts'
 import * as m from '#words'
@@ -54,9 +56,20 @@ const DOOR_HEADERS: Record<DoorState, Record<string, string>> = {
 
 export type PageRenderer = {
   handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+  /** What a page's `action` makes of a form that was sent to it. */
+  takeForm(request: FastifyRequest, form: URLSearchParams): Promise<Response>
   drop(tags: readonly string[]): void
   clear(): void
   readonly asked: Readonly<Asked>
+}
+
+/** Who wants which page; `form` when it was sent rather than asked for, `said` what came of one. */
+type Asking = {
+  url: string
+  caller: Caller
+  door: DoorState
+  said?: Said | undefined
+  form?: URLSearchParams
 }
 
 type Parts = {
@@ -99,37 +112,26 @@ export function createPageRenderer(parts: Parts): PageRenderer {
   }
 
   const renders = limitConcurrency(RENDERS_AT_ONCE)
-  const render = (url: string, caller: Caller, door: DoorState) => {
+  const render = (asked: Asking) => {
     // Data alone is as quick as a call: it waits for no page.
-    if (asksForData(url)) return renderNow(url, caller, door)
+    if (asksForData(asked.url)) return renderNow(asked)
     if (renders.waiting() >= MOST_WAITING) return refuseTransport(503, m.shell_busy)
-    return renders.take(() => renderNow(url, caller, door))
+    return renders.take(() => renderNow(asked))
   }
 
-  async function renderNow(url: string, caller: Caller, door: DoorState) {
-    const { build, handle } = await renderer()
+  async function renderNow(asked: Asking) {
+    const { caller, door } = asked
     const nonce = randomBytes(16).toString('base64url')
     const tags = new Set<string>()
     let seconds = MAX_SECONDS
     let watched = false
     let unanswered = false
-    const context = new RouterContextProvider()
-    context.set(build.entry.module.pageContext, {
-      api: parts.apiInProcess(caller, ({ status, cached: answer }) => {
-        unanswered ||= status === 503
-        for (const tag of answer?.tags ?? []) tags.add(tag)
-        seconds = Math.min(seconds, ((answer?.until ?? 0) - now()) / 1000)
-        watched ||= answer?.watched ?? false
-      }),
-      language: caller.language,
-      loggedIn: caller.actor.kind === 'buyer',
-      shut: door === 'shut',
-      requestId: caller.requestId,
-      nonce,
-      publicUrl: parts.publicUrl,
-      onError: (error) => parts.log.error({ err: error, requestId: caller.requestId }, 'a page failed'),
+    const response = await ask(asked, nonce, ({ status, cached: answer }) => {
+      unanswered ||= status === 503
+      for (const tag of answer?.tags ?? []) tags.add(tag)
+      seconds = Math.min(seconds, ((answer?.until ?? 0) - now()) / 1000)
+      watched ||= answer?.watched ?? false
     })
-    const response = await handle(new Request(new URL(url, parts.publicUrl)), context)
     // A page that lacks what nobody could answer is not "not found": it is tried again.
     if (unanswered) return refuseTransport(503, m.shell_busy)
     const shared = caller.actor.kind === 'visitor'
@@ -139,27 +141,58 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     return { page, kept: mayBeKept ? { tags: [...tags], seconds, watched } : undefined }
   }
 
+  async function ask(
+    { url, caller, door, said, form }: Asking,
+    nonce: string,
+    onAnswered?: (answered: Answered) => void,
+  ) {
+    const { build, handle } = await renderer()
+    const context = new RouterContextProvider()
+    context.set(build.entry.module.pageContext, {
+      api: parts.apiInProcess(caller, onAnswered),
+      language: caller.language,
+      loggedIn: caller.actor.kind === 'buyer',
+      shut: door === 'shut',
+      requestId: caller.requestId,
+      nonce,
+      publicUrl: parts.publicUrl,
+      said,
+      onError: (error) => parts.log.error({ err: error, requestId: caller.requestId }, 'a page failed'),
+    })
+    const sent = form && { method: 'POST', body: form }
+    return handle(new Request(new URL(url, parts.publicUrl), sent), context)
+  }
+
   /** A visitor's page, from memory as a rule. What its address asks for beside what the page reads makes no other page. */
   function pageFor(asked: string, caller: Caller): Promise<Page | KeptPage> {
     const url = onlyAsked(asked)
     return cached.getOrCompute(`${caller.language} ${url}`, async () => {
-      const { page, kept } = await render(url, caller, 'open')
+      const { page, kept } = await render({ url, caller, door: 'open' })
       if (!kept) return { value: page, cache: false }
       const value = await packed(page)
       return { value, ...kept, bytes: value.body.br.length + HEADER_BYTES }
     })
   }
 
+  async function whoAsks(request: FastifyRequest) {
+    const token = readCookie('user_token', request.headers.cookie ?? '')
+    const caller = callerOf(request, await parts.sessions.find(token), pageLanguage(request))
+    return { url: request.url, caller, door: await parts.door.stateFor(request) }
+  }
+
   return {
     async handle(request, reply) {
-      const { url, headers } = request
-      const language = pageLanguage(request)
-      const token = readCookie('user_token', headers.cookie ?? '')
-      const caller = callerOf(request, await parts.sessions.find(token), language)
-      const door = await parts.door.stateFor(request)
-      if (caller.actor.kind !== 'visitor' || door !== 'open')
-        return send(request, reply, (await render(url, caller, door)).page)
-      return sendVisitor(request, reply, await pageFor(url, caller))
+      const asked = await whoAsks(request)
+      const said = asksForData(asked.url) ? undefined : readSaid(request.headers.cookie)
+      if (said) reply.header('set-cookie', FORGET_SAID)
+      if (said || asked.caller.actor.kind !== 'visitor' || asked.door !== 'open')
+        return send(request, reply, (await render({ ...asked, said })).page)
+      return sendVisitor(request, reply, await pageFor(asked.url, asked.caller))
+    },
+    async takeForm(request, form) {
+      const { caller, ...asked } = await whoAsks(request)
+      const idempotencyKey = form.get('key')?.slice(0, 200)
+      return ask({ ...asked, form, caller: { ...caller, idempotencyKey } }, '')
     },
     drop: (tags) => cached.drop(tags),
     clear: () => cached.clear(),

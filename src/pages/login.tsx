@@ -1,15 +1,19 @@
 import type { MetaArgs } from 'react-router'
 import { EntranceCard } from '#features/account/web/entrance-card.tsx'
 import { LoginForm } from '#features/account/web/login-form.tsx'
+import { loginPlainly } from '#features/account/web/login-plainly.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { entranceData } from '#pages/parts/entrance-data.ts'
 import { type Loaded, need } from '#web/page-data.ts'
+import { takeForm } from '#web/take-form.ts'
 import * as m from '#words'
 
 export const loader = entranceData(async ({ api, url }) => {
   const [entrance, prefixes] = await Promise.all([api.account.showEntrance(), api.account.listPrefixes()])
   return { demoLogin: need(entrance, url).demo_login, prefixes: need(prefixes, url) }
 })
+
+export const action = takeForm(loginPlainly)
 
 export const meta = ({ matches }: MetaArgs) =>
   pageMeta(matches, m.account_login_title(), m.account_login_description())

@@ -5,14 +5,17 @@ import { AddressChoice } from '#features/orders/web/checkout/address-choice.tsx'
 import { CouponChoice } from '#features/orders/web/checkout/coupon-choice.tsx'
 import { GoodsTable } from '#features/orders/web/checkout/goods-table.tsx'
 import { type Checkout, loadCheckout } from '#features/orders/web/checkout/load-checkout.ts'
+import { orderPlainly } from '#features/orders/web/checkout/order-plainly.ts'
 import { OrderTotals } from '#features/orders/web/checkout/order-totals.tsx'
 import { useCheckout } from '#features/orders/web/checkout/use-checkout.ts'
 import { focusShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { TitledPage } from '#pages/parts/titled-page.tsx'
 import { paths } from '#paths'
+import { useRendered } from '#platform/pages/rendered-for.tsx'
 import { Button } from '#ui/act/button.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { PlainForm } from '#ui/form/plain-form.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { StickyBar } from '#ui/move/sticky-bar.tsx'
 import { Alert } from '#ui/show/alert.tsx'
@@ -20,9 +23,11 @@ import { Card } from '#ui/show/card.tsx'
 import { Day } from '#ui/show/day.tsx'
 import { Price } from '#ui/show/price.tsx'
 import { buyerPageData, type Loaded } from '#web/page-data.ts'
+import { takeForm } from '#web/take-form.ts'
 import * as m from '#words'
 
 export const loader = buyerPageData(loadCheckout)
+export const action = takeForm(orderPlainly)
 
 export const handle = focusShell(m.checkout_title, paths.cart)
 
@@ -40,14 +45,23 @@ export default function OrderConfirmPage({ loaderData: checkout }: Loaded<typeof
   )
 }
 
+/** Dialogs with forms of their own stand among what belongs to it, so it holds only what nobody sees. */
+const FORM = 'order'
+
 function OrderForm({ checkout }: { checkout: Checkout }) {
   const { preview, addresses, coupons, note } = checkout
   const acts = useCheckout(checkout)
+  const { requestId } = useRendered()
   const virtual = preview.product_type === 1
   const pieces = preview.goods_list.reduce((sum, line) => sum + acts.numOf(line), 0)
   return (
     <>
       <BuyingSteps current={1} className="mx-auto my-6 max-w-3xl max-md:hidden" />
+      <PlainForm id={FORM}>
+        {/* Of this page alone: sent twice it is one order. */}
+        <input type="hidden" name="key" value={requestId} suppressHydrationWarning />
+        <input type="hidden" name="pay_fee" value={preview.pay_fee} />
+      </PlainForm>
       <div className="space-y-4">
         {note && <Alert tone="warn">{note}</Alert>}
         {!virtual && !preview.address && addresses.length > 0 && (
@@ -57,6 +71,7 @@ function OrderForm({ checkout }: { checkout: Checkout }) {
           <Alert>{m.checkout_virtual_note()}</Alert>
         ) : (
           <AddressChoice
+            form={FORM}
             addresses={addresses}
             chosenId={preview.address?.id ?? 0}
             onChoose={acts.chooseAddress}
@@ -64,6 +79,7 @@ function OrderForm({ checkout }: { checkout: Checkout }) {
           />
         )}
         <GoodsTable
+          form={FORM}
           lines={preview.goods_list}
           numOf={acts.numOf}
           onNum={acts.setNum}
@@ -82,6 +98,8 @@ function OrderForm({ checkout }: { checkout: Checkout }) {
           <div className="grid gap-6 md:grid-cols-2">
             <Field label={m.checkout_remark()} optional>
               <Textarea
+                form={FORM}
+                name="remark"
                 rows={3}
                 maxLength={MAX_REMARK}
                 value={acts.remark}
@@ -103,7 +121,19 @@ function OrderForm({ checkout }: { checkout: Checkout }) {
           <span className="text-gray-600">{m.checkout_payable()}</span>
           <Price value={preview.pay_fee} size="lg" />
         </span>
-        <Button variant="buy" size="lg" onClick={acts.submit} className="max-md:ml-auto">
+        <Button type="submit" form={FORM} name="act" value="update" variant="outline" className="plain-only">
+          {m.checkout_plain_update()}
+        </Button>
+        <Button
+          type="submit"
+          form={FORM}
+          name="act"
+          value="submit"
+          variant="buy"
+          size="lg"
+          onClick={acts.submit}
+          className="max-md:ml-auto"
+        >
           {m.checkout_submit()}
         </Button>
       </StickyBar>

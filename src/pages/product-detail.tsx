@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type MetaArgs, useSearchParams } from 'react-router'
 import { BuyBar } from '#features/cart/web/buy-bar.tsx'
 import { BuyPanel } from '#features/cart/web/buy-panel.tsx'
+import { buyPlainly } from '#features/cart/web/buy-plainly.ts'
 import { useCartCount } from '#features/cart/web/cart-count.ts'
 import { useBuying } from '#features/cart/web/use-buying.ts'
 import type { CollectionCounts } from '#features/catalogue/collection-contract.ts'
@@ -33,12 +34,14 @@ import { SectionHeading } from '#ui/show/section-heading.tsx'
 import { dataOf } from '#web/call-api.ts'
 import { Later, laterPart } from '#web/later.tsx'
 import { type Loaded, pageData } from '#web/page-data.ts'
+import { takeForm } from '#web/take-form.ts'
 import * as m from '#words'
 
 const fetchPosts = async () => (await import('#features/community/web/product-posts.tsx')).ProductPosts
 const SIDE = laterPart(async () => (await import('#pages/parts/product-side.tsx')).ProductSide)
 
 export const loader = pageData(loadProduct)
+export const action = takeForm(buyPlainly)
 
 export const handle = focusShell(m.product_page, paths.search)
 

@@ -1,6 +1,7 @@
 import { type MetaArgs, useRevalidator } from 'react-router'
 import type { CartLine } from '#features/cart/cart-contract.ts'
 import { CartView } from '#features/cart/web/cart-page/cart-view.tsx'
+import { changeCartPlainly } from '#features/cart/web/cart-page/change-cart-plainly.ts'
 import { MergeNews } from '#features/cart/web/cart-page/merge-news.tsx'
 import { type Cart, useBuyerCart, useVisitorCart } from '#features/cart/web/cart-page/use-cart.ts'
 import { CollectStrip } from '#features/orders/web/collect-strip.tsx'
@@ -11,6 +12,7 @@ import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { SectionHeading } from '#ui/show/section-heading.tsx'
 import { type Loaded, need, pageData } from '#web/page-data.ts'
+import { takeForm } from '#web/take-form.ts'
 import * as m from '#words'
 
 /** Two rows of wide screens. */
@@ -32,6 +34,8 @@ export const loader = pageData(async ({ api, loggedIn, url }) => {
     also: need(also, url).data,
   }
 })
+
+export const action = takeForm(changeCartPlainly)
 
 export const handle = mainPlaceShell(m.cart_title)
 

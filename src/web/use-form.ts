@@ -154,6 +154,8 @@ export function useForm<V extends object, T, R extends string>(parts: FormParts<
     /** For the `form` element. */
     props: {
       ref: form,
+      // Where no script runs, nothing that was typed may end up in an address.
+      method: 'post',
       noValidate: true,
       onSubmit: (event: { preventDefault(): void }) => {
         event.preventDefault()

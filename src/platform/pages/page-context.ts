@@ -1,6 +1,7 @@
 import { createContext, type ServerBuild } from 'react-router'
 import type { Api } from '#platform/contract/api-types.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import type { Said } from './said.ts'
 
 /** What the server gives a page while rendering it. */
 export type PageContext = {
@@ -13,6 +14,8 @@ export type PageContext = {
   /** Marks the scripts of this page; see page-renderer.ts. */
   nonce: string
   publicUrl: string
+  /** What became of a form that was sent without a script. */
+  said?: Said | undefined
   onError(error: unknown): void
 }
 

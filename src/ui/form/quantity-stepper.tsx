@@ -14,6 +14,8 @@ export type QuantityStepperProps = {
   /** What is counted, for screen readers. */
   label?: string
   name?: string
+  /** The form it belongs to, where it does not stand in it. */
+  form?: string
   size?: 'sm' | 'md'
   disabled?: boolean
   className?: string
@@ -84,6 +86,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           type="number"
           inputMode="numeric"
           name={name}
+          form={props.form}
           aria-label={label}
           aria-describedby={left === undefined && !bounced ? undefined : hintId}
           min={min}

@@ -5,7 +5,10 @@ import * as m from '#words'
 /** A grey shape in place of what is awaited; the size comes by `className`. */
 export function Skeleton({ className }: { className?: string }) {
   return (
-    <span aria-hidden="true" className={cx('block animate-pulse rounded-md bg-gray-200/80', className)} />
+    <span
+      aria-hidden="true"
+      className={cx('skeleton block animate-pulse rounded-md bg-gray-200/80', className)}
+    />
   )
 }
 

@@ -15,6 +15,7 @@ export function AgreementCheck({ agreed, onChange, error }: Props) {
     <div>
       <div className="flex flex-wrap items-start gap-x-1 text-sm leading-6 text-gray-600">
         <Checkbox
+          name="agreed"
           checked={agreed}
           onChange={(event) => onChange(event.target.checked)}
           aria-invalid={error ? true : undefined}

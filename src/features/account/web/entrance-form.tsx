@@ -7,13 +7,10 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * A form that carries a password. A browser that sends it by itself, before the page is alive, must never put it
- * into an address: hence `post`.
- */
+/** A form that carries a password. */
 export function EntranceForm({ form, submitLabel, children }: Props) {
   return (
-    <form {...form.props} method="post" className="space-y-5">
+    <form {...form.props} className="space-y-5">
       {children}
       <Button type="submit" size="lg" block loading={form.pending}>
         {submitLabel}

@@ -3,6 +3,9 @@ import type { ButtonSize } from '#ui/act/button-style.ts'
 import * as m from '#words'
 import type { Buying, SheetFor } from './use-buying.ts'
 
+/** Wherever the buttons stand, they are of the form the choice is in. */
+export const BUY_FORM = 'buy'
+
 type Props = {
   buying: Buying
   size: ButtonSize
@@ -28,6 +31,10 @@ export function BuyButtons({ buying, size, className, only = 'choose', asksSheet
     <>
       {addToCart && only !== 'buy' && (
         <Button
+          type="submit"
+          form={BUY_FORM}
+          name="act"
+          value="cart"
           variant="soft"
           size={size}
           onClick={() => unlessChosen('cart', addToCart)}
@@ -37,7 +44,16 @@ export function BuyButtons({ buying, size, className, only = 'choose', asksSheet
         </Button>
       )}
       {only !== 'cart' && (
-        <Button variant="buy" size={size} onClick={() => unlessChosen('buy', buyNow)} className={className}>
+        <Button
+          type="submit"
+          form={BUY_FORM}
+          name="act"
+          value="buy"
+          variant="buy"
+          size={size}
+          onClick={() => unlessChosen('buy', buyNow)}
+          className={className}
+        >
           {m.product_buy_now()}
         </Button>
       )}

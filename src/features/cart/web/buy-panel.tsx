@@ -2,10 +2,11 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
 import { useWhenIdle } from '#ui/act/use-when-idle.ts'
+import { PlainForm } from '#ui/form/plain-form.tsx'
 import { QuantityStepper } from '#ui/form/quantity-stepper.tsx'
 import { FactRow } from '#ui/show/fact-row.tsx'
 import * as m from '#words'
-import { BuyButtons } from './buy-buttons.tsx'
+import { BUY_FORM, BuyButtons } from './buy-buttons.tsx'
 import { SkuChoice } from './sku-choice.tsx'
 import type { Buying } from './use-buying.ts'
 
@@ -20,12 +21,13 @@ export function BuyPanel({ product, buying, favourite }: Props) {
   return (
     <div className="space-y-5">
       {!soldOut && <ChoiceRow buying={buying} />}
-      <div className="choice-in-page space-y-5 max-md:hidden">
+      <PlainForm id={BUY_FORM} className="choice-in-page space-y-5 max-md:hidden">
         <FactRow label={m.catalogue_choose_sku()}>
-          <SkuChoice skus={product.sku_data} choice={choice} />
+          <SkuChoice name="sku" skus={product.sku_data} choice={choice} />
         </FactRow>
         <FactRow label={m.ui_quantity()}>
           <QuantityStepper
+            name="num"
             value={choice.quantity}
             onChange={choice.chooseQuantity}
             max={choice.most}
@@ -33,7 +35,7 @@ export function BuyPanel({ product, buying, favourite }: Props) {
             disabled={soldOut}
           />
         </FactRow>
-      </div>
+      </PlainForm>
       <div className="flex flex-wrap items-center gap-3 pt-2 max-md:hidden">
         <BuyButtons buying={buying} size="lg" className="min-w-36 lg:min-w-40" />
         {favourite}

@@ -9,12 +9,17 @@ import type { Choice } from './use-choice.ts'
 /** Few enough to say so before it is chosen. */
 const FEW = 20
 
-type Props = { skus: ProductDetail['sku_data']; choice: Choice }
+type Props = {
+  skus: ProductDetail['sku_data']
+  choice: Choice
+  /** As it is called in the form it belongs to. */
+  name?: string
+}
 
-export function SkuChoice({ skus, choice }: Props) {
+export function SkuChoice({ skus, choice, name }: Props) {
   const box = useRef<HTMLDivElement>(null)
   // A page may have it twice, once in its sheet: they are no one group.
-  const name = useId()
+  const id = useId()
   useOnChange(choice.prompted, (prompted) => {
     if (!prompted) return
     box.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
@@ -31,7 +36,7 @@ export function SkuChoice({ skus, choice }: Props) {
       <ChoiceChips
         label={m.catalogue_choose_sku()}
         hideLabel
-        name={name}
+        name={name ?? id}
         value={choice.sku && String(choice.sku.id)}
         onChange={(id) => choice.chooseSku(Number(id))}
         options={skus.map((sku) => ({

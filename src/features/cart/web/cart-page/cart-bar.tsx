@@ -32,10 +32,24 @@ export function CartBar({ acts, visitor, delivery, managing }: Props) {
         {m.cart_select_all()}
       </Checkbox>
       <div className={cx('flex gap-4', managing ? '@max-3xl:ml-auto' : '@max-3xl:hidden')}>
-        <Button variant="link" onClick={() => acts.remove(lines)} className="text-gray-600!">
+        <Button
+          variant="link"
+          type="submit"
+          name="act"
+          value="remove"
+          onClick={() => acts.remove(lines)}
+          className="text-gray-600!"
+        >
           {m.cart_delete_selected()}
         </Button>
-        <Button variant="link" onClick={() => acts.move(lines)} className="text-gray-600!">
+        <Button
+          variant="link"
+          type="submit"
+          name="act"
+          value="move"
+          onClick={() => acts.move(lines)}
+          className="text-gray-600!"
+        >
           {m.cart_move()}
         </Button>
       </div>
@@ -54,6 +68,9 @@ export function CartBar({ acts, visitor, delivery, managing }: Props) {
       <Button
         variant="buy"
         size="lg"
+        type="submit"
+        name="act"
+        value="checkout"
         onClick={acts.checkOut}
         className={cx('@max-3xl:h-11 @max-3xl:px-4! @max-3xl:text-sm!', buying)}
       >

@@ -27,6 +27,8 @@ export function CartRow({ line, acts }: Props) {
       className={`relative py-3 @max-3xl:pl-9 ${ROW_GRID} ${selected ? '@3xl:bg-brand-50/40' : ''} @3xl:-mx-3 @3xl:rounded-xl @3xl:px-3 @3xl:py-4`}
     >
       <Checkbox
+        name="line"
+        value={line.id}
         aria-label={m.cart_select_one({ name })}
         checked={selected}
         onChange={(event) => acts.choose([line], event.target.checked)}
@@ -44,6 +46,7 @@ export function CartRow({ line, acts }: Props) {
         <Price value={line.sku_price.price} size="sm" className="@3xl:hidden" />
         <QuantityStepper
           size="sm"
+          name={`num-${line.id}`}
           value={num}
           max={mostOf(line.sku_price.stock)}
           label={m.cart_quantity_of({ name })}
@@ -53,7 +56,7 @@ export function CartRow({ line, acts }: Props) {
       <span className="@max-3xl:hidden @3xl:text-right">
         <Price value={toYuan(priceOf(line) * num)} size="sm" />
       </span>
-      <LineActs line={line} acts={acts} className="@max-3xl:hidden" />
+      <LineActs line={line} acts={acts} className="plain-shown @max-3xl:hidden" />
     </li>
   )
 }
@@ -67,6 +70,9 @@ export function LineActs({ line, acts, className = '' }: Props & { className?: s
       <Button
         variant="link"
         size="sm"
+        type="submit"
+        name="act"
+        value={`move-${line.id}`}
         onClick={() => acts.move([line])}
         aria-label={m.cart_move_one({ name })}
       >
@@ -75,6 +81,9 @@ export function LineActs({ line, acts, className = '' }: Props & { className?: s
       <Button
         variant="link"
         size="sm"
+        type="submit"
+        name="act"
+        value={`remove-${line.id}`}
         onClick={() => acts.remove([line])}
         aria-label={m.cart_delete_one({ name })}
         className="text-gray-600!"

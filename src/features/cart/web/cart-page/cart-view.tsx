@@ -2,8 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { DeliveryShown } from '#features/postage/postage-contract.ts'
 import { paths } from '#paths'
+import { Button } from '#ui/act/button.tsx'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { cx } from '#ui/cx.ts'
+import { PlainForm } from '#ui/form/plain-form.tsx'
 import { Alert } from '#ui/show/alert.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { Skeleton, Waiting } from '#ui/show/skeleton.tsx'
@@ -32,7 +34,11 @@ export function CartView({ cart, delivery, offers }: Props) {
   if (!cart.lines) return <CartWaiting />
   if (cart.lines.length === 0) return <EmptyCart visitor={cart.visitor} />
   return (
-    <div className="@container">
+    <PlainForm className="@container">
+      {/* The first of the form's buttons is the one that Enter presses. */}
+      <Button type="submit" name="act" value="update" variant="outline" size="sm" className="plain-only mb-3">
+        {m.cart_plain_update()}
+      </Button>
       {cart.visitor && <VisitorNote />}
       {offers}
       <CartHead acts={acts} managing={managing} onManage={setManaging} />
@@ -41,7 +47,7 @@ export function CartView({ cart, delivery, offers }: Props) {
       ))}
       <LostLines acts={acts} />
       <CartBar acts={acts} visitor={cart.visitor} delivery={delivery} managing={managing} />
-    </div>
+    </PlainForm>
   )
 }
 
@@ -86,6 +92,16 @@ function EmptyCart({ visitor }: { visitor: boolean }) {
 function CartWaiting() {
   return (
     <Waiting className={cx(PLACE, 'space-y-4')}>
+      <Alert
+        className="plain-only"
+        action={
+          <ButtonLink variant="link" size="sm" href={paths.login({ redirect: paths.cart() })}>
+            {m.cart_log_in()}
+          </ButtonLink>
+        }
+      >
+        {m.cart_plain_visitor()}
+      </Alert>
       <Skeleton className="h-11 w-full" />
       {['first', 'second'].map((row) => (
         <div key={row} className="flex gap-4 pl-9">

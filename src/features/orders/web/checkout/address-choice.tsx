@@ -23,9 +23,11 @@ type Props = {
   onAdded: (address: Address) => void
   /** In a dialog, which has a frame and a title of its own. */
   bare?: boolean
+  /** The form it is sent with where no script runs. */
+  form?: string
 }
 
-export function AddressChoice({ addresses, chosenId, onChoose, onAdded, bare = false }: Props) {
+export function AddressChoice({ addresses, chosenId, onChoose, onAdded, bare = false, form }: Props) {
   const [all, setAll] = useState(false)
   const [adding, setAdding] = useState(false)
   const shown = all ? addresses : firstCards(addresses, chosenId)
@@ -52,6 +54,7 @@ export function AddressChoice({ addresses, chosenId, onChoose, onAdded, bare = f
               <AddressOption
                 key={address.id}
                 address={address}
+                form={form}
                 chosen={address.id === chosenId}
                 onChoose={() => onChoose(address.id)}
               />
@@ -85,12 +88,20 @@ function firstCards(addresses: readonly Address[], chosenId: number): readonly A
   return !chosen || first.includes(chosen) ? first : [chosen, ...first.slice(0, FIRST_CARDS - 1)]
 }
 
-type OptionProps = { address: Address; chosen: boolean; onChoose: () => void }
+type OptionProps = { address: Address; form: string | undefined; chosen: boolean; onChoose: () => void }
 
-function AddressOption({ address, chosen, onChoose }: OptionProps) {
+function AddressOption({ address, form, chosen, onChoose }: OptionProps) {
   return (
     <label className="relative flex flex-col sm:min-h-32 overflow-hidden rounded-xl bg-white p-4 ring-1 ring-inset ring-gray-200 transition-shadow hover:ring-brand-400 has-checked:bg-brand-50/60 has-checked:ring-2 has-checked:ring-brand-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-700">
-      <input type="radio" name="address" checked={chosen} onChange={onChoose} className="sr-only" />
+      <input
+        type="radio"
+        name="address"
+        value={address.id}
+        form={form}
+        checked={chosen}
+        onChange={onChoose}
+        className="sr-only"
+      />
       <span className="flex items-center gap-2">
         <span className="truncate font-semibold text-gray-900">{address.consignee}</span>
         {address.is_default === 1 && (

@@ -14,12 +14,14 @@ const GRID = '@2xl:grid @2xl:grid-cols-[minmax(0,1fr)_7rem_10rem_7rem] @2xl:item
 type Props = {
   lines: readonly PreviewLine[]
   numOf: (line: PreviewLine) => number
+  /** The form it is sent with where no script runs. */
+  form: string
   onNum: (line: PreviewLine, num: number) => void
   /** Absent where the order would be empty without it. */
   onRemove: ((line: PreviewLine) => void) | undefined
 }
 
-export function GoodsTable({ lines, numOf, onNum, onRemove }: Props) {
+export function GoodsTable({ lines, form, numOf, onNum, onRemove }: Props) {
   return (
     <Card title={m.checkout_goods()} look="outline">
       <div className="@container">
@@ -44,6 +46,8 @@ export function GoodsTable({ lines, numOf, onNum, onRemove }: Props) {
                 {line.state !== 'gone' && (
                   <QuantityStepper
                     size="sm"
+                    form={form}
+                    name={`num-${line.sku_price_id}`}
                     value={numOf(line)}
                     max={mostOf(line.stock)}
                     label={m.checkout_quantity_of({ name: line.product.name })}

@@ -14,6 +14,7 @@ import { useRequestKey } from '#web/request-key.ts'
 import { useThenGo } from '#web/then-go.ts'
 import * as m from '#words'
 import type { Checkout } from './load-checkout.ts'
+import { orderBody } from './order-body.ts'
 
 /** Quick clicks on a stepper become one question, asked once they pause. */
 const PAUSE = 300
@@ -58,22 +59,10 @@ export function useCheckout(checkout: Checkout) {
   }
 
   const submit = async () => {
-    const goods = withNums().map(({ product_id, sku_price_id, num }) => ({ product_id, sku_price_id, num }))
-    const needsAddress = preview.product_type !== 1
-    const [fault] = orderFaults({ goods, remark })
+    const body = orderBody({ lines: withNums(), preview, remark })
+    const [fault] = orderFaults({ goods: body.goods_list, remark })
     if (fault) return void toast.warn(sayFault(fault))
-    if (needsAddress && !preview.address) return void toast.warn(m.orders_choose_address())
-    const body = {
-      type: 'goods' as const,
-      goods_list: goods,
-      address_id: needsAddress ? (preview.address?.id ?? 0) : 0,
-      remark,
-      from: lines.some((line) => line.cart) ? ('cart' as const) : ('goods' as const),
-      // One that does not reach its threshold is shown with the reason, and not sent.
-      coupon_id: Number(preview.discount_amount) > 0 ? (preview.coupon?.id ?? 0) : 0,
-      // What stands beside the button: nobody agrees to another sum.
-      pay_fee: preview.pay_fee,
-    }
+    if (preview.product_type !== 1 && !preview.address) return void toast.warn(m.orders_choose_address())
     const done = await callApi(api.orders.createOrder(body, { key: keyFor(body) }))
     if (!done) return revalidate()
     setRemark('')

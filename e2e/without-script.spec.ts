@@ -1,0 +1,147 @@
+import { haveAddress, haveInCart, ordersOf } from './buying.ts'
+import { expect, test } from './journey.ts'
+import { enterAsNewBuyer } from './new-buyer.ts'
+import { aGood } from './shop-database.ts'
+
+/** The way to an order as plain forms: every page is read and sent as HTML, and nothing else runs. */
+test.use({ javaScriptEnabled: false })
+
+/** What the page says of the form that led to it. */
+const told = 'output.said'
+
+test('a visitor chooses, logs in, puts it into the cart and places the order, without a script', async ({
+  page,
+}) => {
+  const good = await aGood({ cents: 2590, stock: 30 })
+  await page.goto(`/product-details/${good.productId}`)
+  await page.getByRole('spinbutton').filter({ visible: true }).fill('2')
+  await page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).click()
+  await expect(page.locator(told)).toHaveText('登录后即可加入购物车，已选的规格会为您保留')
+  await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
+
+  await page.getByLabel('手机号').fill('13800138000')
+  await page.getByRole('textbox', { name: '密码' }).fill('wrong1234')
+  await page.getByRole('button', { name: '登录' }).click()
+  await expect(page.locator(told)).toHaveText('手机号或密码错误')
+  await page.getByLabel('手机号').fill('13800138000')
+  await page.getByRole('textbox', { name: '密码' }).fill('demo1234')
+  await page.getByRole('button', { name: '登录' }).click()
+  await expect(page.locator(told)).toHaveText('登录成功')
+
+  // Back at the product, with what was chosen.
+  await expect(page.getByRole('heading', { level: 1, name: good.name })).toBeVisible()
+  await expect(page.getByRole('spinbutton').filter({ visible: true })).toHaveValue('2')
+  await page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '购物车' })).toBeVisible()
+  await expect(page.getByRole('spinbutton', { name: `${good.name} 的数量` })).toHaveValue('2')
+
+  // Of everything in the cart only this one.
+  for (const box of await page.locator('input[name=line]').all()) await box.uncheck()
+  await page.getByRole('checkbox', { name: `选择 ${good.name}` }).check()
+  await page.getByRole('spinbutton', { name: `${good.name} 的数量` }).fill('3')
+  await page.getByRole('button', { name: '去结算' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible()
+  await expect(page.getByText('商品金额（3 件）')).toBeVisible()
+  await page.getByLabel('订单备注').fill('放门口')
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await expect(page).toHaveURL(/\/placeOrder\//)
+  await expect(page.locator(told)).toHaveText('订单提交成功')
+})
+
+test('the cart is changed line by line, and says what it did', async ({ page }) => {
+  await enterAsNewBuyer(page)
+  const [first, second] = [await aGood({ cents: 900, stock: 5 }), await aGood({ cents: 1900, stock: 9 })]
+  await haveInCart(page, first, 1)
+  await haveInCart(page, second, 1)
+  await page.goto('/user-center/1/shopping-cart')
+  await page.getByRole('spinbutton', { name: `${first.name} 的数量` }).fill('4')
+  await page.getByRole('button', { name: '更新数量' }).click()
+  await expect(page.locator(told)).toHaveText('数量已更新')
+  await expect(page.getByRole('spinbutton', { name: `${first.name} 的数量` })).toHaveValue('4')
+
+  await page.getByRole('button', { name: `删除 ${second.name}` }).click()
+  await expect(page.locator(told)).toHaveText('删除成功')
+  await expect(page.getByText(second.name)).toHaveCount(0)
+
+  // Told once: the page itself is as ever.
+  await page.reload()
+  await expect(page.locator(told)).toHaveCount(0)
+
+  for (const box of await page.locator('input[name=line]').all()) await box.uncheck()
+  await page.getByRole('button', { name: '去结算' }).click()
+  await expect(page.locator(told)).toHaveText('请选择结算商品')
+})
+
+test('another quantity is another sum, which is seen before it is agreed to; sent twice it is one order', async ({
+  page,
+}) => {
+  await enterAsNewBuyer(page)
+  await haveAddress(page)
+  const good = await aGood({ cents: 3300, stock: 20 })
+  await page.goto(`/product-details/${good.productId}`)
+  await page.getByRole('button', { name: '立即购买' }).filter({ visible: true }).click()
+  await page.getByRole('spinbutton').fill('2')
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await expect(page.locator(told)).toHaveText('订单内容已更新，请核对金额后再提交')
+  await expect(page.getByText('商品金额（2 件）')).toBeVisible()
+  expect(await ordersOf(page)).toBe(0)
+
+  const form = Object.fromEntries(
+    await Promise.all(
+      ['key', 'pay_fee'].map(async (name) => [name, await page.locator(`[name=${name}]`).inputValue()]),
+    ),
+  )
+  const twice = {
+    form: { ...form, act: 'submit', remark: '' },
+    headers: { origin: new URL(page.url()).origin },
+  }
+  await page.request.post(page.url(), { ...twice, maxRedirects: 0 })
+  await page.request.post(page.url(), { ...twice, maxRedirects: 0 })
+  expect(await ordersOf(page)).toBe(1)
+})
+
+test('a form that another site sends does nothing', async ({ page }) => {
+  await enterAsNewBuyer(page)
+  const good = await aGood({ cents: 3300, stock: 20 })
+  await haveInCart(page, good, 1)
+  const cart = '/user-center/1/shopping-cart'
+  const clear = { form: { act: 'remove', line: '1' }, maxRedirects: 0 }
+  for (const headers of [
+    {},
+    { origin: 'https://elsewhere.example' },
+    { origin: 'null' },
+    { origin: new URL((await page.request.get('/readyz')).url()).origin, 'sec-fetch-site': 'cross-site' },
+  ] as Record<string, string>[]) {
+    expect((await page.request.post(cart, { ...clear, headers })).status()).toBe(403)
+  }
+  await page.goto(cart)
+  await expect(page.getByText(good.name)).toBeVisible()
+})
+
+test('what only a script can do is not offered, and a form that needs one says so', async ({ page }) => {
+  await page.goto('/user-center/1/shopping-cart')
+  await expect(page.getByText('浏览器未开启 JavaScript，登录后即可使用购物车。')).toBeVisible()
+  await page.goto('/register')
+  await page.getByLabel('手机号').fill('13912345678')
+  await page.getByRole('button', { name: '注册', exact: true }).click()
+  await expect(page.locator(told)).toHaveText('这一步需要开启浏览器的 JavaScript')
+  // Nothing that was typed has got into the address.
+  expect(page.url()).not.toContain('139')
+})
+
+test('the same on a phone, in English', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page
+    .context()
+    .addCookies([
+      { name: 'locale', value: 'en_US', url: new URL((await page.request.get('/readyz')).url()).origin },
+    ])
+  await enterAsNewBuyer(page)
+  await haveAddress(page)
+  const good = await aGood({ cents: 1590, stock: 30 })
+  await page.goto(`/product-details/${good.productId}`)
+  await page.getByRole('button', { name: 'Add to cart' }).filter({ visible: true }).click()
+  await expect(page.locator(told)).toHaveText('Added to cart')
+  await page.getByRole('button', { name: `Remove ${good.nameEn}` }).click()
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+})

@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { drawSaid, readSaid, saidLine } from './said.ts'
+
+test('what is said comes back as it was, once it has been a cookie', () =>
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, maxLength: 300 }), fc.boolean(), (text, good) => {
+      const [cookie] = saidLine({ text, good }).split(';')
+      expect(readSaid(`a=b; ${cookie}`)).toEqual({ text, good })
+    }),
+  ))
+
+test('no cookie, or one somebody made, is no reason to fail', () => {
+  expect(readSaid()).toBeUndefined()
+  expect(readSaid('said=')).toBeUndefined()
+  expect(readSaid('said=%E0%A4%A')).toBeUndefined()
+})
+
+test('words are never taken for a page', () => {
+  expect(drawSaid({ text: '<script>alert(1)</script>', good: true })).not.toContain('<script')
+})
