@@ -165,6 +165,15 @@ export type CouponSeed = {
   collectable?: boolean
 }
 
+/** likings.json: what the demo buyer has looked at, likes, follows and holds. */
+export type LikingsSeed = {
+  favourites: { product: number; days_ago: number }[]
+  footprints: { product: number; hours_ago: number }[]
+  follows: { shop: number; days_ago: number }[]
+  /** By their codes. */
+  coupons: string[]
+}
+
 /** education.json */
 export type EducationSeed = Words[]
 

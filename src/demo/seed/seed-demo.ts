@@ -13,6 +13,7 @@ import { seedCommunity } from './seed-community.ts'
 import { seedConversation } from './seed-conversation.ts'
 import { seedCoupons } from './seed-coupons.ts'
 import { seedFreshness } from './seed-freshness.ts'
+import { seedLikings } from './seed-likings.ts'
 import { seedInbox, seedNotices } from './seed-notices.ts'
 import { seedOpening } from './seed-opening.ts'
 import { seedOrders } from './seed-orders.ts'
@@ -47,6 +48,7 @@ const PARTS: Record<string, (tx: WriteTx, read: ReadSeed, now: Date) => Promise<
   // Before the orders, which are promised it.
   freshness: seedFreshness,
   provenance: seedProvenance,
+  likings: seedLikings,
   // Before the wallet's gift, so that the books tell things in the order they happened.
   orders: seedOrders,
   wallet: seedWallet,
