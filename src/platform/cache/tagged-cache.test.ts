@@ -1,3 +1,5 @@
+import v8 from 'node:v8'
+import vm from 'node:vm'
 import { expect, test } from 'vitest'
 import { createTaggedCache } from './tagged-cache.ts'
 
@@ -99,4 +101,25 @@ test('a failed computation is not remembered', async () => {
     'away',
   )
   expect(await cache.getOrCompute('a', async () => cached('a', []))).toBe('a')
+})
+
+/** V8 tells nobody what it holds; what is gone after it has been asked to tidy up was held by nobody. */
+function collectGarbage(): void {
+  v8.setFlagsFromString('--expose-gc')
+  vm.runInNewContext('gc')()
+}
+
+test('what was dropped leaves memory, however often something new takes its place', async () => {
+  const cache = createTaggedCache<object>({ maxBytes: MAX_BYTES, clock: () => 0 })
+  const seen: WeakRef<object>[] = []
+  for (let n = 0; n < 3000; n += 1) {
+    const value = { n }
+    seen.push(new WeakRef(value))
+    await cache.getOrCompute(`key ${n}`, async () => ({ value, tags: [`tag ${n}`], seconds: 60, bytes: 10 }))
+    cache.drop([`tag ${n - 20}`])
+  }
+  await new Promise((resolve) => setTimeout(resolve))
+  collectGarbage()
+  expect(cache.size).toBe(20)
+  expect(seen.filter((one) => one.deref()).length).toBeLessThan(40)
 })

@@ -1,18 +1,18 @@
 import type { Lookout } from './lookout.ts'
+import { createSieve, type Sieved } from './sieve.ts'
 
 /**
  * Values kept in memory by key, each under tags that name what it shows ('product:7', 'settings').
  * Dropping a tag drops every value under it. A value whose tags were dropped while it was being computed
  * is handed out but not kept, so a change never leaves an old answer behind.
  */
-type Entry<V> = {
+interface Entry<V> extends Sieved<Entry<V>> {
+  key: string
   value: V
   tags: readonly string[]
   until: number
   bytes: number
   watched: boolean
-  /** Asked for since it was last spared. */
-  used: boolean
 }
 
 export type Filled<V> = {
@@ -56,7 +56,7 @@ export function createTaggedCache<V>(options: Options): TaggedCache<V> {
   let drops = 0
   let forgottenUpTo = 0
   let bytes = 0
-  let hand = entries.entries()
+  const sieve = createSieve<Entry<V>>()
 
   const mayBeHandedOut = ({ watched }: Entry<V>) => !watched || options.lookout?.isYoung() !== false
 
@@ -64,20 +64,11 @@ export function createTaggedCache<V>(options: Options): TaggedCache<V> {
   const mustLook = (entry: Entry<V> | undefined) =>
     entry ? !mayBeHandedOut(entry) : options.lookout?.isInStep() === false
 
-  /**
-   * Makes room. A hand goes round over the entries, oldest first, and takes the first that nobody has asked for since it
-   * last came by: what is asked for again stays, and a walk through what is asked for once pushes nothing else out.
-   */
-  function evict(): void {
+  function makeRoom(): void {
     while (bytes > options.maxBytes) {
-      const { value: next, done } = hand.next()
-      if (done) {
-        hand = entries.entries()
-        continue
-      }
-      const [key, entry] = next
-      if (entry.used) entry.used = false
-      else remove(key)
+      const last = sieve.choose()
+      if (!last) return
+      remove(last.key)
     }
   }
 
@@ -85,6 +76,7 @@ export function createTaggedCache<V>(options: Options): TaggedCache<V> {
     const entry = entries.get(key)
     if (!entry) return
     entries.delete(key)
+    sieve.remove(entry)
     bytes -= entry.bytes
     for (const tag of entry.tags) {
       const keys = keysByTag.get(tag)
@@ -97,21 +89,26 @@ export function createTaggedCache<V>(options: Options): TaggedCache<V> {
     remove(key)
     const size = filled.bytes + key.length + ENTRY_BYTES + filled.tags.length * TAG_BYTES
     if (size > options.maxBytes / 8) return
-    entries.set(key, {
+    const entry: Entry<V> = {
+      key,
       value: filled.value,
       tags: filled.tags,
       bytes: size,
       until: options.clock() + filled.seconds * 1000,
       watched: filled.watched ?? false,
       used: false,
-    })
+      older: undefined,
+      newer: undefined,
+    }
+    entries.set(key, entry)
+    sieve.add(entry)
     bytes += size
     for (const tag of filled.tags) {
       const keys = keysByTag.get(tag)
       if (keys) keys.add(key)
       else keysByTag.set(tag, new Set([key]))
     }
-    evict()
+    makeRoom()
   }
 
   function rememberDrop(tag: string): void {
@@ -174,7 +171,7 @@ export function createTaggedCache<V>(options: Options): TaggedCache<V> {
       keysByTag.clear()
       underWay.clear()
       bytes = 0
-      hand = entries.entries()
+      sieve.clear()
     },
     asked,
     get bytes() {
