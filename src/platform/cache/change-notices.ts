@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import pg from 'pg'
-import { run } from '#platform/database/raw-sql.ts'
+import { prepareUnread } from '#platform/database/prepare.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import type { Log } from '#platform/log.ts'
 import { seconds } from '#platform/time.ts'
@@ -14,6 +15,10 @@ export function changed(tx: WriteTx, ...tags: readonly string[]): void {
   tagsOf.set(tx, new Set([...(tagsOf.get(tx) ?? []), ...tags]))
 }
 
+const notify = prepareUnread<{ payload: string }>(
+  ({ payload }) => sql`select pg_notify(${CHANNEL}, ${payload})`,
+)
+
 /**
  * One notice of everything a transaction said it changed, and these tags. `database.write` does it last, so nobody has
  * to think of it; PostgreSQL delivers a notice with the commit or not at all.
@@ -22,8 +27,7 @@ export async function sendChangeNotice(tx: WriteTx): Promise<readonly string[]> 
   const tags = [...(tagsOf.get(tx) ?? [])]
   const payload = tags.join(',')
   // A change too wide to name says "everything".
-  if (tags.length > 0)
-    await run(tx)`select pg_notify(${CHANNEL}, ${payload.length > MAX_PAYLOAD ? '*' : payload})`
+  if (tags.length > 0) await notify(tx, { payload: payload.length > MAX_PAYLOAD ? '*' : payload })
   return tags
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { prepare } from '#platform/database/prepare.ts'
+import { prepare, prepareUnread } from '#platform/database/prepare.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import type { Statement, WriteTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -19,7 +19,11 @@ type Row = { body_hash: string; answer: string }
  * trying again is safe.
  */
 export async function onceInTransaction(tx: WriteTx, asked: Repeatable, act: Act): Promise<Answer<unknown>> {
-  return (await claimKey(tx, asked)) ?? saveAnswer(tx, asked, await act())
+  const earlier = await claimKey(tx, asked)
+  if (earlier) return earlier
+  const answer = await act()
+  await keepAnswerUnread(tx, { ...asked, text: JSON.stringify(answer) })
+  return answer
 }
 
 /**
@@ -35,7 +39,9 @@ export async function onceInSteps(
   const earlier = await claimKey(statement, asked)
   if (earlier) return earlier
   try {
-    return await saveAnswer(statement, asked, await act())
+    const answer = await act()
+    await keepAnswer(statement, { ...asked, text: JSON.stringify(answer) })
+    return answer
   } catch (error) {
     await releaseKey(statement, asked)
     throw error
@@ -55,11 +61,12 @@ const findEarlier = prepare<Row, Key>(
     select body_hash, answer from idempotency where actor = ${actor} and call = ${call} and key = ${key}`,
 )
 
-const keepAnswer = prepare<object, Key & { text: string }>(
-  ({ actor, call, key, text }) => sql`
-    update idempotency set answer = ${text}
-    where actor = ${actor} and call = ${call} and key = ${key} and answer = ''`,
-)
+const writeAnswer = ({ actor, call, key, text }: Key & { text: string }) => sql`
+  update idempotency set answer = ${text}
+  where actor = ${actor} and call = ${call} and key = ${key} and answer = ''`
+
+const keepAnswer = prepare<object, Key & { text: string }>(writeAnswer)
+const keepAnswerUnread = prepareUnread<Key & { text: string }>(writeAnswer)
 
 /** The answer given under this key before, if there is one; another body under the same key is refused. */
 async function claimKey(store: WriteTx | Statement, asked: Repeatable): Promise<Answer<unknown> | undefined> {
@@ -69,15 +76,6 @@ async function claimKey(store: WriteTx | Statement, asked: Repeatable): Promise<
   const [earlier] = await findEarlier(store, asked)
   if (earlier && earlier.body_hash !== bodyHash) refuse(m.shell_key_reused)
   return earlier?.answer ? JSON.parse(earlier.answer) : undefined
-}
-
-async function saveAnswer<A extends Answer<unknown>>(
-  store: WriteTx | Statement,
-  asked: Repeatable,
-  answer: A,
-): Promise<A> {
-  await keepAnswer(store, { ...asked, text: JSON.stringify(answer) })
-  return answer
 }
 
 /** Nothing happened, so trying again is safe, also with another body. */

@@ -4,6 +4,7 @@ import type { Log } from '#platform/log.ts'
 import { minutes, seconds } from '#platform/time.ts'
 import { DatabaseAway, isLost } from './database-away.ts'
 import { nameIfMarked } from './prepared.ts'
+import { sendTogether } from './send-together.ts'
 
 const LIMITS = {
   // Who waits longer for a connection would be gone before the answer.
@@ -65,6 +66,7 @@ function makePool(url: string, { max, log, serving }: Options): pg.Pool {
     keepAlive: true,
     idleTimeoutMillis: minutes(1),
     application_name: 'xianji',
+    pipeline: true,
     ...(serving && LIMITS),
   })
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
@@ -80,7 +82,7 @@ function makePool(url: string, { max, log, serving }: Options): pg.Pool {
 }
 
 function wrap(client: pg.PoolClient, onRelease: () => void): PostgresPoolClient {
-  const query = async (text: string, values: readonly unknown[]) => {
+  const { query, forget } = sendTogether(client, async ({ text, values }) => {
     try {
       return await client.query({ text, values: [...values], ...nameIfMarked(text) })
     } catch (error) {
@@ -89,13 +91,14 @@ function wrap(client: pg.PoolClient, onRelease: () => void): PostgresPoolClient 
       endNow(client)
       throw new DatabaseAway(error)
     }
-  }
+  })
   return {
     // Kysely's other signature is for cursors, which nobody here streams with.
     query: query as never,
     release(destroy) {
       onRelease()
       client.release(destroy)
+      if (forget()) throw new Error('A statement nobody waits for was not part of a transaction')
     },
   }
 }

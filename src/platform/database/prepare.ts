@@ -1,5 +1,6 @@
-import { CompiledQuery, type Kysely, type RawBuilder } from 'kysely'
+import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
 import { MARK } from './prepared.ts'
+import { UNREAD } from './send-together.ts'
 import type { Tables } from './tables.ts'
 import type { Statement, WriteTx } from './tx.ts'
 
@@ -35,6 +36,17 @@ export function prepare<Row, Values extends object>(write: (values: Values) => R
     const kysely = tx as unknown as Kysely<Tables>
     made ??= compile<Values>(write, kysely)
     return (await kysely.executeQuery<Row>(CompiledQuery.raw(made.text, made.fill(values)))).rows
+  }
+}
+
+/**
+ * The same for a statement whose answer nobody reads: it leaves with the one after it, at the latest with the commit, so it
+ * needs a transaction. Where it fails, the transaction does.
+ */
+export function prepareUnread<Values extends object>(write: (values: Values) => RawBuilder<unknown>) {
+  const send = prepare<never, Values>((values) => sql`${sql.raw(UNREAD)} ${write(values)}`)
+  return async (tx: WriteTx, values: Values): Promise<void> => {
+    await send(tx, values)
   }
 }
 
