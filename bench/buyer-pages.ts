@@ -2,7 +2,7 @@ import { logInDemo } from './lib/log-in-demo.ts'
 import { measure } from './lib/measure.ts'
 import { noteCompared } from './lib/note-compared.ts'
 import { openBenchDatabase } from './lib/open-bench-database.ts'
-import { closeReport, note, noteMemory, noteSteady } from './lib/report.ts'
+import { closeReport, note, noteMemories, noteSteady } from './lib/report.ts'
 import { startProgram } from './lib/start-program.ts'
 
 /** Pages of a buyer, which are rendered each time, against React's renderToString of the same tree and nothing else. */
@@ -49,7 +49,7 @@ for (const [name, path] of Object.entries(PAGES)) {
     if (connections === 64) noteSteady(`${name} page of a buyer`, subject, connections)
   }
 }
-noteMemory('buyer pages', shop.megabytes())
+await noteMemories('buyer pages', shop)
 await bare.stop()
 await shop.stop()
 await benchDatabase.close()

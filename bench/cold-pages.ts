@@ -1,7 +1,7 @@
 import { openLargeShop } from './lib/large-shop.ts'
 import type { Cpu } from './lib/processes.ts'
 import { cpuOf } from './lib/processes.ts'
-import { closeReport, note, noteMemory, noteNone, noteRatio } from './lib/report.ts'
+import { closeReport, note, noteMemories, noteNone, noteRatio } from './lib/report.ts'
 import { startProgram } from './lib/start-program.ts'
 import { visitPages } from './lib/visit-pages.ts'
 
@@ -80,7 +80,7 @@ const queries = middle((r) => r.queries)
 note('queries of a cold product page', queries.toFixed(2), 'at most 3', queries < 3.2)
 note('cold product pages, 16 connections', `${middle((r) => r.perSecond).toFixed(0)}/s`, 'told', true)
 noteNone('cold product pages that failed', failed)
-noteMemory('cold pages', large.shop.megabytes())
+await noteMemories('cold pages', large.shop)
 await bare.stop()
 await large.close()
 closeReport()

@@ -1,5 +1,5 @@
 import { openLargeShop } from './lib/large-shop.ts'
-import { closeReport, note, noteMemory, noteNone, noteRatio } from './lib/report.ts'
+import { closeReport, note, noteMemories, noteNone, noteRatio } from './lib/report.ts'
 import { type Visit, visitPages } from './lib/visit-pages.ts'
 
 /**
@@ -90,7 +90,7 @@ noteRatio(
   0.5,
 )
 noteNone('long tail, visits that failed', first.failed + later.failed + cached.failed)
-noteMemory('long tail', large.shop.megabytes())
+await noteMemories('long tail', large.shop)
 await large.close()
 closeReport()
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 export type Row = {
   what: string
@@ -47,9 +48,22 @@ export function noteSteady(
   note(`${what}: p99 against p50`, figure, 'at most 4 times', p99 <= Math.max(4 * usual, 4))
 }
 
-/** What the web process holds after all that was asked of it. */
+export const noteMegabytes = (what: string, megabytes: number, most: number): void =>
+  note(what, `${Math.round(megabytes)} MB`, `under ${most} MB`, megabytes < most)
+
+/** What the web process holds with the last answer of all that was asked of it. */
 export const noteMemory = (what: string, megabytes: number): void =>
-  note(`${what}: memory afterwards`, `${Math.round(megabytes)} MB`, 'under 350 MB', megabytes < 350)
+  noteMegabytes(`${what}: memory with the last answer`, megabytes, 350)
+
+/** Until a process that is asked nothing has given back what it does not need (`platform/return-memory.ts`). */
+const QUIET_FOR = 6000
+
+/** The same, and what it keeps of that when nobody asks any more. */
+export async function noteMemories(what: string, shop: { megabytes(): number }): Promise<void> {
+  noteMemory(what, shop.megabytes())
+  await wait(QUIET_FOR)
+  noteMegabytes(`${what}: memory afterwards`, shop.megabytes(), 300)
+}
 
 /** Closes the run: the count, and with --keep a line in bench/results.jsonl with date, commit and machine. */
 export function closeReport(): void {

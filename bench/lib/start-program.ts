@@ -17,7 +17,7 @@ export type Program = {
 /** As `npm start` has it: V8 would let what a page leaves behind grow to 100 MB before it looks, and be no faster. */
 export const NODE_FLAGS = ['--max-semi-space-size=8', '--expose-gc']
 /** The threads that compress would each keep memory of their own. */
-const ALLOCATOR = { MALLOC_ARENA_MAX: '1' }
+export const ALLOCATOR = { MALLOC_ARENA_MAX: '1' }
 
 // Whoever stops a program early stops what it has started, see endWithUs.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1))

@@ -7,7 +7,7 @@ import type { Language } from '#platform/i18n/language.ts'
 import type { PagesBuild } from '#platform/pages/page-context.ts'
 import type { Console } from '#platform/progress/open-console.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { returnMemorySoon } from '#platform/return-memory.ts'
+import { returnMemory } from '#platform/return-memory.ts'
 import { readClock } from '#platform/time.ts'
 import * as m from '#words'
 import { features } from './api.ts'
@@ -56,7 +56,7 @@ async function runPrimary(program: Program, begun: Begun): Promise<void> {
   }
   const shop = await progress.step(m.start_open, () => open(program, prepared))
   welcome()
-  returnMemorySoon()
+  returnMemory()
   // Whatever goes wrong in closing, the database is not left running.
   stop.closeWith(() => closeShop(shop, config).finally(() => prepared.close()))
 }
@@ -65,7 +65,7 @@ async function runWorker(program: Program): Promise<void> {
   const { config, stop } = program
   if (!config.databaseUrl) throw new Error('A worker is started by the program with its database')
   const shop = await open(program, { databaseUrl: config.databaseUrl })
-  returnMemorySoon()
+  returnMemory()
   stop.closeWith(() => closeShop(shop, config))
 }
 

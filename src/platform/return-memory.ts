@@ -1,10 +1,56 @@
+import v8 from 'node:v8'
 import { seconds } from './time.ts'
 
 /**
- * Starting leaves 50 MB behind (sources, their types, what was read to prepare), which V8 would keep for as long as
- * nobody else needs it. It is given back once, a moment after the shop has opened: a pause of a tenth of a second.
- * `gc` is there with Node's --expose-gc, as `npm start` has it; without it nothing happens.
+ * V8 lets the heap of a machine with room grow to four times what is in use before it looks for what is not. Twice is
+ * enough: what a look more costs cannot be told from noise (decision 50).
  */
-export function returnMemorySoon(): void {
-  setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), seconds(2)).unref()
+const GROWTH = '--heap-growing-percent=100'
+const LOOK_EVERY = seconds(2)
+/** Who used less of a processor than this since the last look has nothing to do. */
+const QUIET = 0.05
+/** What is less is not worth a pause. */
+const WORTH_IT = 30 << 20
+
+type Process = {
+  /** Milliseconds of processor time used so far. */
+  spent(): number
+  /** Bytes V8 holds, in use or not. */
+  held(): number
+  collect(): void
+}
+
+/**
+ * Looks now and then whether a rush is over, and gives back what it left behind: a pause of a tenth of a second while
+ * nobody asks for anything. The first rush is the start itself (sources, their types, what was read to prepare).
+ */
+export function createMemoryReturn({ spent, held, collect }: Process): { look(): void } {
+  let before = spent()
+  let needed = 0
+  return {
+    look() {
+      const now = spent()
+      const quiet = now - before < QUIET * LOOK_EVERY
+      before = now
+      if (!quiet || held() < needed + WORTH_IT) return
+      collect()
+      needed = held()
+    },
+  }
+}
+
+/** `gc` is there with Node's --expose-gc, as `npm start` has it; without it nothing is collected early. */
+export function returnMemory(): void {
+  v8.setFlagsFromString(GROWTH)
+  const { gc } = globalThis
+  if (!gc) return
+  const { look } = createMemoryReturn({
+    spent() {
+      const { user, system } = process.cpuUsage()
+      return (user + system) / 1000
+    },
+    held: () => v8.getHeapStatistics().total_heap_size,
+    collect: () => gc({ type: 'major', flavor: 'last-resort' } as never),
+  })
+  setInterval(look, LOOK_EVERY).unref()
 }

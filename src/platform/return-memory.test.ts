@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createMemoryReturn } from './return-memory.ts'
+
+const MB = 1 << 20
+
+/** A process whose every two seconds are told. */
+function aProcess(needs: number) {
+  let [spent, held, collected] = [0, 0, 0]
+  const { look } = createMemoryReturn({
+    spent: () => spent,
+    held: () => held,
+    collect() {
+      collected += 1
+      held = needs
+    },
+  })
+  return {
+    pass({ work, grownTo = held }: { work: number; grownTo?: number }) {
+      spent += work
+      held = grownTo
+      look()
+      return collected
+    },
+  }
+}
+
+test('what a rush left behind is given back once it is over, and once', () => {
+  const { pass } = aProcess(60 * MB)
+  expect(pass({ work: 1900, grownTo: 300 * MB })).toBe(0)
+  expect(pass({ work: 20 })).toBe(1)
+  expect(pass({ work: 20 })).toBe(1)
+  expect(pass({ work: 1500, grownTo: 200 * MB })).toBe(1)
+  expect(pass({ work: 0 })).toBe(2)
+})
+
+test('nobody pauses for little, nor while there is something to do', () => {
+  const { pass } = aProcess(60 * MB)
+  expect(pass({ work: 0, grownTo: 90 * MB })).toBe(1)
+  expect(pass({ work: 20, grownTo: 80 * MB })).toBe(1)
+  for (let n = 0; n < 50; n += 1) expect(pass({ work: 400, grownTo: (100 + n) * MB })).toBe(1)
+})
