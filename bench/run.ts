@@ -23,6 +23,7 @@ const PROGRAMS = [
   'coupon-race',
   'community-counts',
   'buying-model',
+  'alive',
   'start',
   'lean-install',
   'clean-stop',

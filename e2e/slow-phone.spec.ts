@@ -71,6 +71,35 @@ test('a search typed before the page is alive goes on as a plain form', async ({
   await expect(page).toHaveURL(/keyword=/)
 })
 
+test('what stands far below comes alive when it is nearly seen, and not before', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const feed = () => fetched.some((file) => /post-feed.*\.js$/.test(file))
+  await page.goto(paths.home(), { waitUntil: 'networkidle' })
+  expect(feed()).toBe(false)
+  await page.locator('#feed').scrollIntoViewIfNeeded()
+  await expect.poll(feed).toBe(true)
+})
+
+test('on a slow processor nothing that is tapped or typed at once is lost', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const good = await aGood({ cents: 500, stock: 9 })
+  await page.goto(paths.product(good.productId), { waitUntil: 'commit' })
+  await page.getByRole('button', { name: '加入购物车' }).locator('visible=true').first().click()
+  await expect(page.getByText('已加入购物车').first()).toBeVisible()
+  await page.goto(paths.cart(), { waitUntil: 'commit' })
+  const more = page.getByRole('button', { name: '增加' }).first()
+  await more.click()
+  await expect(page.getByRole('spinbutton')).toHaveValue('2')
+  await page.goto(paths.search(), { waitUntil: 'commit' })
+  const box = page.getByRole('combobox').first()
+  await box.fill('苹果')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/keyword=/)
+  await expect(box).toHaveValue('苹果')
+})
+
 test('a part that is not alive yet speaks the language that is chosen meanwhile', async ({ page }) => {
   // A browser that always has something better to do.
   await page.addInitScript(() => {

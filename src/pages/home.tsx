@@ -129,7 +129,7 @@ export default function Home({ loaderData: home }: Loaded<typeof loader>) {
           icon={<MessagesSquare />}
           className="mt-10"
         >
-          <Later part={FEED} with={{ first: home.posts }} />
+          <Later part={FEED} with={{ first: home.posts }} when="near" />
         </Shelf>
       )}
       <CategoryFloors categories={home.categories} elsewhere={[...home.fresh, ...home.selected]} />
