@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { paths } from '#paths'
 import type { Catalogue } from './lib/catalogue-of.ts'
 import { type CatalogueShop, HEADERS, narrowedSearch, openCatalogueShop, pick } from './lib/catalogue-shop.ts'
 import { closeReport, note } from './lib/report.ts'
@@ -21,6 +22,8 @@ const asNew = (input: object) => {
 }
 
 type Question = [what: string, path: string, input: (catalogue: Catalogue, n: number) => object]
+/** Asked of the page instead of the call behind it. */
+const PAGE = ''
 
 const ORDERS = ['comprehensive', 'price', 'time'] as const
 const LIST = '/v1/654836e5537c4'
@@ -46,7 +49,18 @@ const AGAINST_1000: Question[] = [
   ],
   byWord,
   ['search, filtered and sorted', SEARCH, narrowedSearch],
+  ['search page, rendered', PAGE, (catalogue, n) => ({ keyword: pick(catalogue.keywords, n) })],
+  ['search page, filtered and sorted, rendered', PAGE, narrowedSearch],
 ]
+
+/** No price is so high. */
+const FAR_ABOVE = 9_000_000
+
+/** A page nobody has asked for yet, in every turn: its bound differs by cents, or is one that nothing reaches. */
+function pageAsNew({ max_price = String(FAR_ABOVE + blanks), ...input }: { max_price?: string }): string {
+  blanks += 1
+  return paths.search({ min_price: '0', max_price: `${max_price}.${10 + (blanks % 89)}`, ...input })
+}
 
 async function median(
   { shop }: CatalogueShop,
@@ -55,9 +69,10 @@ async function median(
 ): Promise<number> {
   const took: number[] = []
   for (let n = 0; n < ASKED; n += 1) {
-    const body = asNew(input(catalogue, n))
+    const asked = input(catalogue, n)
+    const [url, body] = path === PAGE ? [pageAsNew(asked)] : [path, asNew(asked)]
     const begun = performance.now()
-    await ask(shop.origin + path, body)
+    await ask(shop.origin + url, body)
     took.push(performance.now() - begun)
   }
   return middleOf(took)
@@ -65,9 +80,10 @@ async function median(
 
 const middleOf = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0
 
-function ask(url: string, body: string): Promise<void> {
+function ask(url: string, body?: string): Promise<void> {
+  const method = body === undefined ? 'GET' : 'POST'
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { method: 'POST', headers: HEADERS }, (incoming) => {
+    const outgoing = request(url, { method, headers: HEADERS }, (incoming) => {
       incoming.resume()
       incoming.on('end', () =>
         incoming.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${incoming.statusCode}`)),

@@ -17,7 +17,11 @@ export async function openCatalogueShop(products: number): Promise<CatalogueShop
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'xianji-bench-'))
   const started: Program[] = []
   const start = async (script: string) => {
-    const program = await startProgram(script, { BENCH_DATABASE: catalogue.url, BENCH_DATA: dataDir })
+    const program = await startProgram(script, {
+      BENCH_DATABASE: catalogue.url,
+      BENCH_DATA: dataDir,
+      BENCH_PAGES: '1',
+    })
     started.push(program)
     return program
   }

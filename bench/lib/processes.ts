@@ -34,7 +34,8 @@ const TICK = 10
 
 function ticksIn(stat: string): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * TICK
+  // Who has ended meanwhile says nothing.
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICK
 }
 
 export type Cpu = { main: number; whole: number; postgres: number }
