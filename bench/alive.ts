@@ -28,7 +28,10 @@ async function typeInSearch(page: Page): Promise<void> {
 
 async function addToCart(page: Page): Promise<void> {
   await seen(page, '加入购物车').tap()
-  await page.getByRole('dialog').first().waitFor()
+  const sheet = page.getByRole('dialog', { name: '规格与数量' })
+  await sheet.locator('label').first().tap()
+  await sheet.getByRole('button', { name: '加入购物车' }).tap()
+  await page.getByText('已加入购物车').first().waitFor()
 }
 
 const VISITS_OF: Record<string, Visit> = {

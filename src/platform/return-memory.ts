@@ -6,7 +6,7 @@ import { seconds } from './time.ts'
  * enough: what a look more costs cannot be told from noise (decision 50).
  */
 const GROWTH = '--heap-growing-percent=100'
-const LOOK_EVERY = seconds(2)
+const LOOK_EVERY = seconds(1)
 /** Who used less of a processor than this since the last look has nothing to do. */
 const QUIET = 0.05
 /** What is less is not worth a pause. */

@@ -13,7 +13,8 @@ export class DatabaseAway extends Error {
 const LEAVING = ['57P01', '57P02', '57P03', '53300']
 
 /** What the driver says of a connection that is gone; it has no class for it. */
-const LOST = /^(Connection terminated|Query read timeout|Client has encountered a connection error)/
+const LOST =
+  /^(Connection terminated|Query read timeout|Client (has encountered a connection error|was closed))/
 
 /** A fault of the way to the database, apart from what the database itself finds wrong with a statement. */
 export function isLost(error: unknown): boolean {

@@ -4,7 +4,7 @@ import type { Log } from '#platform/log.ts'
 import { minutes, seconds } from '#platform/time.ts'
 import { DatabaseAway, isLost } from './database-away.ts'
 import { nameIfMarked } from './prepared.ts'
-import { sendTogether } from './send-together.ts'
+import { sendTogether, streamOf } from './send-together.ts'
 
 const LIMITS = {
   // Who waits longer for a connection would be gone before the answer.
@@ -103,5 +103,8 @@ function wrap(client: pg.PoolClient, onRelease: () => void): PostgresPoolClient 
   }
 }
 
-/** With a statement under way the driver cuts the line, for a silent server would never let go of it. */
-const endNow = (client: pg.PoolClient) => void (client as unknown as pg.Client).end().catch(() => undefined)
+/** The line is cut: the driver would wait for what is under way, and a silent server never lets go of it. */
+function endNow(client: pg.PoolClient): void {
+  streamOf(client)?.destroy()
+  void (client as unknown as pg.Client).end().catch(() => undefined)
+}

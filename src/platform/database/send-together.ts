@@ -53,6 +53,9 @@ export function sendTogether(client: pg.PoolClient, send: (query: Query) => Prom
   }
 }
 
-/** What is written to it while it is corked leaves as one. node-postgres does so itself, and names it nowhere in its types. */
-const streamOf = (client: pg.PoolClient) =>
+/**
+ * The line itself, which the driver names nowhere in its types. What is written to it while it is corked leaves as one,
+ * as the driver does it with the parts of a statement.
+ */
+export const streamOf = (client: pg.PoolClient) =>
   (client as unknown as { connection?: { stream?: Writable } }).connection?.stream
