@@ -105,6 +105,7 @@ export const DESK_RIGHTS = {
   },
   // What holds a price, or takes one away, needs the right to set it.
   productsSeller: {
+    listSellerProducts: 'see products',
     showSellerProduct: 'see products',
     addProduct: 'set prices',
     changeProduct: 'write products',

@@ -186,7 +186,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const nameOf = createRouteNames(features)
   serveHealth(server, { database, shutdown, caches: counted, nameOf })
   if (parts.accessLog) logRequests(server, { log, nameOf })
-  serveDesk(server, { features, answerer, database, clock, publicUrl: parts.publicUrl })
+  await serveDesk(server, { features, answerer, database, arriving, clock, publicUrl: parts.publicUrl })
   serveLanguage(server)
   const live = createLiveHub()
   serveLive(server, { live, sessions })

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { may, type Right, type Role } from '#features/people/roles.ts'
 import { findPerson } from '#features/people/server/find-person.ts'
@@ -8,13 +9,16 @@ import type { Answerer } from '#platform/contract/answerer.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import { deskPath, isDesk } from '#platform/contract/define.ts'
 import { CODES } from '#platform/contract/envelope.ts'
+import type { Caller } from '#platform/contract/run-call.ts'
 import type { Database } from '#platform/database/database.ts'
 import { askedLanguage } from '#platform/i18n/language.ts'
 import { refuseTransport } from '#platform/refusal.ts'
+import type { ArrivingFiles } from '#platform/storage/arriving-files.ts'
 import * as m from '#words'
 import { callerOf } from './caller-of.ts'
 import { DESK_RIGHTS } from './desk-rights.ts'
 import { ANSWER_HEADERS, parseBody, sendAnswered } from './http-server.ts'
+import { FORM_LIMITS, readDeskForm } from './read-desk-form.ts'
 import { headerOf } from './send-failure.ts'
 
 const SESSION = 'desk_session'
@@ -32,6 +36,7 @@ type DeskParts = {
   features: Features
   answerer: Answerer
   database: Database
+  arriving: ArrivingFiles
   clock: () => Date
   publicUrl: string
 }
@@ -40,11 +45,14 @@ type DeskParts = {
  * The seller's calls over HTTP, for people at the desk. Its session is a cookie of its own, which means nothing at the
  * shop's calls, as a buyer's token means nothing here. What a role may not do is refused before the act is asked.
  */
-export function serveDesk(server: FastifyInstance, parts: DeskParts): void {
-  for (const entry of entriesOf(parts.features)) {
-    if (!isDesk(entry.call)) continue
-    server.post(deskPath(entry.call), (request, reply) => answer(parts, entry, request, reply))
-  }
+export async function serveDesk(server: FastifyInstance, parts: DeskParts): Promise<void> {
+  await server.register(async (scope) => {
+    await scope.register(multipart, { limits: FORM_LIMITS })
+    for (const entry of entriesOf(parts.features)) {
+      if (!isDesk(entry.call)) continue
+      scope.post(deskPath(entry.call), (request, reply) => answer(parts, entry, request, reply))
+    }
+  })
 }
 
 async function answer(parts: DeskParts, entry: Entry, request: FastifyRequest, reply: FastifyReply) {
@@ -57,13 +65,28 @@ async function answer(parts: DeskParts, entry: Entry, request: FastifyRequest, r
     ...callerOf(request, { actor, tokenState: CODES.success }, language),
     idempotencyKey: headerOf(request, 'idempotency-key')?.slice(0, 200),
   }
-  const raw = typeof request.body === 'string' ? request.body : ''
-  const input = parseBody(raw, request.headers['content-type'])
-  const answered = await parts.answerer.answer(entry, input, raw, caller)
+  const answered = request.isMultipart()
+    ? await askWithFiles(parts, entry, request, caller)
+    : await ask(parts, entry, request, caller)
   const opened = takeToken(answered.answer.data)
   if (opened) setCookies(reply, opened, parts.publicUrl)
   if (entry.name === 'leaveDesk') setCookies(reply, '', parts.publicUrl)
   return sendAnswered(request, reply, answered, DESK_HEADERS)
+}
+
+function ask({ answerer }: DeskParts, entry: Entry, request: FastifyRequest, caller: Caller) {
+  const raw = typeof request.body === 'string' ? request.body : ''
+  return answerer.answer(entry, parseBody(raw, request.headers['content-type']), raw, caller)
+}
+
+/** Who may is known by now; the files are gone before the answer goes out. */
+async function askWithFiles(parts: DeskParts, entry: Entry, request: FastifyRequest, caller: Caller) {
+  const files = parts.arriving.open()
+  try {
+    return await parts.answerer.answer(entry, await readDeskForm(request, files.receive), '', caller)
+  } finally {
+    await files.remove()
+  }
 }
 
 /** The same answer whether the thing asked about exists or not. */

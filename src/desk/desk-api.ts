@@ -3,23 +3,28 @@ import type { Api, CallOptions } from '#platform/contract/api-types.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import type { Answer } from '#platform/contract/envelope.ts'
 import { wireLanguage } from '#platform/i18n/language.ts'
-import { seconds } from '#platform/time.ts'
+import { minutes, seconds } from '#platform/time.ts'
 import { getLocale } from '#words/runtime'
+import { takeFiles } from './take-files.ts'
 
-/** Files are read and many orders shipped in one call. */
+/** Many orders are shipped in one call; files take as long as the line needs. */
 const TIMEOUT = seconds(60)
+const TIMEOUT_WITH_FILES = minutes(10)
 
 async function post(path: string, input: unknown, options: CallOptions = {}): Promise<Answer<unknown>> {
+  const form = takeFiles(input)
+  const timeout = form ? TIMEOUT_WITH_FILES : TIMEOUT
   const response = await fetch(path, {
     method: 'POST',
     headers: {
-      'content-type': 'application/json',
+      // The browser names a form's type itself, with the line between its parts.
+      ...(!form && { 'content-type': 'application/json' }),
       language: wireLanguage(getLocale()),
       'desk-mark': readCookie('desk_mark') ?? '',
       ...(options.key && { 'idempotency-key': options.key }),
     },
-    body: JSON.stringify(input ?? {}),
-    signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(options.signal ? [options.signal] : [])]),
+    body: form ?? JSON.stringify(input ?? {}),
+    signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])]),
   })
   return (await response.json()) as Answer<unknown>
 }

@@ -25,6 +25,7 @@ export const router = createBrowserRouter([
           { path: 'after-sales', lazy: () => import('./requests/requests-page.tsx') },
           { path: 'after-sales/:id', lazy: () => import('./requests/request-page.tsx') },
           { path: 'support', lazy: () => import('./talks/talks-page.tsx') },
+          { path: 'products', lazy: () => import('./products/products-page.tsx') },
           { path: 'stock', lazy: () => import('./stock/stock-page.tsx') },
           { path: 'audit', lazy: () => import('./audit/audit-page.tsx') },
           { path: 'people', lazy: () => import('./people/people-page.tsx') },

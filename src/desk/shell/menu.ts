@@ -1,3 +1,4 @@
+import Apple from 'lucide-react/icons/apple'
 import Boxes from 'lucide-react/icons/boxes'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
@@ -39,7 +40,10 @@ export const MENU: readonly Group[] = [
   {
     name: 'goods',
     label: m.desk_group_goods,
-    rooms: [{ to: deskPaths.stock, label: m.desk_stock, icon: Boxes, right: 'see stock' }],
+    rooms: [
+      { to: deskPaths.products, label: m.desk_products, icon: Apple, right: 'see products' },
+      { to: deskPaths.stock, label: m.desk_stock, icon: Boxes, right: 'see stock' },
+    ],
   },
   {
     name: 'content',

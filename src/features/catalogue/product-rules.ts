@@ -9,6 +9,14 @@ export const MAX_SKUS_OF_PRODUCT = 100
 export const HINDRANCES = ['off', 'no_name', 'no_picture', 'no_sku', 'no_file', 'no_stock'] as const
 export type Hindrance = (typeof HINDRANCES)[number]
 
+/** How the seller's list of products may be sorted and narrowed. */
+export const PRODUCT_SORTS = ['new', 'sales', 'price'] as const
+export type ProductSort = (typeof PRODUCT_SORTS)[number]
+
+/** `barred` cannot be bought, whether it is on the shelf or not; `english` has texts in Chinese only. */
+export const SHELVES = ['all', 'on', 'off', 'barred', 'english'] as const
+export type Shelf = (typeof SHELVES)[number]
+
 type Sellable = {
   on_sale: boolean
   virtual: boolean

@@ -9,14 +9,16 @@ import {
   id,
   inBoth,
   inEither,
+  line,
   lineOfText,
   paragraphs,
+  shortIdOrZero,
   wholeNumber,
   yuan,
 } from '#platform/contract/fields.ts'
 import { ABOUT_ONE } from '#platform/contract/seller-entries.ts'
 import { productHead } from './catalogue-seller-contract.ts'
-import { COLD_CLASSES, HINDRANCES, MAX_PICTURES_OF_PRODUCT } from './product-rules.ts'
+import { COLD_CLASSES, HINDRANCES, MAX_PICTURES_OF_PRODUCT, PRODUCT_SORTS, SHELVES } from './product-rules.ts'
 
 const MAX_CENTS = 2_000_000_000
 const MAX_STOCK = 1_000_000_000
@@ -89,12 +91,51 @@ const sellerProduct = z.object({
   why_not: z.array(z.enum(HINDRANCES)),
 })
 
+/** Which products a list is about; what is 0 or empty narrows nothing. */
+export const productFilter = {
+  /** A part of a name, the whole number, or the whole code of a sku. */
+  find: lineOfText(60).default(''),
+  category: shortIdOrZero.default(0),
+  shop_id: shortIdOrZero.default(0),
+  shelf: z.enum(SHELVES).default('all'),
+}
+
+const productLine = z.object({
+  id: z.number(),
+  name: bothTexts,
+  picture: z.string(),
+  category: z.string(),
+  shop: z.string(),
+  virtual: z.number(),
+  on_sale: z.number(),
+  /** The lowest of its skus. */
+  price: yuan,
+  stock: z.number(),
+  skus: z.number(),
+  sales: z.number(),
+  /** Texts that are there in Chinese and not in English. */
+  english_gaps: z.number(),
+  why_not: z.array(z.enum(HINDRANCES)),
+})
+
 const name = lineOfText(300).check(z.minLength(1))
 const skuName = lineOfText(200).check(z.minLength(1))
 const fileName = lineOfText(120).check(z.minLength(1))
 const position = wholeNumber(1, MAX_PICTURES_OF_PRODUCT)
 
 export const productsSellerContract = {
+  listSellerProducts: read({
+    path: '/seller/products/list',
+    summary: 'Products that fit, on sale or not; ask on with `after` until `next` is empty.',
+    access: 'seller',
+    input: z.strictObject({
+      ...productFilter,
+      sort: z.enum(PRODUCT_SORTS).default('new'),
+      after: line(40).default(''),
+      rows: wholeNumber(1, 200).default(50),
+    }),
+    output: z.object({ data: z.array(productLine), next: z.string() }),
+  }),
   showSellerProduct: read({
     path: '/seller/products/show',
     summary: 'Everything about a product, with why it cannot be bought.',
@@ -237,3 +278,5 @@ export const productsSellerContract = {
 }
 
 export type SellerProduct = z.output<typeof sellerProduct>
+export type ProductLine = z.output<typeof productLine>
+export type ProductFilter = z.output<z.ZodObject<typeof productFilter>>

@@ -8,6 +8,7 @@ import { changeProduct } from './change-product.ts'
 import { changeProductPicture } from './change-product-picture.ts'
 import { changeSku } from './change-sku.ts'
 import { copyProduct } from './copy-product.ts'
+import { listSellerProducts } from './list-seller-products.ts'
 import { orderProductPictures } from './order-product-pictures.ts'
 import { removeProduct } from './remove-product.ts'
 import { removeProductFile } from './remove-product-file.ts'
@@ -18,6 +19,7 @@ import { showSellerProduct } from './show-seller-product.ts'
 import { switchProducts } from './switch-products.ts'
 
 export const productsSellerApi = serve(productsSellerContract, {
+  listSellerProducts,
   showSellerProduct,
   addProduct,
   changeProduct,

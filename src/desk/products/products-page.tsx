@@ -1,0 +1,69 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { desk } from '#desk/desk-api.ts'
+import { load, usePerson } from '#desk/door/load-door.ts'
+import { textIn } from '#desk/list/asked.ts'
+import { chooseColumn } from '#desk/list/choose-column.tsx'
+import { FilterChoice } from '#desk/list/filter-bar.tsx'
+import { ListCard } from '#desk/list/list-card.tsx'
+import { ListFoot } from '#desk/list/list-foot.tsx'
+import { useListKeys } from '#desk/list/use-list-keys.ts'
+import { useSelection } from '#desk/list/use-selection.ts'
+import { PageTitle } from '#desk/shell/page-title.tsx'
+import { may } from '#features/people/roles.ts'
+import { deskPaths } from '#paths/desk'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { EmptyState } from '#ui/show/empty-state.tsx'
+import { Table } from '#ui/show/table.tsx'
+import * as m from '#words'
+import { getLocale } from '#words/runtime'
+import { loadShelves } from './load-shelves.ts'
+import { PRODUCT_COLUMNS } from './product-columns.tsx'
+import { ProductFilter } from './product-filter.tsx'
+import { readFilter, readSort } from './read-filter.ts'
+import { ShelfActs } from './shelf-acts.tsx'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams: asked } = new URL(request.url)
+  const list = () =>
+    desk.productsSeller.listSellerProducts({
+      ...readFilter(asked),
+      sort: readSort(asked),
+      after: textIn(asked, 'after', 40),
+    })
+  const [listed, shelves] = await Promise.all([load(list), loadShelves()])
+  return { listed, shelves }
+}
+
+/** Every product, on sale or not, with why it cannot be bought. */
+export function Component() {
+  const { listed, shelves } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const { role } = usePerson()
+  const selection = useSelection(listed.data, ({ id }) => id)
+  useListKeys()
+  const sorts = [
+    { value: 'sales', label: m.deskgoods_sort_sales() },
+    { value: 'price', label: m.deskgoods_sort_price() },
+  ]
+  const choose = chooseColumn(selection, ({ name }) => name[getLocale()])
+  return (
+    <>
+      <PageTitle title={m.desk_products()}>
+        {may(role, 'set prices') && <ButtonLink href={deskPaths.newProduct}>{m.deskgoods_new()}</ButtonLink>}
+      </PageTitle>
+      <ListCard>
+        <ProductFilter shelves={shelves}>
+          <FilterChoice name="sort" label={m.deskgoods_sort_new()} options={sorts} />
+        </ProductFilter>
+        <Table
+          caption={m.desk_products()}
+          columns={may(role, 'write products') ? [choose, ...PRODUCT_COLUMNS] : PRODUCT_COLUMNS}
+          rows={listed.data}
+          rowKey={({ id }) => id}
+          empty={<EmptyState size="sm" title={m.deskgoods_none()} />}
+        />
+        <ListFoot next={listed.next || undefined} />
+        <ShelfActs selection={selection} />
+      </ListCard>
+    </>
+  )
+}
