@@ -79,6 +79,7 @@ export const DESK_RIGHTS = {
   },
   communitySeller: {
     listSellerPosts: 'write content',
+    readPost: 'write content',
     publishPost: 'write content',
     changePost: 'write content',
     removePost: 'write content',

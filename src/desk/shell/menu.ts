@@ -1,10 +1,18 @@
 import Apple from 'lucide-react/icons/apple'
 import Boxes from 'lucide-react/icons/boxes'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
+import DoorOpen from 'lucide-react/icons/door-open'
+import FileText from 'lucide-react/icons/file-text'
+import FolderTree from 'lucide-react/icons/folder-tree'
+import House from 'lucide-react/icons/house'
+import Images from 'lucide-react/icons/images'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import Megaphone from 'lucide-react/icons/megaphone'
 import MessagesSquare from 'lucide-react/icons/messages-square'
+import Newspaper from 'lucide-react/icons/newspaper'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import ScrollText from 'lucide-react/icons/scroll-text'
+import Store from 'lucide-react/icons/store'
 import Truck from 'lucide-react/icons/truck'
 import Users from 'lucide-react/icons/users'
 import type { ComponentType } from 'react'
@@ -42,13 +50,21 @@ export const MENU: readonly Group[] = [
     label: m.desk_group_goods,
     rooms: [
       { to: deskPaths.products, label: m.desk_products, icon: Apple, right: 'see products' },
+      { to: deskPaths.categories, label: m.desk_categories, icon: FolderTree, right: 'see products' },
+      { to: deskPaths.shops, label: m.desk_shops, icon: Store, right: 'see products' },
       { to: deskPaths.stock, label: m.desk_stock, icon: Boxes, right: 'see stock' },
     ],
   },
   {
     name: 'content',
     label: m.desk_group_content,
-    rooms: [],
+    rooms: [
+      { to: deskPaths.slides, label: m.desk_slides, icon: Images, right: 'write content' },
+      { to: deskPaths.pages, label: m.desk_pages, icon: FileText, right: 'write content' },
+      { to: deskPaths.posts, label: m.desk_posts, icon: Newspaper, right: 'write content' },
+      { to: deskPaths.notices, label: m.desk_notices, icon: Megaphone, right: 'write content' },
+      { to: deskPaths.homeTexts, label: m.desk_home, icon: House, right: 'write content' },
+    ],
   },
   {
     name: 'money',
@@ -59,6 +75,7 @@ export const MENU: readonly Group[] = [
     name: 'shop',
     label: m.desk_group_shop,
     rooms: [
+      { to: deskPaths.opening, label: m.desk_opening, icon: DoorOpen, right: 'see settings' },
       { to: deskPaths.people, label: m.desk_people, icon: Users, right: 'manage people' },
       { to: deskPaths.audit, label: m.desk_audit, icon: ScrollText, right: 'see audit' },
     ],

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
-import { load, usePerson } from '#desk/door/load-door.ts'
+import { load, loadDoor, usePerson } from '#desk/door/load-door.ts'
+import { loadFirstSteps } from '#desk/opening/load-opening.ts'
 import { PageTitle } from '#desk/shell/page-title.tsx'
 import { ORDER } from '#features/orders/order-states.ts'
 import { may, type Right } from '#features/people/roles.ts'
@@ -8,22 +9,32 @@ import type { Today } from '#features/today/today-seller-contract.ts'
 import { deskPaths } from '#paths/desk'
 import { cx } from '#ui/cx.ts'
 import * as m from '#words'
+import { FirstSteps } from './first-steps.tsx'
 import { SalesCard } from './sales-card.tsx'
 import { useFreshly } from './use-freshly.ts'
 
-export const loader = () => load(() => desk.todaySeller.showToday())
+/** Who may open the shop is told what that still takes. */
+export async function loader() {
+  const { role } = await loadDoor()
+  const [today, opening] = await Promise.all([
+    load(() => desk.todaySeller.showToday()),
+    may(role, 'change settings') ? loadFirstSteps() : undefined,
+  ])
+  return { today, opening }
+}
 
 type Waiting = { label: string; count: number; since?: string; to?: string; right: Right }
 
 /** What waits for a person is the first thing seen. */
 export function Component() {
-  const today = useLoaderData<Today>()
+  const { today, opening } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
   const { role, name } = usePerson()
   useFreshly()
   const waiting = listWaiting(today).filter(({ right }) => may(role, right))
   return (
     <>
       <PageTitle title={m.desk_hello({ name })} />
+      {opening && <FirstSteps {...opening} />}
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
         {waiting.map((one) => (
           <li key={one.label}>

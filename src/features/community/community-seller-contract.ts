@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pictureSource } from '#features/pictures/picture-source.ts'
-import { readPage, write, writeInSteps } from '#platform/contract/define.ts'
+import { read, readPage, write, writeInSteps } from '#platform/contract/define.ts'
 import { bothTexts, flag, id, inEither, lineOfText } from '#platform/contract/fields.ts'
 import { ABOUT_ONE, ABOUT_ONE_FOR_A_REASON, REMOVING_ONE } from '#platform/contract/seller-entries.ts'
 import { MAX_POST_PRODUCTS } from './community-rules.ts'
@@ -64,6 +64,13 @@ export const communitySellerContract = {
     summary: 'All posts, the latest first, those that wait for their time included.',
     access: 'seller',
     item: post,
+  }),
+  readPost: read({
+    path: '/seller/posts/read',
+    summary: 'One post with its text in both languages, for whoever changes it.',
+    ...ABOUT_ONE,
+    output: post.extend({ content: bothTexts }),
+    refusals: ['sellerposts_no_post'],
   }),
   publishPost: writeInSteps({
     path: '/seller/posts/publish',
