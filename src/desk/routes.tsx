@@ -28,6 +28,7 @@ export const router = createBrowserRouter([
           { path: 'products', lazy: () => import('./products/products-page.tsx') },
           { path: 'products/new', lazy: () => import('./products/new-product-page.tsx') },
           { path: 'products/:id', lazy: () => import('./products/product-page.tsx') },
+          { path: 'stock/:sku', lazy: () => import('./stock/history-page.tsx') },
           { path: 'categories', lazy: () => import('./categories/categories-page.tsx') },
           { path: 'shops', lazy: () => import('./shops/shops-page.tsx') },
           { path: 'stock', lazy: () => import('./stock/stock-page.tsx') },

@@ -10,6 +10,7 @@ import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 import type { Shelves } from './load-shelves.ts'
 import { ProductTerms, type TermsForm } from './product-terms.tsx'
+import { valuesOf } from './product-values.ts'
 
 type Props = { product: SellerProduct; shelves: Shelves; readOnly: boolean }
 
@@ -80,21 +81,3 @@ export function ProductForm({ product, shelves, readOnly }: Props) {
     </form>
   )
 }
-
-const valuesOf = (product: SellerProduct, { categories }: Shelves) => ({
-  name: product.name,
-  summary: product.summary,
-  intro: product.intro,
-  origin: product.origin,
-  storage: product.storage,
-  category: String(categories.find(({ slug }) => slug === product.category)?.id ?? product.category),
-  shop_id: String(product.shop_id),
-  cold_class: product.cold_class,
-  shelf_days: String(product.shelf_days || ''),
-  is_new: product.is_new,
-  is_recommended: product.is_recommended,
-  free_shipping: product.free_shipping,
-  free_shipping_money: product.free_shipping_money ?? '',
-})
-
-export type ProductValues = ReturnType<typeof valuesOf>

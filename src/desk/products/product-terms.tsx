@@ -6,7 +6,7 @@ import { TextField } from '#web/text-field.tsx'
 import type { FormFields } from '#web/use-form.ts'
 import * as m from '#words'
 import { type Shelves, shelfOptions } from './load-shelves.ts'
-import type { ProductValues } from './product-form.tsx'
+import type { ProductValues } from './product-values.ts'
 
 type Values = Omit<ProductValues, 'name' | 'summary' | 'intro' | 'origin' | 'storage'>
 export type TermsForm = FormFields<keyof Values & string> & {
