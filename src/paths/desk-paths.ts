@@ -18,6 +18,8 @@ export const deskPaths = {
   shops: '/desk/shops',
   stock: '/desk/stock',
   stockHistory: (skuId: number) => `/desk/stock/${skuId}`,
+  coupons: '/desk/coupons',
+  coupon: (code: string) => `/desk/coupons/${encodeURIComponent(code)}`,
   slides: '/desk/content/slides',
   pages: '/desk/content/pages',
   page: (id: number) => `/desk/content/pages/${id}`,

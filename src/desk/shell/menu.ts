@@ -13,6 +13,7 @@ import Newspaper from 'lucide-react/icons/newspaper'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Store from 'lucide-react/icons/store'
+import Ticket from 'lucide-react/icons/ticket'
 import Truck from 'lucide-react/icons/truck'
 import Users from 'lucide-react/icons/users'
 import type { ComponentType } from 'react'
@@ -53,6 +54,7 @@ export const MENU: readonly Group[] = [
       { to: deskPaths.categories, label: m.desk_categories, icon: FolderTree, right: 'see products' },
       { to: deskPaths.shops, label: m.desk_shops, icon: Store, right: 'see products' },
       { to: deskPaths.stock, label: m.desk_stock, icon: Boxes, right: 'see stock' },
+      { to: deskPaths.coupons, label: m.desk_coupons, icon: Ticket, right: 'see coupons' },
     ],
   },
   {
