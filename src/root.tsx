@@ -23,6 +23,7 @@ import { languageTag } from '#platform/i18n/language.ts'
 import { pageContext } from '#platform/pages/page-context.ts'
 import { useRendered } from '#platform/pages/rendered-for.tsx'
 import dark from '#ui/dark.css?url'
+import forced from '#ui/forced.css?url'
 import styles from '#ui/shop.css?url'
 import { askForPage, isReadForAnother } from '#web/ask-for-page.ts'
 import { KEEP_EARLY_PRESSES, replayEarlyPresses } from '#web/early-presses.ts'
@@ -43,6 +44,7 @@ export const links = () => [
   { rel: 'stylesheet', href: styles },
   // Nobody whose system is light waits for it.
   { rel: 'stylesheet', href: dark, media: 'screen and (prefers-color-scheme: dark)' },
+  { rel: 'stylesheet', href: forced, media: '(forced-colors: active)' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 

@@ -12,10 +12,6 @@ import * as m from '#words'
 
 export const REVIEWS_ID = 'reviews'
 
-/** Without JavaScript no tab can be changed and no sheet opened: both panels and the choice stand on the page. */
-const BOTH_PANELS =
-  '@layer base{[role=tabpanel][hidden],.choice-in-page{display:block!important}.choice-row{display:none!important}}'
-
 export type ProductTab = 'reviews' | 'details'
 
 type Props = Omit<ReviewPanelProps, 'productId'> & {
@@ -30,9 +26,6 @@ type Props = Omit<ReviewPanelProps, 'productId'> & {
 export function ProductTabs({ product, tab, onTab, end, ...reviews }: Props) {
   return (
     <section id={REVIEWS_ID} aria-label={m.product_tabs()} className="min-w-0 scroll-mt-2">
-      <noscript>
-        <style>{BOTH_PANELS}</style>
-      </noscript>
       <Tabs
         label={m.product_tabs()}
         value={tab}

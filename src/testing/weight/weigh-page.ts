@@ -13,8 +13,8 @@ export function weighPage(html: string, readAsset: (name: string) => string): We
   for (const name of scripts)
     for (const next of namesIn(readAsset(name), /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
       scripts.add(next)
-  // One for a dark system is waited for by nobody else, and is a fortieth of the other.
-  const waitedFor = html.replaceAll(/<link[^>]*media="screen and \(prefers[^>]*>/g, '')
+  // Those for a dark system and for somebody's own colours are waited for by nobody else, and are a fortieth of the other.
+  const waitedFor = html.replaceAll(/<link[^>]*media="(?:screen and \(prefers|\(forced)[^>]*>/g, '')
   const styles = new Set(namesIn(waitedFor, /\/assets\/([\w.-]+\.css)/g))
   const all = (names: Set<string>) => [...names].reduce((sum, name) => sum + sizeOf(readAsset(name)), 0)
   return {

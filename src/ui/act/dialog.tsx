@@ -31,6 +31,8 @@ export function Dialog({ open, onClose, title, children, footer, cancel, size = 
       {...modal}
       role={role}
       aria-labelledby={titleId}
+      // Whoever is warned hears of what, before the buttons.
+      aria-describedby={role === 'alertdialog' ? `${titleId}text` : undefined}
       className={cx(
         'mx-auto mt-auto w-full max-w-full overflow-hidden rounded-t-3xl bg-white text-gray-800 shadow-lg sm:m-auto sm:rounded-3xl',
         'max-h-[88dvh] open:flex max-sm:open:animate-sheet sm:open:animate-rise',
@@ -47,7 +49,10 @@ export function Dialog({ open, onClose, title, children, footer, cancel, size = 
           >
             {title}
           </h2>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 pt-1 sm:px-7">
+          <div
+            id={`${titleId}text`}
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 pt-1 sm:px-7"
+          >
             {children}
           </div>
           {footer && (

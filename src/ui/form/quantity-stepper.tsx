@@ -75,7 +75,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       >
         <button
           type="button"
-          aria-label={m.ui_decrease()}
+          aria-label={m.ui_decrease({ label })}
           disabled={off || value <= min}
           onClick={() => take(value - 1)}
           className={cx(CELL, SIZES[size].cell, 'rounded-l-lg')}
@@ -104,7 +104,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         />
         <button
           type="button"
-          aria-label={m.ui_increase()}
+          aria-label={m.ui_increase({ label })}
           disabled={off || value >= max}
           onClick={() => take(value + 1)}
           className={cx(CELL, SIZES[size].cell, 'rounded-r-lg')}

@@ -51,7 +51,7 @@ function ChoiceRow({ buying: { choice, openSheet } }: { buying: Buying }) {
     <button
       type="button"
       onClick={() => openSheet('choose')}
-      className="choice-row flex min-h-12 w-full items-center gap-3 rounded-xl bg-gray-50 px-4 text-left text-gray-500 md:hidden"
+      className="flex min-h-12 w-full items-center gap-3 rounded-xl bg-gray-50 px-4 text-left text-gray-500 md:hidden"
     >
       <span>{m.catalogue_choose_sku()}</span>
       <span className={sku ? 'flex-1 text-gray-900' : 'flex-1 text-warm-700'}>

@@ -34,14 +34,14 @@ export function CartPostage({ chosen, delivery }: { chosen: readonly Chosen[]; d
     )
   return (
     <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 text-gray-700 @max-3xl:text-xs">
-      <p role="status" className="flex flex-wrap items-center gap-x-2">
+      <p role="status" className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
         <Truck className="size-4 text-brand-600" aria-hidden="true" />
         {m.cartpage_fee({ amount: toYuan(cents) })}
         <b className="font-medium text-warm-700">{m.cartpage_missing({ amount: toYuan(missingCents) })}</b>
       </p>
       <Link
         to={fillers(missingCents)}
-        className="ml-auto inline-flex min-h-6 items-center rounded-sm font-medium text-brand-700 underline-offset-4 hover:underline"
+        className="inline-flex min-h-6 shrink-0 items-center rounded-sm font-medium text-brand-700 underline-offset-4 hover:underline"
       >
         {m.cartpage_fill()}
       </Link>

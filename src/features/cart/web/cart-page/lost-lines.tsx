@@ -40,6 +40,7 @@ export function LostLines({ acts }: { acts: CartActs }) {
                 <Button
                   variant="outline"
                   size="sm"
+                  aria-label={`${m.cart_take_left({ left: mostOf(line.sku_price.stock) })} ${line.product.name}`}
                   onClick={() => acts.setNum(line, mostOf(line.sku_price.stock))}
                 >
                   {m.cart_take_left({ left: mostOf(line.sku_price.stock) })}

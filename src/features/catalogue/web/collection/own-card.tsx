@@ -36,7 +36,12 @@ export function OwnCard({ id, card, corner, priority }: Props) {
       corner={corner}
       action={
         gone ? undefined : (
-          <ButtonLink href={paths.product(id)} size="sm" variant="buy">
+          <ButtonLink
+            href={paths.product(id)}
+            size="sm"
+            variant="buy"
+            aria-label={`${card.sold_out ? m.collection_look() : m.collection_buy()} ${card.name}`}
+          >
             {card.sold_out ? m.collection_look() : m.collection_buy()}
           </ButtonLink>
         )

@@ -87,7 +87,12 @@ function Goods({ line, onRemove }: { line: PreviewLine; onRemove: (() => void) |
             {line.state === 'short' ? m.checkout_short({ left: line.stock }) : m.checkout_gone()}
           </Tag>
           {onRemove && (
-            <Button variant="link" size="sm" onClick={onRemove}>
+            <Button
+              variant="link"
+              size="sm"
+              aria-label={`${m.checkout_remove()} ${product.name}`}
+              onClick={onRemove}
+            >
               {m.checkout_remove()}
             </Button>
           )}
