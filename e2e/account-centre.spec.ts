@@ -266,3 +266,24 @@ test.describe('on a phone', () => {
     expect(wide).toBe(false)
   })
 })
+
+test('light, dark or as the system has it is chosen in the settings, and holds on every page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await enterAsNewBuyer(page)
+  await page.goto('/user-center/0/security-setting')
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = await ground()
+  await page.getByRole('button', { name: '深色' }).click()
+  await expect(page.getByRole('button', { name: '深色' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await ground()).not.toBe(light)
+  await expectAccessible(page)
+  await page.goto('/')
+  expect(await ground()).not.toBe(light)
+
+  await page.goto('/user-center/0/security-setting')
+  await page.getByRole('button', { name: '浅色' }).click()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await ground()).toBe(light)
+})

@@ -24,6 +24,7 @@ import { createLimiter } from '#platform/limits/limiter.ts'
 import { createLiveHub } from '#platform/live/live-hub.ts'
 import type { Log } from '#platform/log.ts'
 import type { PagesBuild } from '#platform/pages/page-context.ts'
+import { THEME_COOKIE, THEME_PATH, THEMES } from '#platform/pages/theme.ts'
 import { createSessions } from '#platform/session/find-session.ts'
 import { chooseSender, type SmsSettings } from '#platform/sms/choose-sender.ts'
 import { createArrivingFiles } from '#platform/storage/arriving-files.ts'
@@ -46,6 +47,7 @@ import { createRouteNames } from './name-routes.ts'
 import { openPayment } from './open-payment.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { sendFailure } from './send-failure.ts'
+import { serveChoice } from './serve-choice.ts'
 import { serveDesk } from './serve-desk.ts'
 import { serveDeskPages } from './serve-desk-pages.ts'
 import { serveDocs } from './serve-docs.ts'
@@ -188,6 +190,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   if (parts.accessLog) logRequests(server, { log, nameOf })
   await serveDesk(server, { features, answerer, database, arriving, clock, publicUrl: parts.publicUrl })
   serveLanguage(server)
+  serveChoice(server, THEME_PATH, THEME_COOKIE, THEMES)
   const live = createLiveHub()
   serveLive(server, { live, sessions })
   serveSitemap(server, { database, door, publicUrl: parts.publicUrl, clock })

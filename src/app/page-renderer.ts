@@ -23,6 +23,7 @@ import { limitConcurrency } from '#platform/limit-concurrency.ts'
 import type { Log } from '#platform/log.ts'
 import type { PagesBuild } from '#platform/pages/page-context.ts'
 import { FORGET_SAID, readSaid, type Said } from '#platform/pages/said.ts'
+import { inTheme, readTheme, type Theme } from '#platform/pages/theme.ts'
 import { refuseTransport } from '#platform/refusal.ts'
 import type { Sessions } from '#platform/session/find-session.ts'
 import * as m from '#words'
@@ -68,6 +69,7 @@ type Asking = {
   url: string
   caller: Caller
   door: DoorState
+  theme: Theme
   said?: Said | undefined
   form?: URLSearchParams
 }
@@ -136,13 +138,13 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     if (unanswered) return refuseTransport(503, m.shell_busy)
     const shared = caller.actor.kind === 'visitor'
     const mayBeKept = shared && response.status === 200 && seconds > 0 && !parts.development
-    const page = await finish(response, { nonce, shared }, parts)
+    const page = await finish(response, { nonce, shared, theme: asked.theme }, parts)
     Object.assign(page.headers, DOOR_HEADERS[door])
     return { page, kept: mayBeKept ? { tags: [...tags], seconds, watched } : undefined }
   }
 
   async function ask(
-    { url, caller, door, said, form }: Asking,
+    { url, caller, door, theme, said, form }: Asking,
     nonce: string,
     onAnswered?: (answered: Answered) => void,
   ) {
@@ -157,6 +159,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
       nonce,
       publicUrl: parts.publicUrl,
       said,
+      theme,
       onError: (error) => parts.log.error({ err: error, requestId: caller.requestId }, 'a page failed'),
     })
     const sent = form && { method: 'POST', body: form }
@@ -164,10 +167,11 @@ export function createPageRenderer(parts: Parts): PageRenderer {
   }
 
   /** A visitor's page, from memory as a rule. What its address asks for beside what the page reads makes no other page. */
-  function pageFor(asked: string, caller: Caller): Promise<Page | KeptPage> {
-    const url = onlyAsked(asked)
-    return cached.getOrCompute(`${caller.language} ${url}`, async () => {
-      const { page, kept } = await render({ url, caller, door: 'open' })
+  function pageFor(asked: Asking): Promise<Page | KeptPage> {
+    const { caller, theme } = asked
+    const url = onlyAsked(asked.url)
+    return cached.getOrCompute(`${caller.language} ${theme} ${url}`, async () => {
+      const { page, kept } = await render({ url, caller, theme, door: 'open' })
       if (!kept) return { value: page, cache: false }
       const value = await packed(page)
       return { value, ...kept, bytes: value.body.br.length + HEADER_BYTES }
@@ -177,7 +181,8 @@ export function createPageRenderer(parts: Parts): PageRenderer {
   async function whoAsks(request: FastifyRequest) {
     const token = readCookie('user_token', request.headers.cookie ?? '')
     const caller = callerOf(request, await parts.sessions.find(token), pageLanguage(request))
-    return { url: request.url, caller, door: await parts.door.stateFor(request) }
+    const theme = readTheme(request.headers.cookie)
+    return { url: request.url, caller, theme, door: await parts.door.stateFor(request) }
   }
 
   return {
@@ -187,7 +192,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
       if (said) reply.header('set-cookie', FORGET_SAID)
       if (said || asked.caller.actor.kind !== 'visitor' || asked.door !== 'open')
         return send(request, reply, (await render({ ...asked, said })).page)
-      return sendVisitor(request, reply, await pageFor(asked.url, asked.caller))
+      return sendVisitor(request, reply, await pageFor(asked))
     },
     async takeForm(request, form) {
       const { caller, ...asked } = await whoAsks(request)
@@ -205,11 +210,11 @@ const asksForData = (url: string) => url.split('?', 1)[0]?.endsWith('.data') ?? 
 
 async function finish(
   response: Response,
-  { nonce, shared }: { nonce: string; shared: boolean },
+  { nonce, shared, theme }: { nonce: string; shared: boolean; theme: Theme },
   { development, publicUrl, apiBase = '', gateway }: Parts,
 ): Promise<Page> {
   const { status } = response
-  const html = await response.text()
+  const html = inTheme(theme, await response.text())
   const headers: Record<string, string> = {
     ...SECURITY_HEADERS,
     'cache-control': 'no-cache',

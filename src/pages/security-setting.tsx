@@ -12,17 +12,18 @@ import { PaymentPassword } from '#features/account/web/security/payment-password
 import { SecurityRow } from '#features/account/web/security/security-row.tsx'
 import { accountShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
+import { ThemeChoice } from '#pages/parts/theme-choice.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { buyerPageData, need } from '#web/page-data.ts'
 import * as m from '#words'
 
-export const loader = buyerPageData(async ({ api, url }) => {
+export const loader = buyerPageData(async ({ api, url, theme }) => {
   const [user, sessions, prefixes] = await Promise.all([
     api.account.showUserInfo(),
     api.account.listSessions(),
     api.account.listPrefixes(),
   ])
-  return { user: need(user, url), sessions: need(sessions, url), prefixes: need(prefixes, url) }
+  return { user: need(user, url), sessions: need(sessions, url), prefixes: need(prefixes, url), theme }
 })
 
 export const handle = accountShell(m.account_security_title)
@@ -30,7 +31,7 @@ export const handle = accountShell(m.account_security_title)
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.account_security_title())
 
 export default function SecuritySetting() {
-  const { user, sessions, prefixes } = useLoaderData<typeof loader>()
+  const { user, sessions, prefixes, theme } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   return (
     <div className="space-y-4 md:space-y-5">
@@ -56,6 +57,7 @@ export default function SecuritySetting() {
           />
         </ul>
       </Card>
+      <ThemeChoice chosen={theme} />
       <DeviceList sessions={sessions} onDone={revalidate} />
       <Card>
         <ul className="divide-y divide-gray-100">

@@ -3,8 +3,9 @@ import { paths } from '#paths'
 import type { Api } from '#platform/contract/api-types.ts'
 import { type Answer, isExpired } from '#platform/contract/envelope.ts'
 import { pageContext } from '#platform/pages/page-context.ts'
+import type { Theme } from '#platform/pages/theme.ts'
 
-export type PageArgs = { api: Api; params: Params; url: URL; loggedIn: boolean }
+export type PageArgs = { api: Api; params: Params; url: URL; loggedIn: boolean; theme: Theme }
 
 /**
  * A page's data: `export const loader = pageData(async ({ api, params }) => …)`. Its calls run in the server's process,
@@ -14,8 +15,8 @@ export type PageArgs = { api: Api; params: Params; url: URL; loggedIn: boolean }
 export const pageData =
   <T>(load: (context: PageArgs) => Promise<T>) =>
   ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
-    const { api, loggedIn } = context.get(pageContext)
-    return load({ api, params, url: new URL(request.url), loggedIn })
+    const { api, loggedIn, theme } = context.get(pageContext)
+    return load({ api, params, url: new URL(request.url), loggedIn, theme })
   }
 
 /** What a page is given: `function MyPage({ loaderData }: Loaded<typeof loader>)`. */

@@ -18,7 +18,7 @@ export type FormAnswer = { to: string; said?: string; good?: boolean; cookies?: 
 export const takeForm =
   (act: (context: FormArgs) => Promise<FormAnswer>) =>
   async ({ context, params, request }: ActionFunctionArgs): Promise<Response> => {
-    const { api, loggedIn, language, publicUrl } = context.get(pageContext)
+    const { api, loggedIn, theme, language, publicUrl } = context.get(pageContext)
     const form = await request.formData()
     const url = new URL(request.url)
     const {
@@ -31,6 +31,7 @@ export const takeForm =
       params,
       url,
       loggedIn,
+      theme,
       form,
       language,
     })

@@ -2,6 +2,7 @@ import { createContext, type ServerBuild } from 'react-router'
 import type { Api } from '#platform/contract/api-types.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Said } from './said.ts'
+import type { Theme } from './theme.ts'
 
 /** What the server gives a page while rendering it. */
 export type PageContext = {
@@ -14,6 +15,7 @@ export type PageContext = {
   /** Marks the scripts of this page; see page-renderer.ts. */
   nonce: string
   publicUrl: string
+  theme: Theme
   /** What became of a form that was sent without a script. */
   said?: Said | undefined
   onError(error: unknown): void
