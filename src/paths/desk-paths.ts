@@ -12,6 +12,7 @@ export const deskPaths = {
   talk: (id: number) => `/desk/support?id=${id}`,
   products: '/desk/products',
   newProduct: '/desk/products/new',
+  importProducts: '/desk/products/import',
   product: (id: number) => `/desk/products/${id}`,
   productsIn: (category: number) => `/desk/products?category=${category}`,
   categories: '/desk/categories',
