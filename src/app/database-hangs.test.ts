@@ -31,7 +31,7 @@ beforeAll(async () => {
     publicUrl: 'http://localhost',
     demo: true,
     jobs: 'running',
-    pulse: { every: 100, within: 1500 },
+    pulse: { every: 100, within: 2000 },
     corsOrigins: [],
     trustProxy: [],
     log: pino({ level: 'info' }, { write: (line) => void said.push(JSON.parse(line)) }),
@@ -86,6 +86,8 @@ test('while the database hangs what is kept is served, everybody else is told to
   await expect.poll(isFound, { timeout: 20_000 }).toBe(true)
   expect(await (await fetch(`${calls.origin}/readyz`)).text()).toBe('ready')
   const pids = await listServerProcesses()
+  // A busy machine may have been late before.
+  said.length = 0
   signal(pids, 'SIGSTOP')
   try {
     const begun = performance.now()
@@ -98,14 +100,15 @@ test('while the database hangs what is kept is served, everybody else is told to
     const products = Array.from({ length: 12 }, (_, n) => productDetail(n + 1))
     for (const answer of await Promise.all(products)) expect(answer).toMatchObject(BUSY)
     expect((await kept()).code).toBe(1)
-    expect(said.filter(({ msg }) => msg.startsWith('the database does not answer'))).toHaveLength(1)
+    expect(said.filter(({ level }) => level >= 50).map(({ msg }) => msg)).toEqual([
+      expect.stringMatching(/^the database does not answer/),
+    ])
   } finally {
     signal(pids, 'SIGCONT')
   }
   await expect.poll(async () => (await fetch(`${calls.origin}/readyz`)).status, { timeout: 20_000 }).toBe(200)
   expect(await productDetail(1)).not.toMatchObject(BUSY)
   expect(said.map(({ msg }) => msg)).toContain('the database answers again')
-  expect(said.filter(({ level }) => level >= 50)).toHaveLength(1)
 })
 
 test('a change made elsewhere after it came back is heard', async () => {

@@ -72,3 +72,12 @@ test.runIf(has('systemd-analyze', '--version'))('systemd takes the unit', async 
   const { stderr } = await run('systemd-analyze', ['verify', '--man=no', at('units/xianji@3001.service')])
   expect(stderr.split('\n').filter((line) => line.includes('xianji@'))).toEqual([])
 })
+
+test.runIf(has('promtool', '--version'))('Prometheus takes its alerts', async () => {
+  const { stdout } = await run('promtool', [
+    'check',
+    'rules',
+    path.join(root, 'deploy/prometheus/alerts.yaml'),
+  ])
+  expect(stdout).toContain('SUCCESS')
+})

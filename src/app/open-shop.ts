@@ -19,7 +19,7 @@ import { type Database, openDatabase } from '#platform/database/database.ts'
 import { PULSE_RATE, type PulseRate } from '#platform/database/watch-pulse.ts'
 import { type Resolve, resolvePublicly } from '#platform/http/public-address.ts'
 import { createAfterwards } from '#platform/jobs/afterwards.ts'
-import { type Jobs, type Sweep, startJobs } from '#platform/jobs/start-jobs.ts'
+import { type Jobs, type Sweep, type SweepFigures, startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
 import { createLiveHub } from '#platform/live/live-hub.ts'
 import type { Log } from '#platform/log.ts'
@@ -43,6 +43,7 @@ import { serveInstall } from './install/serve-install.ts'
 import { listLooks } from './list-looks.ts'
 import { listSweeps } from './list-sweeps.ts'
 import { logRequests } from './log-requests.ts'
+import { type CountedCaches, measureShop } from './measure-shop.ts'
 import { createRouteNames } from './name-routes.ts'
 import { openPayment } from './open-payment.ts'
 import { createPageRenderer } from './page-renderer.ts'
@@ -55,7 +56,7 @@ import { serveDoor } from './serve-door.ts'
 import { serveDownloads } from './serve-downloads.ts'
 import { serveFiles } from './serve-files.ts'
 import { serveForms } from './serve-forms.ts'
-import { type CountedCaches, serveHealth } from './serve-health.ts'
+import { serveHealth } from './serve-health.ts'
 import { serveLanguage } from './serve-language.ts'
 import { serveLive } from './serve-live.ts'
 import { servePictures } from './serve-pictures.ts'
@@ -167,8 +168,13 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     demoPeople: parts.demo ? DEMO_PEOPLE : [],
   }
   const sessions = createSessions(database, clock)
+  const counted: CountedCaches = {}
+  const live = createLiveHub()
+  const sweepFigures: SweepFigures = new Map()
+  const figures = measureShop({ database, caches: counted, sweeps: sweepFigures, live })
   const runner = createRunner({
     database,
+    onCall: figures.called,
     services,
     log,
     clock,
@@ -176,6 +182,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   })
   const lookout = createLookout({ database, clock, looks: listLooks(), drop, clear })
   const answerer = createAnswerer(runner, clock, lookout)
+  counted.answers = answerer.asked
   const door = watchDoor({ database, clock })
   caches.push(sessions, services.caches, answerer, door)
   const { corsOrigins, trustProxy } = parts
@@ -184,14 +191,12 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   if (parts.shedLoad !== false) shedLoad(server)
   const shutdown = prepareShutdown(server)
   serveDoor(server, { door, database, clock })
-  const counted: CountedCaches = { answers: answerer.asked }
   const nameOf = createRouteNames(features)
-  serveHealth(server, { database, shutdown, caches: counted, nameOf })
+  serveHealth(server, { database, shutdown, figures, nameOf })
   if (parts.accessLog) logRequests(server, { log, nameOf })
   await serveDesk(server, { features, answerer, database, arriving, clock, publicUrl: parts.publicUrl })
   serveLanguage(server)
   serveChoice(server, THEME_PATH, THEME_COOKIE, THEMES)
-  const live = createLiveHub()
   serveLive(server, { live, sessions })
   serveSitemap(server, { database, door, publicUrl: parts.publicUrl, clock })
   await serveDocs(server, features, parts.version)
@@ -238,6 +243,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   ]
   const jobs = startJobs([...sweeps, ...simulateSeller(parts, api, database)], {
     log,
+    clock,
+    figures: sweepFigures,
     running: parts.jobs === 'running',
   })
   listener = listenToChanges({

@@ -31,6 +31,9 @@ export type Caller = {
   idempotencyKey?: string | undefined
 }
 
+/** How a call ended, for those who count. */
+export type CallOutcome = 'done' | 'refused' | 'failed'
+
 export type Outcome = { status: number; answer: Answer<unknown> }
 
 export type Runner = {
@@ -44,6 +47,7 @@ export type RunnerParts = {
   services: Services
   log: Log
   clock: () => Date
+  onCall?: ((call: string, outcome: CallOutcome) => void) | undefined
   /** While developing and in tests a refusal that its contract does not list is a bug; a buyer still gets the sentence. */
   strict: boolean
 }
@@ -128,9 +132,18 @@ export function createRunner(parts: RunnerParts): Runner {
   }
 
   return {
-    run: (entry, input, caller) => explained(entry, caller, decide(entry, input, caller)),
+    async run(entry, input, caller) {
+      const outcome = await explained(entry, caller, decide(entry, input, caller))
+      parts.onCall?.(`${entry.feature}.${entry.name}`, countedAs(outcome))
+      return outcome
+    },
     personalise: (entry, shared, caller) => explained(entry, caller, personalise(entry, shared, caller)),
   }
+}
+
+function countedAs({ status, answer }: Outcome): CallOutcome {
+  if (status >= 500) return 'failed'
+  return answer.code === CODES.success ? 'done' : 'refused'
 }
 
 function checkAccess({ call }: Entry, caller: Caller): Outcome | undefined {

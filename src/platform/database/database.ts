@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { sendChangeNotice } from '#platform/cache/change-notices.ts'
 import type { Log } from '#platform/log.ts'
-import { openPool } from './open-pool.ts'
+import { type Connections, openPool, sumConnections } from './open-pool.ts'
 import type { Tables } from './tables.ts'
 import type { ReadTx, Statement, WriteTx } from './tx.ts'
 import { type Pulse, type PulseRate, watchPulse } from './watch-pulse.ts'
@@ -17,6 +17,7 @@ export type Database = {
   readonly url: string
   /** It does not answer, and whoever asks hears so at once (`DatabaseAway`). */
   isAway(): boolean
+  connections(): Connections
   close(): Promise<void>
 }
 
@@ -65,6 +66,7 @@ export function openDatabase(url: string, options: Options): Database {
     statement: main.kysely as unknown as Statement,
     url,
     isAway,
+    connections: () => sumConnections(both.map(({ pool }) => pool.connections())),
     async close() {
       pulse?.close()
       for (const { kysely } of both) await kysely.destroy()

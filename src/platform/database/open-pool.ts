@@ -17,7 +17,19 @@ const LIMITS = {
 }
 
 /** The connections as Kysely takes them. `cut` gives up all there are: whoever waits on one hears it at once. */
-export type Pool = PostgresPool & { cut(): void }
+export type Pool = PostgresPool & { cut(): void; connections(): Connections }
+
+/** How many are lent out, how many stand idle, and how many callers wait for one. */
+export type Connections = { busy: number; idle: number; waiting: number }
+
+export const sumConnections = (all: readonly Connections[]): Connections => ({
+  busy: sumOf(all, 'busy'),
+  idle: sumOf(all, 'idle'),
+  waiting: sumOf(all, 'waiting'),
+})
+
+const sumOf = (all: readonly Connections[], name: keyof Connections) =>
+  all.reduce((sum, one) => sum + one[name], 0)
 
 type Options = {
   max: number
@@ -46,6 +58,11 @@ export function openPool(url: string, options: Options): Pool {
       known.set(client, wrapped)
       return wrapped
     },
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     cut() {
       const [left, held] = [pool, lent]
       pool = makePool(url, options)

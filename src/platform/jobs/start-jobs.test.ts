@@ -1,8 +1,13 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { startJobs } from './start-jobs.ts'
+import { type SweepFigures, startJobs } from './start-jobs.ts'
 
-const log = pino({ level: 'silent' })
+const options = (running: boolean) => ({
+  log: pino({ level: 'silent' }),
+  clock: () => new Date(0),
+  figures: new Map() as SweepFigures,
+  running,
+})
 
 test('a sweep runs at once and again as long as it finds something', async () => {
   let left = 5
@@ -14,7 +19,7 @@ test('a sweep runs at once and again as long as it finds something', async () =>
     if (left === 0) empty()
     return left > 0 ? left-- : 0
   }
-  const jobs = startJobs([{ name: 'count', everySeconds: 3600, run }], { log, running: true })
+  const jobs = startJobs([{ name: 'count', everySeconds: 3600, run }], options(true))
   await emptied
   await jobs.close()
   expect(left).toBe(0)
@@ -37,7 +42,8 @@ test('a sweep that fails is tried again, and closing waits for what is under way
     await under
     return 1
   }
-  const jobs = startJobs([{ name: 'slow', everySeconds: 0.01, run }], { log, running: true })
+  const running = options(true)
+  const jobs = startJobs([{ name: 'slow', everySeconds: 0.01, run }], running)
   await second
   let closed = false
   const closing = jobs.close().then(() => {
@@ -48,12 +54,13 @@ test('a sweep that fails is tried again, and closing waits for what is under way
   finish()
   await closing
   expect(tries).toBe(2)
+  expect(running.figures.get('slow')).toEqual({ endedAt: 0, failures: 1 })
 })
 
 test('by hand nothing runs until it is told to', async () => {
   let left = 3
   const run = async () => (left > 0 ? left-- : 0)
-  const jobs = startJobs([{ name: 'count', everySeconds: 0.001, run }], { log, running: false })
+  const jobs = startJobs([{ name: 'count', everySeconds: 0.001, run }], options(false))
   await new Promise((resolve) => setImmediate(resolve))
   expect(left).toBe(3)
   expect(await jobs.runNow('count')).toBe(6)

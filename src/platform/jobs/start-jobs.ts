@@ -14,6 +14,9 @@ export type Sweep = {
   run(): Promise<number>
 }
 
+/** How each sweep fares: when it last came to its end, and how often it failed. */
+export type SweepFigures = Map<string, { endedAt: number; failures: number }>
+
 export type Jobs = {
   /** Runs one sweep until nothing is due, as a test does after it has moved the clock. */
   runNow(name: string): Promise<number>
@@ -23,8 +26,10 @@ export type Jobs = {
 
 const PATIENCE = seconds(5)
 
-export function startJobs(sweeps: readonly Sweep[], options: { log: Log; running: boolean }): Jobs {
-  const loops = options.running ? sweeps.map((sweep) => loop(sweep, options.log)) : []
+type Options = { log: Log; clock: () => Date; figures: SweepFigures; running: boolean }
+
+export function startJobs(sweeps: readonly Sweep[], options: Options): Jobs {
+  const loops = options.running ? sweeps.map((sweep) => loop(sweep, options)) : []
   return {
     async runNow(name) {
       const sweep = sweeps.find((one) => one.name === name)
@@ -43,7 +48,9 @@ export function startJobs(sweeps: readonly Sweep[], options: { log: Log; running
 }
 
 /** Starts at once: a shop that was down catches up first. A failure waits for the next round. */
-function loop({ name, everySeconds, run }: Sweep, log: Log): () => Promise<void> {
+function loop({ name, everySeconds, run }: Sweep, { log, clock, figures }: Options): () => Promise<void> {
+  const mine = { endedAt: 0, failures: 0 }
+  figures.set(name, mine)
   let closing = false
   let wake = () => {}
   const pause = () =>
@@ -57,12 +64,14 @@ function loop({ name, everySeconds, run }: Sweep, log: Log): () => Promise<void>
   const running = (async () => {
     while (!closing) {
       const done = await run().catch((error) => {
+        mine.failures += 1
         // That the database is away is said once, by whoever watches it.
         if (!closing && !(error instanceof DatabaseAway))
           log.error({ err: error, sweep: name }, 'a sweep failed')
-        return 0
+        return undefined
       })
-      if (done === 0 && !closing) await pause()
+      if (done !== undefined) mine.endedAt = clock().getTime()
+      if (!done && !closing) await pause()
     }
   })()
   return async () => {

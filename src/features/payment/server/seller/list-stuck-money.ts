@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { moneySellerContract } from '#features/payment/money-seller-contract.ts'
+import { stuckRefunds } from '#features/payment/server/count-stuck.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { answerPage } from '#platform/database/answer-page.ts'
 import { countRows } from '#platform/database/count-rows.ts'
@@ -7,14 +7,10 @@ import { toYuan } from '#platform/money.ts'
 import { shopTime } from '#platform/time.ts'
 
 const PER_PAGE = 20
-/** Half an hour has passed by then: somebody may want to know. */
-const MANY_TRIES = 7
 
 /** The oldest first: somebody has waited longest for it. */
 export const listStuckMoney: Act<typeof moneySellerContract.listStuckMoney> = async ({ page }, { tx }) => {
-  const waiting = tx
-    .selectFrom('refund')
-    .where(sql<boolean>`refund.status = 'stuck' or (refund.status = 'wanted' and tries >= ${MANY_TRIES})`)
+  const waiting = stuckRefunds(tx)
   const told = waiting
     .leftJoin('receipt', 'receipt.id', 'refund.receipt_id')
     .leftJoin('shop_order', 'shop_order.id', 'refund.order_id')

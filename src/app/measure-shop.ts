@@ -1,0 +1,131 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { countStuck } from '#features/payment/server/count-stuck.ts'
+import type { Asked } from '#platform/cache/tagged-cache.ts'
+import type { CallOutcome } from '#platform/contract/run-call.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { SweepFigures } from '#platform/jobs/start-jobs.ts'
+
+/** What is kept, by its name, and how often it was asked for. */
+export type CountedCaches = Record<string, Readonly<Asked>>
+
+export type Measured = {
+  database: Database
+  caches: CountedCaches
+  sweeps: SweepFigures
+  /** Open pages that hear of changes. */
+  live: { readonly size: number }
+}
+
+export type Figures = {
+  registry: Registry
+  answered(route: string, status: number, milliseconds: number): void
+  called(call: string, outcome: CallOutcome): void
+}
+
+/** How the shop is doing, for Prometheus. What is known elsewhere is read when somebody asks. */
+export function measureShop(measured: Measured): Figures {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'shop_request_seconds',
+    help: 'Time from request to answer, by call, page or path, and status',
+    labelNames: ['route', 'status'] as const,
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers,
+  })
+  const calls = new Counter({
+    name: 'shop_calls_total',
+    help: 'Calls that were run, by name: done, refused with a reason, or failed',
+    labelNames: ['call', 'outcome'] as const,
+    registers,
+  })
+  measureCaches(measured, registers)
+  measureDatabase(measured, registers)
+  measureSweeps(measured, registers)
+  measureMoney(measured, registers)
+  new Gauge({
+    name: 'shop_live_streams',
+    help: 'Open pages that are told of changes',
+    registers,
+    collect() {
+      this.set(measured.live.size)
+    },
+  })
+  return {
+    registry,
+    answered: (route, status, milliseconds) => durations.observe({ route, status }, milliseconds / 1000),
+    called: (call, outcome) => calls.inc({ call, outcome }),
+  }
+}
+
+function measureCaches({ caches }: Measured, registers: Registry[]): void {
+  new Counter({
+    name: 'shop_cache_asked_total',
+    help: 'Visitors’ pages and answers asked for: those found in memory, and those that had to be computed',
+    labelNames: ['cache', 'outcome'] as const,
+    registers,
+    collect() {
+      this.reset()
+      for (const [cache, { found, computed }] of Object.entries(caches)) {
+        this.inc({ cache, outcome: 'found' }, found)
+        this.inc({ cache, outcome: 'computed' }, computed)
+      }
+    },
+  })
+}
+
+function measureDatabase({ database }: Measured, registers: Registry[]): void {
+  new Gauge({
+    name: 'shop_database_up',
+    help: '1 while the database answers, 0 while it is away',
+    registers,
+    collect() {
+      this.set(database.isAway() ? 0 : 1)
+    },
+  })
+  new Gauge({
+    name: 'shop_database_connections',
+    help: 'Connections of this process: lent out, idle, and callers that wait for one',
+    labelNames: ['state'] as const,
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(database.connections())) this.set({ state }, count)
+    },
+  })
+}
+
+function measureMoney({ database }: Measured, registers: Registry[]): void {
+  new Gauge({
+    name: 'shop_stuck_refunds',
+    help: 'Refunds that do not go out by themselves: somebody has to look at them',
+    registers,
+    async collect() {
+      // Who asks while the database is away learns that from another figure.
+      const count = await countStuck(database.read).catch(() => undefined)
+      if (count !== undefined) this.set(count)
+    },
+  })
+}
+
+function measureSweeps({ sweeps }: Measured, registers: Registry[]): void {
+  new Gauge({
+    name: 'shop_sweep_ended_timestamp_seconds',
+    help: 'When each sweep last came to its end without a fault',
+    labelNames: ['sweep'] as const,
+    registers,
+    collect() {
+      for (const [sweep, { endedAt }] of sweeps) if (endedAt) this.set({ sweep }, endedAt / 1000)
+    },
+  })
+  new Counter({
+    name: 'shop_sweep_failures_total',
+    help: 'How often each sweep failed',
+    labelNames: ['sweep'] as const,
+    registers,
+    collect() {
+      this.reset()
+      for (const [sweep, { failures }] of sweeps) this.inc({ sweep }, failures)
+    },
+  })
+}
