@@ -25,6 +25,7 @@ const ORDER = [
   'orders',
   'payment',
   'after-sales',
+  'packing',
   'reviews',
   'community',
   'support',

@@ -28,6 +28,7 @@ import { ordersSellerApi } from '#features/orders/server/seller/orders-seller-ap
 import { packingSellerApi } from '#features/orders/server/seller/packing/packing-seller-api.ts'
 import { shippingSellerApi } from '#features/orders/server/seller/shipping/shipping-seller-api.ts'
 import { windowsSellerApi } from '#features/orders/server/windows/windows-seller-api.ts'
+import { wavesSellerApi } from '#features/packing/server/waves-seller-api.ts'
 import { paymentApi } from '#features/payment/server/payment-api.ts'
 import { moneySellerApi } from '#features/payment/server/seller/money-seller-api.ts'
 import { peopleApi } from '#features/people/server/people-api.ts'
@@ -65,6 +66,7 @@ export const features = {
   buyersSeller: buyersSellerApi,
   shippingSeller: shippingSellerApi,
   packingSeller: packingSellerApi,
+  wavesSeller: wavesSellerApi,
   site: siteApi,
   siteSeller: siteSellerApi,
   picturesSeller: picturesSellerApi,

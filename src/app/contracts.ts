@@ -28,6 +28,7 @@ import { ordersSellerContract } from '#features/orders/orders-seller-contract.ts
 import { packingSellerContract } from '#features/orders/packing-seller-contract.ts'
 import { shippingSellerContract } from '#features/orders/shipping-seller-contract.ts'
 import { windowsSellerContract } from '#features/orders/windows-seller-contract.ts'
+import { wavesSellerContract } from '#features/packing/waves-seller-contract.ts'
 import { moneySellerContract } from '#features/payment/money-seller-contract.ts'
 import { paymentContract } from '#features/payment/payment-contract.ts'
 import { peopleContract } from '#features/people/people-contract.ts'
@@ -64,6 +65,7 @@ export const contracts = {
   buyersSeller: buyersSellerContract,
   shippingSeller: shippingSellerContract,
   packingSeller: packingSellerContract,
+  wavesSeller: wavesSellerContract,
   site: siteContract,
   siteSeller: siteSellerContract,
   postage: postageContract,

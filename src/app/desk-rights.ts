@@ -51,6 +51,22 @@ export const DESK_RIGHTS = {
     runShipping: 'ship orders',
   },
   packingSeller: { exportOrders: 'export personal data', listPicking: 'ship orders' },
+  wavesSeller: {
+    listWaves: 'ship orders',
+    makeWave: 'ship orders',
+    showWave: 'ship orders',
+    closeWave: 'ship orders',
+    claimBox: 'ship orders',
+    releaseBox: 'ship orders',
+    pickGoods: 'ship orders',
+    packLine: 'ship orders',
+    // The rule decides what is given back, not the person.
+    shortLine: 'ship orders',
+    holdBox: 'ship orders',
+    packBox: 'ship orders',
+    unpackBox: 'ship orders',
+    printSlips: 'ship orders',
+  },
   siteSeller: {
     showSettings: 'see settings',
     changeSetting: 'change settings',

@@ -9,7 +9,7 @@ import type { TestApp } from './start-test-app.ts'
 
 export type Desk = {
   /** A call by its name: `desk.call('ordersSeller', 'shipOrder', { … })`. */
-  call(feature: string, name: string, input?: unknown): Promise<RawAnswer>
+  call(feature: string, name: string, input?: unknown, key?: string): Promise<RawAnswer>
   /** What the browser keeps. */
   cookies: Map<string, string>
   /** What the last answer wanted kept, word for word. */
@@ -21,7 +21,7 @@ export function atDesk(app: TestApp, headers: Record<string, string> = {}): Desk
   const desk: Desk = {
     cookies: new Map(),
     setCookies: [],
-    async call(feature, name, input = {}) {
+    async call(feature, name, input = {}, key) {
       const path = (features as Record<string, { contract: Record<string, { path: string }> }>)[feature]
         ?.contract[name]?.path
       if (!path) throw new Error(`There is no call ${feature}.${name}`)
@@ -29,6 +29,7 @@ export function atDesk(app: TestApp, headers: Record<string, string> = {}): Desk
       const mark = desk.cookies.get('desk_mark') ?? ''
       const answer = await callWire(app.origin + deskPath({ path }), input, {
         headers: { cookie, 'desk-mark': mark, ...headers },
+        ...(key && { key }),
       })
       desk.setCookies = answer.headers.getSetCookie()
       for (const line of desk.setCookies) {
