@@ -39,3 +39,6 @@ create table pick_line (
   picked   integer not null check (picked >= 0),
   primary key (wave_id, sku_id)
 );
+
+-- What a courier takes along on a day.
+create index parcel_by_day on parcel (courier_id, sent_at);

@@ -47,6 +47,7 @@ export const DESK_RIGHTS = {
   },
   shippingSeller: {
     readShippingFile: 'ship orders',
+    listHandover: 'ship orders',
     checkShipping: 'ship orders',
     runShipping: 'ship orders',
   },
@@ -66,6 +67,7 @@ export const DESK_RIGHTS = {
     packBox: 'ship orders',
     unpackBox: 'ship orders',
     printSlips: 'ship orders',
+    lookUpBox: 'ship orders',
   },
   siteSeller: {
     showSettings: 'see settings',

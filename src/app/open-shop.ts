@@ -50,6 +50,7 @@ import { createPageRenderer } from './page-renderer.ts'
 import { sendFailure } from './send-failure.ts'
 import { serveChoice } from './serve-choice.ts'
 import { serveDesk } from './serve-desk.ts'
+import { serveDeskLive } from './serve-desk-live.ts'
 import { serveDeskPages } from './serve-desk-pages.ts'
 import { serveDocs } from './serve-docs.ts'
 import { serveDoor } from './serve-door.ts'
@@ -198,6 +199,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   serveLanguage(server)
   serveChoice(server, THEME_PATH, THEME_COOKIE, THEMES)
   serveLive(server, { live, sessions })
+  serveDeskLive(server, { live, database, clock })
   serveSitemap(server, { database, door, publicUrl: parts.publicUrl, clock })
   await serveDocs(server, features, parts.version)
   servePictures(server, { ...stores, arriving, database })

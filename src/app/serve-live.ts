@@ -11,7 +11,7 @@ import { type Sessions, sessionTags } from '#platform/session/find-session.ts'
 
 const FOR_ALL = new Set([HEARD_NOTICES])
 
-const HEADERS = {
+export const STREAM_HEADERS = {
   ...SECURITY_HEADERS,
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
@@ -41,7 +41,7 @@ export function serveLive(
       mayStay: async () => (await sessions.find(token)).actor.kind === 'buyer',
       begin: () => {
         reply.hijack()
-        reply.raw.writeHead(200, HEADERS)
+        reply.raw.writeHead(200, STREAM_HEADERS)
       },
     })
     return opened ? reply : reply.code(204).headers(SECURITY_HEADERS).send()

@@ -8,6 +8,12 @@ export const router = createBrowserRouter([
   { path: '/desk/login', lazy: () => import('./door/login-page.tsx'), HydrateFallback: Nothing },
   { path: '/desk/welcome/:token', lazy: () => import('./door/welcome-page.tsx'), HydrateFallback: Nothing },
   {
+    path: '/desk/print/:what',
+    lazy: () => import('./print/print-page.tsx'),
+    ErrorBoundary: DeskFailed,
+    HydrateFallback: Nothing,
+  },
+  {
     id: 'desk',
     path: '/desk',
     loader: loadDoor,
@@ -22,6 +28,8 @@ export const router = createBrowserRouter([
           { path: 'orders', lazy: () => import('./orders/orders-page.tsx') },
           { path: 'orders/:sn', lazy: () => import('./orders/order-page.tsx') },
           { path: 'ship', lazy: () => import('./ship/ship-page.tsx') },
+          { path: 'pack', lazy: () => import('./pack/waves-page.tsx') },
+          { path: 'pack/:id', lazy: () => import('./pack/wave-page.tsx') },
           { path: 'after-sales', lazy: () => import('./requests/requests-page.tsx') },
           { path: 'after-sales/:id', lazy: () => import('./requests/request-page.tsx') },
           { path: 'support', lazy: () => import('./talks/talks-page.tsx') },

@@ -6,6 +6,13 @@ export const deskPaths = {
   orders: '/desk/orders',
   order: (sn: string) => `/desk/orders/${encodeURIComponent(sn)}`,
   ship: '/desk/ship',
+  pack: '/desk/pack',
+  wave: (id: number) => `/desk/pack/${id}`,
+  print: (what: 'pick' | 'slips' | 'labels', of: { wave: number } | { orders: readonly string[] }) =>
+    'wave' in of
+      ? `/desk/print/${what}?wave=${of.wave}`
+      : `/desk/print/${what}?orders=${of.orders.join('.')}`,
+  handover: (courier: string) => `/desk/print/handover?courier=${encodeURIComponent(courier)}`,
   requests: '/desk/after-sales',
   request: (id: number) => `/desk/after-sales/${id}`,
   talks: '/desk/support',

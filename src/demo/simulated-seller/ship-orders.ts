@@ -26,7 +26,7 @@ function inventParcel(): { courier: string; tracking_no: string } {
   return { courier: code, tracking_no: prefix + figures }
 }
 
-/** Ships what is paid and not disputed. Two processes may find the same order: the act lets one of them ship it. */
+/** Ships what is paid and not disputed, nor being packed by a person. Two processes may find the same order: the act lets one of them ship it. */
 export const shipOrders = (seller: DemoSeller): Sweep => ({
   name: 'demo-ship',
   everySeconds: 2,
@@ -36,6 +36,7 @@ export const shipOrders = (seller: DemoSeller): Sweep => ({
       select order_sn from shop_order o
       where status = ${literal(ORDER.paid)} and paid_at <= ${later(clock(), -PACKED_AFTER)} and remark !~* ${ON_HOLD}
         and not exists (select from order_item i where i.order_id = o.id and i.refund_status = ${literal(ITEM_REFUND.open)})
+        and not exists (select from wave_order w where w.order_id = o.id)
       order by paid_at limit 20`
     let shipped = 0
     for (const { order_sn } of rows) {

@@ -10,6 +10,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Megaphone from 'lucide-react/icons/megaphone'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Newspaper from 'lucide-react/icons/newspaper'
+import PackageCheck from 'lucide-react/icons/package-check'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Store from 'lucide-react/icons/store'
@@ -42,6 +43,7 @@ export const MENU: readonly Group[] = [
       { to: deskPaths.home, label: m.desk_today, icon: LayoutDashboard, right: 'see today' },
       { to: deskPaths.orders, label: m.desk_orders, icon: ClipboardList, right: 'see orders' },
       { to: deskPaths.ship, label: m.desk_ship, icon: Truck, right: 'ship orders' },
+      { to: deskPaths.pack, label: m.packing_title, icon: PackageCheck, right: 'ship orders' },
       { to: deskPaths.requests, label: m.desk_requests, icon: RotateCcw, right: 'see requests' },
       { to: deskPaths.talks, label: m.desk_talks, icon: MessagesSquare, right: 'talk to buyers' },
     ],

@@ -88,6 +88,7 @@ export const refundsSellerContract = {
     path: '/seller/refunds/weigh',
     summary: 'Writes down, once, what was packed; what is missing beyond the tolerance goes back with it.',
     access: 'seller',
+    idempotent: true,
     refusals: [...WEIGHING_REFUSALS, 'refunds_weighed_already', 'refunds_weigh_late'],
     input: z.strictObject({ order_sn: orderSn, sku_id: id, grams: wholeNumber(0, MOST_GRAMS) }),
     output: weight,

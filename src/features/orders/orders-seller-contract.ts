@@ -126,10 +126,13 @@ export const ordersSellerContract = {
     path: '/seller/orders/ship',
     summary: 'Ships a paid order: courier by code or name, and its number; all that is left of it, or some.',
     access: 'seller',
+    idempotent: true,
     input: z.strictObject({
       order_sn: orderSn,
       courier: lineOfText(60),
       tracking_no: lineOfText(64),
+      /** 1: the buyer hears of it a minute later, and never if it was taken back before. */
+      tell_later: flag.default(0),
       items: z
         .array(z.strictObject({ sku_id: id, num: wholeNumber(1, 99).optional() }))
         .min(1)

@@ -30,6 +30,10 @@ export const shippingSellerContract = {
           .string()
           .max(MAX_FILE)
           .transform((text) => new TextEncoder().encode(text)),
+        /** The same bytes, as JSON carries them. */
+        z
+          .strictObject({ base64: z.base64().max(MAX_FILE * 1.4) })
+          .transform(({ base64 }): Uint8Array => Buffer.from(base64, 'base64')),
       ]),
       /** Where the file has no column for it. */
       courier: lineOfText(60).default(''),
@@ -45,6 +49,31 @@ export const shippingSellerContract = {
       'shipping_file_courier',
       'shipping_file_long',
     ],
+  }),
+  listHandover: read({
+    path: '/seller/shipping/handover',
+    summary: 'What a courier takes along: the parcels entered on a day that were not taken back.',
+    access: 'seller',
+    input: z.strictObject({
+      courier: lineOfText(60),
+      /** Today where it is not given: 2026-11-16. */
+      day: z.iso.date().optional(),
+    }),
+    output: z.object({
+      courier: z.string(),
+      day: z.string(),
+      parcels: z.array(
+        z.object({
+          order_sn: z.string(),
+          tracking_no: z.string(),
+          consignee: z.string(),
+          place: z.string(),
+          pieces: z.number(),
+          sent_time: z.string(),
+        }),
+      ),
+    }),
+    refusals: ['orders_courier_unknown'],
   }),
   checkShipping: read({
     path: '/seller/shipping/check',
@@ -63,3 +92,4 @@ export const shippingSellerContract = {
 }
 
 export type ShippingLine = z.output<typeof shippingLine>
+export type Handover = z.output<typeof shippingSellerContract.listHandover.output>

@@ -16,3 +16,14 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
 }
 
 export const fitsCourier = (code: string, number: string) => SHAPES[code]?.test(number) ?? true
+
+/**
+ * Whose number a scanned one is: the courier that was chosen if it looks like theirs, else the only one it looks like.
+ * Nobody's where it may be several couriers': a person has to choose.
+ */
+export function guessCourier(codes: readonly string[], chosen: string, number: string): string | undefined {
+  const fits = (code: string) => SHAPES[code]?.test(number) ?? false
+  if (chosen && (fits(chosen) || !(chosen in SHAPES))) return chosen
+  const able = codes.filter(fits)
+  return able.length === 1 ? able[0] : undefined
+}

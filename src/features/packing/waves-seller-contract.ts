@@ -191,6 +191,24 @@ export const wavesSellerContract = {
     output: pointer,
     refusals: ['waves_no_box', 'waves_not_packed', 'waves_gone'],
   }),
+  lookUpBox: read({
+    path: '/seller/waves/look-up',
+    summary: 'What a scanner asks before a parcel leaves: is it this box, is it packed, may it go.',
+    access: 'seller',
+    input: pointer,
+    output: z.object({
+      order_sn: z.string(),
+      /** 0 where the order is in no wave: then nobody asks whether it was packed. */
+      box: z.number(),
+      state: z.enum(BOX_STATES),
+      /** The first letter of the name, for a glance at the label. */
+      initial: z.string(),
+      pieces: z.number(),
+      packed: z.number(),
+      grams: z.number(),
+    }),
+    refusals: ['orders_none'],
+  }),
   // No read: who took addresses out of the house is in the audit trail.
   printSlips: write({
     path: '/seller/waves/print',
@@ -241,4 +259,5 @@ export type WaveLine = z.output<typeof waveLine>
 export type Wave = z.output<typeof wave>
 export type Box = z.output<typeof box>
 export type BoxLine = z.output<typeof boxLine>
+export type LookedUp = z.output<typeof wavesSellerContract.lookUpBox.output>
 export type Slip = z.output<typeof wavesSellerContract.printSlips.output>['slips'][number]

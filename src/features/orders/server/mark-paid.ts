@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import { countSold } from '#features/catalogue/server/stock/count-sold.ts'
 import { addMessage } from '#features/notices/server/add-message.ts'
 import { isClosed, ORDER, type OrderStatus, statesBefore } from '#features/orders/order-states.ts'
+import { ORDERS } from '#features/orders/orders-tags.ts'
 import { expectedDay } from '#features/postage/delivery-rules.ts'
 import { type Delivery, deliveryThere } from '#features/postage/server/find-delivery.ts'
 import { postEntry } from '#features/wallet/server/post-entry.ts'
 import { tellOwner } from '#features/webhooks/server/tell-owner.ts'
+import { changed } from '#platform/cache/change-notices.ts'
 import type { Day } from '#platform/calendar-day.ts'
 import { literal } from '#platform/database/literal.ts'
 import { run } from '#platform/database/raw-sql.ts'
@@ -70,6 +72,7 @@ export async function markPaid(tx: WriteTx, payment: Payment): Promise<Paid | No
   const { id: order_id, order_sn, status, shipped_at } = order
   const message = { kind: 'order_paid', data: { order_id, order_sn, amount: toYuan(cents) } } as const
   await addMessage(tx, order.buyer_id, message, now)
+  changed(tx, ORDERS)
   const told = { order_sn, amount: toYuan(cents) }
   await tellOwner(tx, { event: 'order_paid', data: told, buyerId: order.buyer_id, now })
   return { outcome: 'paid', now: { status, paid_at: now, shipped_at, pay_method: method, expected_on } }

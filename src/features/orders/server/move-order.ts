@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { canMove, ORDER, type OrderStatus, orderState } from '#features/orders/order-states.ts'
+import { ORDERS } from '#features/orders/orders-tags.ts'
+import { changed } from '#platform/cache/change-notices.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 
@@ -43,5 +45,6 @@ export async function moveOrder(tx: WriteTx, { ids, from, to, actor, reason, now
       select id, was, ${to}::smallint, ${actor}::text, ${reason}::text, ${now}::timestamptz from moved order by id
     )
     select id, buyer_id, order_sn from moved order by id`
+  changed(tx, ORDERS)
   return rows
 }

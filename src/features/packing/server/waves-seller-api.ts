@@ -4,6 +4,7 @@ import { claimBox } from './claim-box.ts'
 import { closeWave } from './close-wave.ts'
 import { holdBox } from './hold-box.ts'
 import { listWaves } from './list-waves.ts'
+import { lookUpBox } from './look-up-box.ts'
 import { makeWave } from './make-wave.ts'
 import { packBox } from './pack-box.ts'
 import { packLine } from './pack-line.ts'
@@ -28,4 +29,5 @@ export const wavesSellerApi = serve(wavesSellerContract, {
   packBox,
   unpackBox,
   printSlips,
+  lookUpBox,
 })

@@ -1,5 +1,6 @@
 import type { Role } from '#features/people/roles.ts'
 import { needsFactor } from '#features/people/roles.ts'
+import { changed } from '#platform/cache/change-notices.ts'
 import type { WriteContext } from '#platform/contract/act.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { hashToken, makeToken } from '#platform/session/session-token.ts'
@@ -58,12 +59,17 @@ export const proveSession = (tx: WriteTx, id: number, now: Date) =>
     .where('ended_at', 'is', null)
     .execute()
 
+/** Said when sessions of a person end: open streams of theirs ask whether they may stay. */
+export const deskTag = (personId: number) => `desk-of:${personId}`
+
 /** Ends every session of a person, or all but one. They are looked up for each call, so that is felt at once. */
-export const endDeskSessions = (tx: WriteTx, personId: number, now: Date, except = 0) =>
-  tx
+export const endDeskSessions = (tx: WriteTx, personId: number, now: Date, except = 0) => {
+  changed(tx, deskTag(personId))
+  return tx
     .updateTable('person_session')
     .set({ ended_at: now })
     .where('person_id', '=', personId)
     .where('id', '!=', except)
     .where('ended_at', 'is', null)
     .execute()
+}

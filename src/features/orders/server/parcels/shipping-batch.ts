@@ -12,7 +12,7 @@ import { sendParcel } from './send-parcel.ts'
 import { takeParcelBack } from './take-parcel-back.ts'
 
 /** A file shipped by mistake is noticed within a minute or two; what is undone in this time no buyer has heard of. */
-const TELLS_AFTER = seconds(60)
+export const TELLS_AFTER = seconds(60)
 
 const kind: BatchKind<ShippingLine, { parcel_id: number }, readonly Courier[]> = {
   name: 'ship',

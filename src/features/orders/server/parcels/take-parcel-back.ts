@@ -1,7 +1,9 @@
 import { addMessage } from '#features/notices/server/add-message.ts'
 import { withdrawMessage } from '#features/notices/server/withdraw-message.ts'
 import { ITEM_REFUND, ORDER, UNDONE } from '#features/orders/order-states.ts'
+import { ORDERS } from '#features/orders/orders-tags.ts'
 import { UNSHIP_MINUTES } from '#features/orders/parcel-rules.ts'
+import { changed } from '#platform/cache/change-notices.ts'
 import { literal } from '#platform/database/literal.ts'
 import { run, select } from '#platform/database/raw-sql.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
@@ -42,6 +44,7 @@ export async function takeParcelBack(
     const data = { order_id, order_sn, tracking_no }
     await addMessage(tx, parcel.buyer_id, { kind: 'parcel_taken_back', data }, now)
   }
+  changed(tx, ORDERS)
   return parcel
 }
 

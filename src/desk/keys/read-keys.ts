@@ -1,0 +1,53 @@
+/** Scanners are keyboards that type faster than any hand, and press Enter at the end. */
+const QUICK_MS = 30
+/** A key is somebody's once nothing followed it for so long. */
+const ALONE_MS = 45
+const SHORTEST = 6
+
+export type KeyReader = {
+  /** A key that was pressed, and when, in milliseconds. */
+  press(key: string, at: number): void
+  /** Keys are coming in as fast as a scanner types. */
+  isScanning(): boolean
+  stop(): void
+}
+
+type Hearing = { scanned?: ((text: string) => void) | undefined; pressed: (key: string) => void }
+
+/** Tells a scan from keys somebody presses: the field they are read by needs no focus. */
+export function createKeyReader({ scanned, pressed }: Hearing): KeyReader {
+  let typed: string[] = []
+  let last = Number.NEGATIVE_INFINITY
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  /** It was no scan: each key means what it says. */
+  const letGo = () => {
+    clearTimeout(timer)
+    const keys = typed
+    typed = []
+    for (const key of keys) pressed(key)
+  }
+
+  return {
+    press(key, at) {
+      clearTimeout(timer)
+      if (at - last > QUICK_MS) letGo()
+      last = at
+      if (key === 'Enter' && scanned && typed.length >= SHORTEST) {
+        const text = typed.join('')
+        typed = []
+        scanned(text)
+        return
+      }
+      if (key.length > 1) {
+        letGo()
+        pressed(key)
+        return
+      }
+      typed.push(key)
+      timer = setTimeout(letGo, ALONE_MS)
+    },
+    isScanning: () => typed.length >= SHORTEST,
+    stop: () => clearTimeout(timer),
+  }
+}

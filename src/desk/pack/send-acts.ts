@@ -1,0 +1,78 @@
+import { desk } from '#desk/desk-api.ts'
+import type { Answer } from '#platform/contract/envelope.ts'
+import { seconds } from '#platform/time.ts'
+import { forgetAct, type Kept, outbox, refuseAct, type TableAct } from './outbox.ts'
+
+const TRY_AGAIN = seconds(3)
+
+function send(act: TableAct, key: string): Promise<Answer<unknown>> {
+  const { wavesSeller, refundsSeller } = desk
+  switch (act.kind) {
+    case 'pick':
+      return wavesSeller.pickGoods({ id: act.wave, sku_id: act.sku_id, picked: act.picked }, { key })
+    case 'line': {
+      const { order_sn, sku_id, packed } = act
+      return wavesSeller.packLine({ order_sn, sku_id, packed }, { key })
+    }
+    case 'weigh': {
+      const { order_sn, sku_id, grams } = act
+      return refundsSeller.weighItem({ order_sn, sku_id, grams }, { key })
+    }
+    case 'box':
+      return wavesSeller.packBox({ order_sn: act.order_sn }, { key })
+  }
+}
+
+/** Whether it is off our hands: done, or refused and shown as such. False: nobody answered, it stays. */
+async function deliver(kept: Kept): Promise<boolean> {
+  try {
+    const answer = await send(kept.act, kept.key)
+    // A session that is over is no verdict on the work: it is sent once somebody has logged in again.
+    if (answer.code !== 1 && answer.reason === 'people_not_at_door') return false
+    if (answer.code === 1) forgetAct(kept.key)
+    else refuseAct(kept, answer.msg)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Sends what waits, in the order it was done, one at a time and by one tab. Tells `sent` after each; goes on when the
+ * network is back. Returns how to stop.
+ */
+export function sendActs(by: number, sent: (allSent: boolean) => void): () => void {
+  let stopped = false
+  let running = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function run(): Promise<void> {
+    clearTimeout(timer)
+    if (running || stopped) return
+    running = true
+    let delivered = true
+    while (delivered && !stopped) {
+      const next = outbox.read().waiting.find((kept) => kept.by === by)
+      if (!next) break
+      delivered = await inTurn(next)
+      sent(delivered && !outbox.read().waiting.some((kept) => kept.by === by))
+    }
+    running = false
+    if (!delivered && !stopped) timer = setTimeout(run, TRY_AGAIN)
+  }
+
+  /** Two tabs do not send one act at the same moment; its key would make it harmless, but not its order. */
+  const inTurn = (kept: Kept): Promise<boolean> =>
+    navigator.locks ? navigator.locks.request('desk-outbox', () => deliver(kept)) : deliver(kept)
+
+  void run()
+  const unsubscribe = outbox.subscribe(() => void run())
+  const online = () => void run()
+  window.addEventListener('online', online)
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+    unsubscribe()
+    window.removeEventListener('online', online)
+  }
+}

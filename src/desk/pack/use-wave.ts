@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { usePerson } from '#desk/door/load-door.ts'
+import { useLive } from '#desk/live/use-live.ts'
+import { HEARD } from '#features/packing/heard.ts'
+import type { Wave } from '#features/packing/waves-seller-contract.ts'
+import { newKey } from '#platform/contract/new-key.ts'
+import { applyActs } from './apply-acts.ts'
+import { loadWave } from './kept-wave.ts'
+import { keepAct, outbox, type TableAct } from './outbox.ts'
+import { sendActs } from './send-acts.ts'
+
+/** The wave on this table: what the server said last, and on top of it what was done here and is not sent yet. */
+export function useWave(first: Wave) {
+  const { id: by } = usePerson()
+  const [known, setKnown] = useState(first)
+  const { waiting } = outbox.useValue()
+  const look = async () => {
+    const next = await loadWave(first.id).catch(() => undefined)
+    if (next) setKnown(next)
+  }
+  const allSent = useEffectEvent(() => void look())
+  useEffect(() => setKnown(first), [first])
+  useEffect(() => sendActs(by, (all) => all && allSent()), [by])
+  useLive(HEARD.waves, look)
+  const wave = useMemo(
+    () =>
+      applyActs(
+        known,
+        waiting.filter((kept) => kept.by === by).map(({ act }) => act),
+      ),
+    [known, waiting, by],
+  )
+  return { wave, look, act: (act: TableAct) => keepAct({ key: newKey(), by, act }) }
+}
