@@ -42,3 +42,11 @@ create table pick_line (
 
 -- What a courier takes along on a day.
 create index parcel_by_day on parcel (courier_id, sent_at);
+
+-- What somebody wants to come back to.
+create table order_flag (
+  order_id    bigint primary key references shop_order,
+  actor       text not null,
+  created_at  timestamptz not null
+);
+create index shop_order_by_consignee on shop_order ((ship_to ->> 'consignee'), id desc);

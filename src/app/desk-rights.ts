@@ -162,6 +162,8 @@ export const DESK_RIGHTS = {
   },
   ordersSeller: {
     listSellerOrders: 'see orders',
+    countSellerOrders: 'see orders',
+    flagOrder: 'note orders',
     changeDeliveryAddress: 'change addresses',
     addOrderNote: 'note orders',
     showSellerOrder: 'see orders',

@@ -1,10 +1,14 @@
 import type { TestApp } from './start-test-app.ts'
 
-/** What an open page of this buyer hears, as `event:data`, until it is closed. */
-export async function listenLive(app: Pick<TestApp, 'origin'>, token: string) {
+/** What an open page of this buyer hears, as `event:data`, until it is closed; or one of somebody else, by their cookie. */
+export async function listenLive(
+  app: Pick<TestApp, 'origin'>,
+  token: string,
+  { path = '/live', cookie = `user_token=${token}` } = {},
+) {
   const leaving = new AbortController()
-  const response = await fetch(`${app.origin}/live`, {
-    headers: { cookie: `user_token=${token}`, accept: 'text/event-stream' },
+  const response = await fetch(`${app.origin}${path}`, {
+    headers: { cookie, accept: 'text/event-stream' },
     signal: leaving.signal,
   })
   const heard: string[] = []

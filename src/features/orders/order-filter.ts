@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, line, lineOfText } from '#platform/contract/fields.ts'
+import { flag, id, line, lineOfText } from '#platform/contract/fields.ts'
 import { ORDER_STATUSES } from './order-states.ts'
 
 /** Which orders a seller asks for; together they narrow. Lists, files and packing read the same. */
@@ -8,6 +8,8 @@ export const orderFilter = {
   order_sn: line(64).optional(),
   /** A nickname, or the number of a buyer. */
   buyer: lineOfText(60).optional(),
+  /** Who it is sent to, by the whole name. */
+  consignee: lineOfText(60).optional(),
   /** The whole number the parcel is sent to, or its last four digits. */
   phone: z
     .string()
@@ -20,6 +22,10 @@ export const orderFilter = {
   /** Placed from then on, and before then: a day or a time, as people write them. */
   from: lineOfText(32).optional(),
   until: lineOfText(32).optional(),
+  /** 1: only what somebody marked to come back to. */
+  flagged: flag.optional(),
+  /** Not what came later: a selection stays what it was when it was made. */
+  up_to_id: id.optional(),
   before_id: id.optional(),
 }
 

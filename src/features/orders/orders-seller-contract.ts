@@ -9,6 +9,9 @@ import { parcel } from './orders-contract.ts'
 const status = z.literal(ORDER_STATUSES)
 const text = inBoth(lineOfText(200))
 
+/** An amount, or '' for those who may not see what things cost. */
+const hiddenOr = yuan.or(z.literal(''))
+
 const orderLine = z.object({
   id: z.number(),
   order_sn: z.string(),
@@ -16,14 +19,16 @@ const orderLine = z.object({
   product_type: z.number(),
   create_time: z.string(),
   pay_time: z.string(),
-  pay_fee: yuan,
+  pay_fee: hiddenOr,
   buyer: z.string(),
   goods: z.string(),
   /** Why it cannot be shipped yet although it is paid: an item is being refunded. */
   disputed: z.number(),
   /** What has gone back of its goods; 1: everything has. */
-  refunded_amount: yuan,
+  refunded_amount: hiddenOr,
   is_refunded: z.number(),
+  /** 1: somebody marked it to come back to. */
+  flagged: z.number(),
   remark: z.string(),
 })
 
@@ -55,6 +60,22 @@ export const ordersSellerContract = {
     input: z.strictObject({ ...orderFilter, rows: wholeNumber(1, 200).default(20) }),
     output: z.object({ data: z.array(orderLine), more: z.boolean() }),
     refusals: ['orders_bad_time'],
+  }),
+  countSellerOrders: read({
+    path: '/seller/orders/count',
+    summary: 'How many orders fit in each state, up to `most`, which then means as many and more.',
+    access: 'seller',
+    input: z.strictObject(orderFilter),
+    output: z.object({ counts: z.array(z.object({ status, count: z.number() })), most: z.number() }),
+    refusals: ['orders_bad_time'],
+  }),
+  flagOrder: write({
+    path: '/seller/orders/flag',
+    summary: 'Marks an order to come back to, or takes the mark away.',
+    access: 'seller',
+    input: z.strictObject({ order_sn: orderSn, flagged: flag }),
+    output: z.object({ order_sn: z.string(), flagged: z.number() }),
+    refusals: ['orders_none'],
   }),
   changeDeliveryAddress: write({
     path: '/seller/orders/address',
@@ -90,18 +111,18 @@ export const ordersSellerContract = {
           sku_id: z.number(),
           title: z.string(),
           option: z.string(),
-          price: yuan,
+          price: hiddenOr,
           num: z.number(),
           /** How many have left, and how many are still to leave. */
           sent: z.number(),
           left: z.number(),
-          pay_price: yuan,
+          pay_price: hiddenOr,
           refund_status: z.literal(Object.values(ITEM_REFUND)),
           /** What is left of it should weigh, and what was packed, in grams; 0 where it is not weighed (yet). */
           nominal_grams: z.number(),
           packed_grams: z.number(),
           refunded_num: z.number(),
-          refunded_amount: yuan,
+          refunded_amount: hiddenOr,
         }),
       ),
       parcels: z.array(

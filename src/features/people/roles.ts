@@ -15,7 +15,10 @@ const CHIEFS = ['owner', 'manager'] as const
  */
 export const RIGHTS = {
   'see today': ALL,
-  'see orders': ['owner', 'manager', 'support', 'accountant'],
+  // A packer sees what is to be packed, with name and address; not what it cost, nor what others ordered when.
+  'see orders': ['owner', 'manager', 'packer', 'support', 'accountant'],
+  'see every order': ['owner', 'manager', 'support', 'accountant'],
+  'see sums': ['owner', 'manager', 'support', 'accountant'],
   'ship orders': ['owner', 'manager', 'packer'],
   'note orders': ['owner', 'manager', 'packer', 'support'],
   'change addresses': ['owner', 'manager', 'support'],

@@ -33,7 +33,7 @@ export const showBuyer: Act<typeof buyersSellerContract.showBuyer> = async (
   const sessions = await openSessions(tx, id, now)
   return {
     buyer: showBuyerLine(buyer),
-    orders: orders.map(showLine),
+    orders: orders.map((order) => showLine(order, true)),
     requests: requests.map((row) => showRequest(row, language)),
     balance: toYuan(await findBalance(tx, id)),
     sessions: sessions.map((row) => ({

@@ -163,6 +163,12 @@ export interface OrderNoteTable {
   created_at: Date
 }
 
+export interface OrderFlagTable {
+  order_id: number
+  actor: string
+  created_at: Date
+}
+
 export interface TrackingEventTable {
   id: Generated<number>
   parcel_id: number
@@ -175,6 +181,7 @@ export interface TrackingEventTable {
 declare module '#platform/database/tables.ts' {
   interface Tables {
     order_note: OrderNoteTable
+    order_flag: OrderFlagTable
     parcel: ParcelTable
     parcel_item: ParcelItemTable
     parcel_correction: ParcelCorrectionTable

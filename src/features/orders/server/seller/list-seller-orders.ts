@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ITEM_REFUND } from '#features/orders/order-states.ts'
 import type { ordersSellerContract, SellerOrderLine } from '#features/orders/orders-seller-contract.ts'
+import { actorMay } from '#features/people/actor-may.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { literal } from '#platform/database/literal.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
@@ -9,6 +10,7 @@ import { toYuan } from '#platform/money.ts'
 import { shopTime } from '#platform/time.ts'
 import * as m from '#words'
 import type { OrderRow } from '../show-order.ts'
+import { isSeenBy } from './seen-orders.ts'
 import { whereOrders } from './where-orders.ts'
 
 export type SellerRow = OrderRow & {
@@ -17,18 +19,23 @@ export type SellerRow = OrderRow & {
   disputed: boolean
   refunded_cents: number
   whole: boolean
+  flagged: boolean
 }
 
 export const listSellerOrders: Act<typeof ordersSellerContract.listSellerOrders> = async (
   { rows, ...filter },
-  { tx, language },
+  { tx, actor, language },
 ) => {
   const found = await sellerOrders(tx, language)
     .where(whereOrders(filter))
+    .where(isSeenBy(actor))
     .orderBy('shop_order.id', 'desc')
     .limit(rows + 1)
     .execute()
-  return { data: found.slice(0, rows).map(showLine), more: found.length > rows }
+  return {
+    data: found.slice(0, rows).map((row) => showLine(row, actorMay(actor, 'see sums'))),
+    more: found.length > rows,
+  }
 }
 
 /** Orders with what a seller wants to see at a glance. */
@@ -52,6 +59,7 @@ export const sellerOrders = (tx: ReadTx, language: Language) =>
         from order_item where order_id = shop_order.id)`.as('goods'),
       sql<boolean>`exists (select from order_item
         where order_id = shop_order.id and refund_status = ${literal(ITEM_REFUND.open)})`.as('disputed'),
+      sql<boolean>`exists (select from order_flag where order_id = shop_order.id)`.as('flagged'),
       sql<number>`(select sum(refunded_cents) from order_item where order_id = shop_order.id)`.as(
         'refunded_cents',
       ),
@@ -75,21 +83,24 @@ type Shown = Pick<
   | 'disputed'
   | 'refunded_cents'
   | 'whole'
+  | 'flagged'
   | 'remark'
 >
 
-export const showLine = (row: Shown): SellerOrderLine => ({
+/** Without sums for those who may not see them. */
+export const showLine = (row: Shown, sums: boolean): SellerOrderLine => ({
   id: row.id,
   order_sn: row.order_sn,
   status: row.status,
   product_type: row.virtual ? 1 : 0,
   create_time: shopTime(row.created_at),
   pay_time: row.paid_at ? shopTime(row.paid_at) : '',
-  pay_fee: toYuan(row.pay_cents),
+  pay_fee: sums ? toYuan(row.pay_cents) : '',
   buyer: row.nickname,
   goods: row.goods ?? '',
   disputed: row.disputed ? 1 : 0,
-  refunded_amount: toYuan(row.refunded_cents),
+  refunded_amount: sums ? toYuan(row.refunded_cents) : '',
   is_refunded: row.whole ? 1 : 0,
+  flagged: row.flagged ? 1 : 0,
   remark: row.remark,
 })

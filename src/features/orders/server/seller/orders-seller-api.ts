@@ -4,6 +4,8 @@ import { addCoupon } from './add-coupon.ts'
 import { addOrderNote } from './add-order-note.ts'
 import { changeDeliveryAddress } from './change-delivery-address.ts'
 import { correctParcel } from './correct-parcel.ts'
+import { countSellerOrders } from './count-seller-orders.ts'
+import { flagOrder } from './flag-order.ts'
 import { listSellerCoupons } from './list-seller-coupons.ts'
 import { listSellerOrders } from './list-seller-orders.ts'
 import { shipOrder } from './ship-order.ts'
@@ -13,6 +15,8 @@ import { unshipOrder } from './unship-order.ts'
 
 export const ordersSellerApi = serve(ordersSellerContract, {
   listSellerOrders,
+  countSellerOrders,
+  flagOrder,
   showSellerOrder,
   addOrderNote,
   changeDeliveryAddress,

@@ -1,7 +1,9 @@
 import { placeName } from '#features/address/place-name.ts'
+import { ORDER } from '#features/orders/order-states.ts'
 import type { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
 import { leftToSend } from '#features/orders/parcel-rules.ts'
 import { nominalGrams } from '#features/orders/weight-rules.ts'
+import { actorMay } from '#features/people/actor-may.ts'
 import type { Act } from '#platform/contract/act.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -13,14 +15,22 @@ import { itemsOf } from '../order-store.ts'
 import { findParcels } from '../parcels/find-parcels.ts'
 import { showShipTo } from '../show-order.ts'
 import { sellerOrders, showLine } from './list-seller-orders.ts'
+import { isSeenBy } from './seen-orders.ts'
 
 export const showSellerOrder: Act<typeof ordersSellerContract.showSellerOrder> = async (
   { order_sn },
-  { tx, language },
+  { tx, actor, language },
 ) => {
-  const order = await sellerOrders(tx, language).where('order_sn', '=', order_sn).executeTakeFirst()
+  const order = await sellerOrders(tx, language)
+    .where('order_sn', '=', order_sn)
+    .where(isSeenBy(actor))
+    .executeTakeFirst()
   if (!order) return refuse(m.orders_none)
-  const shipTo = order.ship_to && showShipTo(order.ship_to, language)
+  const sums = actorMay(actor, 'see sums')
+  const yuan = (cents: number) => (sums ? toYuan(cents) : '')
+  // Where it went is no longer a packer's business once it has left.
+  const open = order.status === ORDER.paid || actorMay(actor, 'see every order')
+  const shipTo = open && order.ship_to ? showShipTo(order.ship_to, language) : null
   const history = await tx
     .selectFrom('order_event')
     .where('order_id', '=', order.id)
@@ -34,7 +44,7 @@ export const showSellerOrder: Act<typeof ordersSellerContract.showSellerOrder> =
     .orderBy('id')
     .execute()
   return {
-    ...showLine(order),
+    ...showLine(order, sums),
     address: shipTo
       ? `${shipTo.consignee} ${shipTo.mobile} ${placeName(shipTo, language)} ${shipTo.address}`
       : '',
@@ -42,16 +52,16 @@ export const showSellerOrder: Act<typeof ordersSellerContract.showSellerOrder> =
       sku_id: item.sku_id,
       title: item.title[language],
       option: item.sku_text[language],
-      price: toYuan(item.price_cents),
+      price: yuan(item.price_cents),
       num: item.quantity,
       sent: item.sent,
       left: leftToSend(item),
-      pay_price: toYuan(item.pay_cents),
+      pay_price: yuan(item.pay_cents),
       refund_status: item.refund_status,
       nominal_grams: nominalGrams(item),
       packed_grams: item.packed_grams ?? 0,
       refunded_num: item.refunded_num,
-      refunded_amount: toYuan(item.refunded_cents),
+      refunded_amount: yuan(item.refunded_cents),
     })),
     parcels: await findParcelsOf(tx, order.id, language),
     notes: notes.map(({ created_at, ...note }) => ({ ...note, time: shopTime(created_at) })),

@@ -13,18 +13,21 @@ const PLACES = ['province_name', 'city_name', 'district_name'] as const
 
 /** The condition for `shop_order` under its own name. */
 export function whereOrders(filter: OrderFilter): Condition {
-  const { status, order_sn, buyer, phone, product, region, before_id } = filter
+  const { status, order_sn, buyer, consignee, phone, product, region, before_id, up_to_id } = filter
   const from = readWhen(filter.from)
   const until = readWhen(filter.until)
   const all: Condition[] = [
     ...(status === undefined ? [] : [sql<boolean>`shop_order.status = ${literal(status)}`]),
     ...(order_sn ? [sql<boolean>`shop_order.order_sn = ${order_sn}`] : []),
     ...(buyer ? [ofBuyer(buyer)] : []),
+    ...(consignee ? [sql<boolean>`ship_to ->> 'consignee' = ${consignee}`] : []),
     ...(phone ? [toPhone(phone.replaceAll(/[^\d+]/g, ''))] : []),
     ...(product ? [withProduct(product)] : []),
     ...(region ? [inRegion(region)] : []),
     ...(from ? [sql<boolean>`shop_order.created_at >= ${from}`] : []),
     ...(until ? [sql<boolean>`shop_order.created_at < ${until}`] : []),
+    ...(filter.flagged ? [sql<boolean>`shop_order.id in (select order_id from order_flag)`] : []),
+    ...(up_to_id ? [sql<boolean>`shop_order.id <= ${up_to_id}`] : []),
     ...(before_id ? [sql<boolean>`shop_order.id < ${before_id}`] : []),
   ]
   return all.length > 0 ? sql<boolean>`${sql.join(all, sql` and `)}` : sql<boolean>`true`
