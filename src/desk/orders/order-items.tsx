@@ -19,10 +19,18 @@ const COLUMNS: readonly Column<Item>[] = [
   },
   { key: 'num', header: m.desk_pieces(), align: 'end', phone: 'labelled', cell: ({ num }) => num },
   { key: 'left', header: m.desk_left(), align: 'end', phone: 'labelled', cell: ({ left }) => left },
+]
+
+const SUMS: readonly Column<Item>[] = [
   { key: 'price', header: m.desk_price(), align: 'end', phone: 'hide', cell: ({ price }) => `¥${price}` },
   { key: 'sum', header: m.desk_paid(), align: 'end', phone: 'end', cell: ({ pay_price }) => `¥${pay_price}` },
 ]
 
-export const OrderItems = ({ items }: { items: readonly Item[] }) => (
-  <Table caption={m.desk_goods()} columns={COLUMNS} rows={items} rowKey={({ sku_id }) => sku_id} />
+export const OrderItems = ({ items, sums }: { items: readonly Item[]; sums: boolean }) => (
+  <Table
+    caption={m.desk_goods()}
+    columns={sums ? [...COLUMNS, ...SUMS] : COLUMNS}
+    rows={items}
+    rowKey={({ sku_id }) => sku_id}
+  />
 )

@@ -26,7 +26,7 @@ export function Component() {
       <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-4">
           <Panel title={statusName(order.status)}>
-            <OrderItems items={order.items} />
+            <OrderItems items={order.items} sums={may(role, 'see sums')} />
           </Panel>
           <History order={order} />
         </div>
@@ -36,10 +36,12 @@ export function Component() {
             <p className="whitespace-pre-line">{order.address || m.desk_none()}</p>
             {order.remark && <p className="mt-2 text-amber-700">{order.remark}</p>}
           </Panel>
-          <Panel title={m.desk_paid()}>
-            <FactRow label={m.desk_paid()}>¥{order.pay_fee}</FactRow>
-            <FactRow label={m.desk_refunded()}>¥{order.refunded_amount}</FactRow>
-          </Panel>
+          {may(role, 'see sums') && (
+            <Panel title={m.desk_paid()}>
+              <FactRow label={m.desk_paid()}>¥{order.pay_fee}</FactRow>
+              <FactRow label={m.desk_refunded()}>¥{order.refunded_amount}</FactRow>
+            </Panel>
+          )}
           <Panel title={m.desk_notes()}>
             <ul className="space-y-2">
               {order.notes.map(({ time, actor, text }) => (

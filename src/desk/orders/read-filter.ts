@@ -1,23 +1,42 @@
 import { ORDER_STATUSES, type OrderStatus } from '#features/orders/order-states.ts'
 
-export type ListFilter = { status?: OrderStatus; find: string; before?: number }
+/** What narrows the list beside its state, each with its name in the address. */
+export const TEXT_FILTERS = ['consignee', 'region', 'product', 'from', 'until'] as const
+export type TextFilter = (typeof TEXT_FILTERS)[number]
+
+export type ListFilter = {
+  status?: OrderStatus
+  find: string
+  flagged: boolean
+  before?: number
+} & Record<TextFilter, string>
 
 /** The list is its address: filter and place can be shared, reloaded and gone back to. Nonsense is left out. */
 export function readFilter(asked: URLSearchParams): ListFilter {
   const status = ORDER_STATUSES.find((known) => String(known) === asked.get('status'))
   const before = Number(asked.get('before'))
+  const text = (name: string) => (asked.get(name) ?? '').trim().slice(0, 60)
   return {
-    find: (asked.get('find') ?? '').trim().slice(0, 60),
+    find: text('find'),
+    consignee: text('consignee'),
+    region: text('region'),
+    product: text('product'),
+    from: text('from').slice(0, 32),
+    until: text('until').slice(0, 32),
+    flagged: asked.has('flagged'),
     ...(status !== undefined && { status }),
     ...(Number.isSafeInteger(before) && before > 0 && { before }),
   }
 }
 
 /** One box for what people look for: the whole number of an order, a phone number or its end, or a name. */
-export function asFilter({ status, find, before }: ListFilter) {
+export function asFilter({ status, find, before, flagged, ...texts }: ListFilter) {
+  const filled = TEXT_FILTERS.filter((name) => texts[name] !== '').map((name) => [name, texts[name]])
   return {
+    ...(Object.fromEntries(filled) as Partial<Record<TextFilter, string>>),
     ...(status !== undefined && { status }),
     ...(before && { before_id: before }),
+    ...(flagged && { flagged: 1 as const }),
     ...(find && whichField(find)),
   }
 }
@@ -25,4 +44,13 @@ export function asFilter({ status, find, before }: ListFilter) {
 function whichField(find: string) {
   if (/^\d{4}$|^\+?[\d -]{7,15}$/.test(find)) return { phone: find }
   return /^\w{12,}$/.test(find) ? { order_sn: find } : { buyer: find }
+}
+
+/** The same address with something else in it; another filter begins at its first page. */
+export function withParam(asked: URLSearchParams, name: string, value: string | undefined): string {
+  const next = new URLSearchParams(asked)
+  next.delete('before')
+  if (value === undefined) next.delete(name)
+  else next.set(name, value)
+  return `?${next}`
 }

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { haveAddress } from './buying.ts'
+import { expect, expectAccessible, test } from './journey.ts'
+import { enterAsNewBuyer } from './new-buyer.ts'
+import { havePaidOrder, haveUnpacked } from './paid-order.ts'
+import { aGood, sql } from './shop-database.ts'
+
+/** Paid orders of goods of their own, which the simulated seller leaves alone. */
+async function haveOrders(page: Page, count: number, num = 1) {
+  await enterAsNewBuyer(page)
+  await haveAddress(page)
+  const good = await aGood({ cents: 1990, stock: 99 })
+  const sns: string[] = []
+  for (let n = 0; n < count; n += 1) {
+    const order = await havePaidOrder(page, good, num)
+    await haveUnpacked(order)
+    const [row] = await sql<{ order_sn: string }>('select order_sn from shop_order where id = $1', [order.id])
+    sns.push(row?.order_sn ?? '')
+  }
+  return { good, sns }
+}
+
+async function enterDesk(page: Page, who: string, login: string): Promise<void> {
+  await page.getByRole('button', { name: who }).click()
+  await page.getByRole('button', { name: login, exact: true }).click()
+}
+
+/** A scanner: 5 ms a letter, Enter at the end. */
+async function scan(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text, { delay: 5 })
+  await page.keyboard.press('Enter')
+}
+
+test.describe('at the packing table', () => {
+  test.use({ locale: 'en-US', viewport: { width: 1366, height: 768 } })
+
+  test('two orders are planned, packed by keys alone, and shipped by a scanner; the last is taken back', async ({
+    page,
+  }) => {
+    const { good, sns } = await haveOrders(page, 2, 2)
+    const [first = '', second = ''] = sns
+    await page.goto('/desk/pack')
+    await enterDesk(page, 'packer@demo', 'Log in')
+    await page.getByLabel('Only with this product').fill(String(good.productId))
+    await page.getByRole('button', { name: 'Make a wave' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Box 1' })).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: 'Pick list' }).click()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('button', { pressed: true })).toContainText('4')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /^Boxes/ }).click()
+    for (const box of ['Box 1', 'Box 2']) {
+      await expect(page.getByRole('heading', { level: 2, name: box })).toBeVisible()
+      await page.keyboard.press('1')
+      await expect(page.getByText('1 / 2')).toBeVisible()
+      await page.keyboard.press('1')
+      await expect(page.getByText('2 / 2')).toBeVisible()
+      await page.keyboard.press('Enter')
+    }
+    await expect(page.getByText('Every box is packed')).toBeVisible()
+
+    await page.goto('/desk/ship?door=scan')
+    await expect(page.getByLabel('Courier')).toHaveValue('SF')
+    await scan(page, first)
+    await expect(page.getByText('Now scan the waybill on the bag')).toBeVisible()
+    await expectAccessible(page)
+    await scan(page, `SF${Date.now()}`)
+    await expect(page.getByText('1 parcel shipped here')).toBeVisible()
+    await scan(page, second)
+    await expect(page.getByText('Now scan the waybill on the bag')).toBeVisible()
+    await scan(page, second)
+    await expect(page.getByText('Two orders in a row')).toBeVisible()
+    await page.keyboard.press('u')
+    await expect(page.getByText('Undone')).toBeVisible()
+    const [row] = await sql<{ status: number }>('select status from shop_order where order_sn = $1', [first])
+    expect(row?.status).toBe(1)
+  })
+
+  test('labels and slips carry the order’s bars, on paper of their own size', async ({ page }) => {
+    const { sns } = await haveOrders(page, 1)
+    const [sn = ''] = sns
+    await page.goto(`/desk/print/labels?orders=${sn}`)
+    await enterDesk(page, 'packer@demo', 'Log in')
+    await expect(page.locator(`[data-barcode="${sn}"]`)).toBeVisible()
+    await expectAccessible(page)
+    const paper = await page.pdf({ preferCSSPageSize: true })
+    // 100 × 150 mm in points.
+    expect(paper.toString('latin1')).toMatch(/MediaBox\s*\[0 0 283\.\d+ 425\.\d+\]/)
+    await page.goto(`/desk/print/slips?orders=${sn}`)
+    await expect(page.getByText('Packing slip', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('在冷库里', () => {
+  test.use({ locale: 'zh-CN', viewport: { width: 390, height: 844 } })
+
+  test('断网也能继续打包，联网后各提交一次', async ({ page, context, complaints }) => {
+    const { good, sns } = await haveOrders(page, 1)
+    const [sn = ''] = sns
+    await page.goto('/desk/pack')
+    await enterDesk(page, 'packer@demo', '登录')
+    await page.getByLabel('只要含此商品的').fill(String(good.productId))
+    await page.getByRole('button', { name: '生成波次' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: '1 号箱' })).toBeVisible()
+    await expect(page.getByText('你正在打包这一单')).toBeVisible()
+    await expectAccessible(page)
+    const add = page.getByRole('button', { name: '+1' })
+    expect((await add.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+
+    await context.setOffline(true)
+    await add.click()
+    await page.getByRole('button', { name: '这一箱完成' }).click()
+    await expect(page.getByText('2 条操作等待网络')).toBeVisible()
+    const packedOf = () =>
+      sql<{ packed_by: string | null }>(
+        'select packed_by from wave_order join shop_order on id = order_id where order_sn = $1',
+        [sn],
+      )
+    expect(await packedOf()).toEqual([{ packed_by: null }])
+    await context.setOffline(false)
+    await expect.poll(packedOf).toEqual([{ packed_by: 'packer@demo' }])
+    await expect(page.getByText('条操作等待网络')).toHaveCount(0)
+    await expectAccessible(page)
+    // Without network the browser says so; it must say nothing else.
+    expect(complaints.filter((said) => !said.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+    complaints.splice(0)
+  })
+})
