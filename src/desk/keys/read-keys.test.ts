@@ -25,7 +25,7 @@ function listen() {
         reader.press(key, at)
       }
     },
-    wait: () => vi.advanceTimersByTime(100),
+    wait: () => vi.advanceTimersByTime(150),
   }
 }
 
@@ -36,6 +36,17 @@ test.each([0, 5, 25])('a scanner at %i ms a letter is one scan, and none of its 
   type([...SN, 'Enter'], gap)
   wait()
   expect(heard).toEqual([`scan ${SN.join('')}`])
+})
+
+test('a letter that comes late on a busy computer does not break a scan; a hand is never so quick', () => {
+  const { heard, type, wait } = listen()
+  type(SN.slice(0, 10), 5)
+  type(SN.slice(10, 11), 80)
+  type([...SN.slice(11), 'Enter'], 5)
+  wait()
+  type([...'quickly', 'Enter'], 60)
+  wait()
+  expect(heard).toEqual([`scan ${SN.join('')}`, ...'quickly', 'Enter'])
 })
 
 test('what somebody presses is a key each, Enter too', () => {

@@ -1,7 +1,9 @@
-/** Scanners are keyboards that type faster than any hand, and press Enter at the end. */
+/** Scanners are keyboards that type faster than any hand, on average, and press Enter at the end. */
 const QUICK_MS = 30
+/** A busy computer hands letters over late now and then; a longer pause is a hand's. */
+const PAUSE_MS = 90
 /** A key is somebody's once nothing followed it for so long. */
-const ALONE_MS = 45
+const ALONE_MS = 100
 const SHORTEST = 6
 
 export type KeyReader = {
@@ -17,6 +19,7 @@ type Hearing = { scanned?: ((text: string) => void) | undefined; pressed: (key: 
 /** Tells a scan from keys somebody presses: the field they are read by needs no focus. */
 export function createKeyReader({ scanned, pressed }: Hearing): KeyReader {
   let typed: string[] = []
+  let first = 0
   let last = Number.NEGATIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -31,9 +34,11 @@ export function createKeyReader({ scanned, pressed }: Hearing): KeyReader {
   return {
     press(key, at) {
       clearTimeout(timer)
-      if (at - last > QUICK_MS) letGo()
+      if (at - last > PAUSE_MS) letGo()
+      if (typed.length === 0) first = at
       last = at
-      if (key === 'Enter' && scanned && typed.length >= SHORTEST) {
+      const quick = (at - first) / Math.max(typed.length, 1) <= QUICK_MS
+      if (key === 'Enter' && scanned && quick && typed.length >= SHORTEST) {
         const text = typed.join('')
         typed = []
         scanned(text)

@@ -39,13 +39,28 @@ export function Component() {
   return (
     <>
       <PageTitle title={m.packing_wave({ id: wave.id })}>
-        <ButtonLink variant="outline" size="sm" href={deskPaths.print('pick', { wave: wave.id })}>
+        <ButtonLink
+          variant="outline"
+          size="sm"
+          className="max-sm:hidden"
+          href={deskPaths.print('pick', { wave: wave.id })}
+        >
           {m.packing_print_pick()}
         </ButtonLink>
-        <ButtonLink variant="outline" size="sm" href={deskPaths.print('labels', { wave: wave.id })}>
+        <ButtonLink
+          variant="outline"
+          size="sm"
+          className="max-sm:hidden"
+          href={deskPaths.print('labels', { wave: wave.id })}
+        >
           {m.packing_print_labels()}
         </ButtonLink>
-        <ButtonLink variant="outline" size="sm" href={deskPaths.print('slips', { wave: wave.id })}>
+        <ButtonLink
+          variant="outline"
+          size="sm"
+          className="max-sm:hidden"
+          href={deskPaths.print('slips', { wave: wave.id })}
+        >
           {m.packing_print_slips()}
         </ButtonLink>
         {wave.closed === 0 && <CloseButton id={wave.id} />}

@@ -26,7 +26,7 @@ export function Component() {
     <>
       <PageTitle title={m.packing_title()} />
       <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0 space-y-3 max-xl:order-2">
+        <div className="min-w-0 space-y-3">
           {waves.length === 0 && <EmptyState size="sm" title={m.packing_no_waves()} />}
           {waves.map((wave) => (
             <WaveCard key={wave.id} wave={wave} />

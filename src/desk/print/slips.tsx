@@ -21,7 +21,7 @@ export const Slips = ({ shop, slips }: Props) => (
               <p>{m.printing_slip_title()}</p>
             </div>
             <div className="text-right">
-              <Barcode bars={slip.bars} text={slip.order_sn} className="h-12 w-64 max-w-full" />
+              <Barcode bars={slip.bars} text={slip.order_sn} className="ml-auto h-12 w-88 max-w-full" />
               <p className="font-mono text-sm">{slip.order_sn}</p>
             </div>
           </header>
@@ -47,7 +47,7 @@ export const Slips = ({ shop, slips }: Props) => (
                     {line.title} {line.option}
                   </td>
                   <td className="text-right">
-                    {line.nominal_grams > 0 &&
+                    {line.packed_grams > 0 &&
                       m.packing_grams({ grams: line.packed_grams, nominal: line.nominal_grams })}
                   </td>
                   <td className="text-right tabular-nums">{line.num}</td>
