@@ -1,4 +1,5 @@
 import { haveAddress, haveInCart, ordersOf } from './buying.ts'
+import { findFaults } from './find-faults.ts'
 import { expect, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
 import { aGood } from './shop-database.ts'
@@ -14,6 +15,7 @@ test('a visitor chooses, logs in, puts it into the cart and places the order, wi
 }) => {
   const good = await aGood({ cents: 2590, stock: 30 })
   await page.goto(`/product-details/${good.productId}`)
+  await expect(page.locator('.gallery-place img').first()).toBeVisible()
   await page.getByRole('spinbutton').filter({ visible: true }).fill('2')
   await page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).click()
   await expect(page.locator(told)).toHaveText('登录后即可加入购物车，已选的规格会为您保留')
@@ -142,6 +144,9 @@ test('the same on a phone, in English', async ({ page }) => {
   await page.goto(`/product-details/${good.productId}`)
   await page.getByRole('button', { name: 'Add to cart' }).filter({ visible: true }).click()
   await expect(page.locator(told)).toHaveText('Added to cart')
+  // Which one it is can be read, though another cannot be chosen.
+  await expect(page.getByText('Travel size')).toBeVisible()
+  expect(await findFaults(page)).toEqual([])
   await page.getByRole('button', { name: `Remove ${good.nameEn}` }).click()
   await expect(page.getByText('Your cart is empty')).toBeVisible()
 })

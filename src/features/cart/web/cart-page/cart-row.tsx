@@ -56,7 +56,7 @@ export function CartRow({ line, acts }: Props) {
       <span className="@max-3xl:hidden @3xl:text-right">
         <Price value={toYuan(priceOf(line) * num)} size="sm" />
       </span>
-      <LineActs line={line} acts={acts} className="plain-shown @max-3xl:hidden" />
+      <LineActs line={line} acts={acts} className="plain-shown @max-3xl:hidden @max-3xl:pb-10" />
     </li>
   )
 }

@@ -25,7 +25,7 @@ export function LineSku({ line, num, onChange }: Props) {
         type="button"
         aria-label={m.sheet_change({ name: line.product.name, sku: name })}
         onClick={() => setOpen(true)}
-        className="mt-1 flex h-7 max-w-full items-center gap-1 rounded-md bg-gray-100 px-2 text-xs text-gray-600 transition-colors hover:bg-brand-50 hover:text-brand-700"
+        className="plain-kept mt-1 flex h-7 max-w-full items-center gap-1 rounded-md bg-gray-100 px-2 text-xs text-gray-600 transition-colors hover:bg-brand-50 hover:text-brand-700"
       >
         <span className="truncate">{name}</span>
         <ChevronDown className="size-3.5 shrink-0" aria-hidden="true" />
