@@ -11,6 +11,7 @@ import { deskPaths } from '#paths/desk'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { Button } from '#ui/act/button.tsx'
 import { toast } from '#ui/act/toast.ts'
+import { forgetHalfWritten } from '#web/half-written.ts'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 import { pageName } from './page-name.ts'
@@ -37,6 +38,7 @@ export function Component() {
     warnsBeforeLeaving: true,
     done: (_, msg) => {
       toast.success(msg)
+      forgetHalfWritten()
       navigate(deskPaths.pages)
     },
   })

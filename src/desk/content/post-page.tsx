@@ -11,6 +11,7 @@ import { PageTitle } from '#desk/shell/page-title.tsx'
 import { deskPaths } from '#paths/desk'
 import { Button } from '#ui/act/button.tsx'
 import { toast } from '#ui/act/toast.ts'
+import { forgetHalfWritten } from '#web/half-written.ts'
 import { TextField } from '#web/text-field.tsx'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
@@ -47,6 +48,7 @@ export function Component() {
     warnsBeforeLeaving: true,
     done: (_, msg) => {
       toast.success(msg)
+      forgetHalfWritten()
       navigate(deskPaths.posts)
     },
   })

@@ -30,7 +30,7 @@ export function FilterBar({ search, keep = [], children }: Props) {
         defaultValue={asked.get('find') ?? ''}
         aria-label={search}
         placeholder={search}
-        className="min-w-40 flex-1 md:max-w-sm"
+        className="min-w-full flex-1 md:min-w-40 md:max-w-sm"
       />
       {children}
       <Button type="submit" variant="outline">
@@ -54,7 +54,7 @@ export function FilterChoice({ name, label, options }: ChoiceProps) {
       placeholder={label}
       options={options}
       defaultValue={chosen}
-      className="max-w-44 max-md:flex-1"
+      className="min-w-28 max-md:flex-1 md:max-w-44"
       onChange={(event) => event.currentTarget.form?.requestSubmit()}
     />
   )

@@ -5,6 +5,7 @@ import { deskPaths } from '#paths/desk'
 import { ConfirmProvider } from '#ui/act/confirm-dialog.tsx'
 import { Toaster } from '#ui/act/toaster.tsx'
 import { ProgressBar } from '#ui/move/progress-bar.tsx'
+import { LeaveGuard } from '#web/leave-guard.tsx'
 import * as m from '#words'
 import { LanguageSwitch } from './language-switch.tsx'
 import { SideMenu } from './side-menu.tsx'
@@ -39,6 +40,7 @@ export function DeskShell() {
         </main>
       </div>
       <ThumbBar />
+      <LeaveGuard />
       <Toaster />
     </ConfirmProvider>
   )

@@ -1,9 +1,10 @@
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
 import { load, usePerson } from '#desk/door/load-door.ts'
 import { PageTitle } from '#desk/shell/page-title.tsx'
 import type { StockLine } from '#features/catalogue/catalogue-seller-contract.ts'
 import { may } from '#features/people/roles.ts'
+import { deskPaths } from '#paths/desk'
 import { cx } from '#ui/cx.ts'
 import { LinkTabs } from '#ui/move/link-tabs.tsx'
 import { Pagination } from '#ui/move/pagination.tsx'
@@ -54,10 +55,10 @@ const COLUMNS: readonly Column<StockLine>[] = [
     key: 'goods',
     header: m.desk_goods(),
     phone: 'lead',
-    cell: ({ product_name, sku_name }) => (
-      <>
+    cell: ({ sku_id, product_name, sku_name }) => (
+      <Link to={deskPaths.stockHistory(sku_id)} className="text-brand-700 underline">
         {product_name} <span className="text-gray-500">{sku_name}</span>
-      </>
+      </Link>
     ),
   },
   {

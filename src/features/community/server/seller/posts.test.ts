@@ -135,3 +135,11 @@ test('no buyer and no visitor reaches these calls', async () => {
     expect(await app().call(`/seller/posts/${path}`, { id: 1 }, { token })).toMatchObject({ status: 404 })
   }
 })
+
+test('whoever changes a post reads its whole text first, in both languages', async () => {
+  const { data } = await seller().publishPost(await aStory())
+  const read = await seller().readPost({ id: data!.id })
+  expect(read.data).toMatchObject({ id: data!.id, title: aText('秋天的柿子') })
+  expect(read.data?.content.zh_CN).toContain('和苹果放一起')
+  expect(await seller().readPost({ id: 999_999 })).toMatchObject({ code: 0, reason: 'sellerposts_no_post' })
+})
