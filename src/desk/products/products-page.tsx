@@ -48,7 +48,14 @@ export function Component() {
   return (
     <>
       <PageTitle title={m.desk_products()}>
-        {may(role, 'set prices') && <ButtonLink href={deskPaths.newProduct}>{m.deskgoods_new()}</ButtonLink>}
+        {may(role, 'set prices') && (
+          <>
+            <ButtonLink variant="outline" href={deskPaths.importProducts}>
+              {m.desk_import()}
+            </ButtonLink>
+            <ButtonLink href={deskPaths.newProduct}>{m.deskgoods_new()}</ButtonLink>
+          </>
+        )}
       </PageTitle>
       <ListCard>
         <ProductFilter shelves={shelves}>
