@@ -1,0 +1,69 @@
+import { expect, expectAccessible, test } from './journey.ts'
+import { aGood, sql } from './shop-database.ts'
+
+const ROOMS = {
+  Products: '/desk/products',
+  Import: '/desk/products/import',
+  Categories: '/desk/categories',
+  Shops: '/desk/shops',
+  Coupons: '/desk/coupons',
+  Slides: '/desk/content/slides',
+  Pages: '/desk/content/pages',
+  Posts: '/desk/content/posts',
+  Notices: '/desk/content/notices',
+  'Home and footer': '/desk/content/home',
+  'Open the shop': '/desk/opening',
+}
+
+test.describe('goods and content at the desk', () => {
+  test.use({ locale: 'en-US' })
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/desk')
+    await page.getByRole('button', { name: 'owner@demo' }).click()
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Today/ })).toBeVisible()
+  })
+
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ] as const)
+    test(`every room can be used at ${width} px by whoever cannot see it`, async ({ page }) => {
+      // Eleven rooms, each looked at whole.
+      test.setTimeout(480_000)
+      await page.setViewportSize({ width, height })
+      for (const [name, address] of Object.entries(ROOMS)) {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+        await expectAccessible(page)
+      }
+    })
+
+  test('a product is found, changed and taken off the shelf, and the shop follows', async ({ page }) => {
+    const { productId, nameEn } = await aGood({ cents: 1990, stock: 9 })
+    await page.goto(`/desk/products?find=${productId}`)
+    await page.getByRole('link', { name: nameEn }).click()
+    await expect(page.getByRole('heading', { level: 1, name: nameEn })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Name (English)').fill(`${nameEn} of the week`)
+    await page.getByRole('link', { name: 'Slides' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep writing' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `${nameEn} of the week` })).toBeVisible()
+    await page.getByRole('button', { name: 'Take off' }).click()
+    await expect(page.getByRole('button', { name: 'Put on sale' })).toBeVisible()
+    const [shown] = await sql<{ on_sale: boolean; name: string }>(
+      `select on_sale, name ->> 'en_US' as name from product where id = $1`,
+      [productId],
+    )
+    expect(shown).toEqual({ on_sale: false, name: `${nameEn} of the week` })
+  })
+
+  test('on a phone the rest of the rooms is one press away', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('navigation', { name: 'All rooms' }).getByRole('link', { name: 'Slides' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Slides' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})
