@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
+    // The front door speaks the browser's language (decision 45): journeys begin in Chinese.
+    locale: 'zh-CN',
     baseURL: `http://127.0.0.1:${PORT}`,
     // A worker answers before a journey can: only the one about it has it.
     serviceWorkers: 'block',

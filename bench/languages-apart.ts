@@ -1,3 +1,4 @@
+import { addressOf } from '#platform/i18n/language-address.ts'
 import { closeReport, noteNone } from './lib/report.ts'
 import { startProgram } from './lib/start-program.ts'
 
@@ -9,9 +10,8 @@ const shop = await startProgram('e2e/serve-shop.ts', {})
 
 async function page(language: 'zh_CN' | 'en_US', n: number): Promise<boolean> {
   // An address nobody asked for before is rendered anew.
-  const response = await fetch(`${shop.origin}/product-details/${(n % 50) + 1}?n=${n}`, {
-    headers: { cookie: `locale=${language}` },
-  })
+  const address = addressOf(`/product-details/${(n % 50) + 1}?n=${n}`, language)
+  const response = await fetch(shop.origin + address)
   const html = await response.text()
   const chinese = html.includes('lang="zh-CN"') && html.includes('商品详情')
   const english = html.includes('lang="en-US"') && html.includes('Xianji home')

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '#platform/i18n/language.ts'
+import { addressOf } from '#platform/i18n/language-address.ts'
 import { openLargeShop } from './lib/large-shop.ts'
 import { closeReport, note, noteMemories, noteNone, noteRatio } from './lib/report.ts'
 import { type Visit, visitPages } from './lib/visit-pages.ts'
@@ -16,9 +18,9 @@ const { origin } = large.shop
 /** Every product in both languages, in an order that has nothing to do with their ids. */
 const pages: Visit[] = shuffle(
   large.products.flatMap((id) =>
-    ['zh_CN', 'en_US'].map((language) => ({
-      path: `/product-details/${id}`,
-      headers: { 'accept-encoding': 'br, gzip', cookie: `locale=${language}` },
+    LANGUAGES.map((language) => ({
+      path: addressOf(`/product-details/${id}`, language),
+      headers: { 'accept-encoding': 'br, gzip' },
     })),
   ),
 )

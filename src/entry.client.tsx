@@ -1,12 +1,14 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { HydratedRouter } from 'react-router/dom'
 import { startInPageLanguage } from '#platform/i18n/browser-language.ts'
+import { beginRouter } from '#web/begin-router.tsx'
 import { stopKeepingPresses } from '#web/early-presses.ts'
 
 startInPageLanguage()
 
-startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />)
-  stopKeepingPresses()
-})
+void beginRouter().then((page) =>
+  startTransition(() => {
+    hydrateRoot(document, page)
+    stopKeepingPresses()
+  }),
+)

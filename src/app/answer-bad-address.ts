@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '#paths'
 import { pageLanguage } from '#platform/http/page-language.ts'
 import { html, sendPlainPage } from '#platform/http/plain-page.ts'
+import { addressOf } from '#platform/i18n/language-address.ts'
 import * as m from '#words'
 import { sendFailure } from './send-failure.ts'
 
@@ -14,6 +15,6 @@ export function answerBadAddress(_error: unknown, request: FastifyRequest, reply
   return sendPlainPage(reply.code(404), language, {
     title,
     body: html`<h1>${title}</h1><p>${m.shell_not_found_text({}, said)}</p>
-<a class="link" href="${paths.home()}">${m.shell_to_home({}, said)}</a>`,
+<a class="link" href="${addressOf(paths.home(), language)}">${m.shell_to_home({}, said)}</a>`,
   })
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { onlyAsked } from '#paths'
+import { onlyAsked, paths } from '#paths'
 import type { Lookout } from '#platform/cache/lookout.ts'
 import { type Asked, createTaggedCache } from '#platform/cache/tagged-cache.ts'
 import type { Answered } from '#platform/contract/answerer.ts'
@@ -17,8 +17,9 @@ import {
   pack,
   unpack,
 } from '#platform/http/encoded.ts'
-import { pageLanguage } from '#platform/http/page-language.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from '#platform/http/security-headers.ts'
+import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
+import { addressOf, languageOf, placeOf } from '#platform/i18n/language-address.ts'
 import { limitConcurrency } from '#platform/limit-concurrency.ts'
 import type { Log } from '#platform/log.ts'
 import type { PagesBuild } from '#platform/pages/page-context.ts'
@@ -28,6 +29,7 @@ import { refuseTransport } from '#platform/refusal.ts'
 import type { Sessions } from '#platform/session/find-session.ts'
 import * as m from '#words'
 import { callerOf, isPrefetch } from './caller-of.ts'
+import { leadToLanguage } from './lead-to-language.ts'
 import { nameScripts } from './name-scripts.ts'
 import { RETRY_AFTER } from './serve-door.ts'
 import type { Door, DoorState } from './watch-door.ts'
@@ -92,7 +94,7 @@ type Parts = {
 
 /**
  * Renders the pages. What a visitor sees is the same for everyone, so the rendered and compressed page is kept by
- * language and address under the tags of every answer it is made of. A page made with an answer that may not be
+ * its address, which says its language, under the tags of every answer it is made of. A page made with an answer that may not be
  * kept is not kept either; a buyer's page is rendered each time.
  */
 export function createPageRenderer(parts: Parts): PageRenderer {
@@ -102,13 +104,20 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     clock: now,
     lookout: parts.lookout,
   })
-  let handler: { build: PagesBuild; handle: ReturnType<typeof createRequestHandler> } | undefined
+  type Handle = ReturnType<typeof createRequestHandler>
+  let handler: { build: PagesBuild; handle: Record<Language, Handle> } | undefined
+  const origin = new URL(parts.publicUrl).origin
 
   async function renderer() {
     const build = await parts.build()
     if (handler?.build !== build) {
       const mode = parts.development ? 'development' : 'production'
-      handler = { build, handle: createRequestHandler(build, mode) }
+      // The same pages, once for each language: in each of them links begin with what its addresses begin with.
+      const handles = LANGUAGES.map((language) => [
+        language,
+        createRequestHandler({ ...build, basename: addressOf('/', language) }, mode),
+      ])
+      handler = { build, handle: Object.fromEntries(handles) as Record<Language, Handle> }
     }
     return handler
   }
@@ -139,6 +148,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     const shared = caller.actor.kind === 'visitor'
     const mayBeKept = shared && response.status === 200 && seconds > 0 && !parts.development
     const page = await finish(response, { nonce, shared, theme: asked.theme }, parts)
+    if (asked.url.split('?', 1)[0] === paths.home()) page.headers.vary += ', accept-language'
     Object.assign(page.headers, DOOR_HEADERS[door])
     return { page, kept: mayBeKept ? { tags: [...tags], seconds, watched } : undefined }
   }
@@ -163,14 +173,15 @@ export function createPageRenderer(parts: Parts): PageRenderer {
       onError: (error) => parts.log.error({ err: error, requestId: caller.requestId }, 'a page failed'),
     })
     const sent = form && { method: 'POST', body: form }
-    return handle(new Request(new URL(url, parts.publicUrl), sent), context)
+    // Put together as text, so that nothing in it can name another host.
+    return handle[caller.language](new Request(origin + url, sent), context)
   }
 
   /** A visitor's page, from memory as a rule. What its address asks for beside what the page reads makes no other page. */
   function pageFor(asked: Asking): Promise<Page | KeptPage> {
     const { caller, theme } = asked
-    const url = onlyAsked(asked.url)
-    return cached.getOrCompute(`${caller.language} ${theme} ${url}`, async () => {
+    const url = addressOf(onlyAsked(placeOf(asked.url)), caller.language)
+    return cached.getOrCompute(`${theme} ${url}`, async () => {
       const { page, kept } = await render({ url, caller, theme, door: 'open' })
       if (!kept) return { value: page, cache: false }
       const value = await packed(page)
@@ -180,13 +191,17 @@ export function createPageRenderer(parts: Parts): PageRenderer {
 
   async function whoAsks(request: FastifyRequest) {
     const token = readCookie('user_token', request.headers.cookie ?? '')
-    const caller = callerOf(request, await parts.sessions.find(token), pageLanguage(request))
+    const language = languageOf(request.url)
+    const caller = callerOf(request, await parts.sessions.find(token), language)
     const theme = readTheme(request.headers.cookie)
-    return { url: request.url, caller, theme, door: await parts.door.stateFor(request) }
+    const url = addressOf(placeOf(request.url), language)
+    return { url, caller, theme, door: await parts.door.stateFor(request) }
   }
 
   return {
     async handle(request, reply) {
+      const led = asksForData(request.url) ? undefined : leadToLanguage(request, reply)
+      if (led) return led
       const asked = await whoAsks(request)
       const said = asksForData(asked.url) ? undefined : readSaid(request.headers.cookie)
       if (said) reply.header('set-cookie', FORGET_SAID)

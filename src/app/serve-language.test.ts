@@ -17,12 +17,14 @@ async function choose(locale: string, referer?: string) {
   return { status, cookie: headers.get('set-cookie'), to: headers.get('location') }
 }
 
-test('a language is chosen without a script, and one is back on the page one came from', async () => {
+test('a language is chosen without a script, and one is back at the place one came from', async () => {
   expect(await choose('en_US', `${app().origin}/Search?keyword=apple`)).toEqual({
     status: 303,
     cookie: 'locale=en_US; Path=/; Max-Age=604800; SameSite=Lax',
-    to: '/Search?keyword=apple',
+    to: '/en/Search?keyword=apple',
   })
+  expect((await choose('zh_CN', `${app().origin}/en/Search?keyword=apple`)).to).toBe('/Search?keyword=apple')
+  expect((await choose('zh_CN', `${app().origin}/en`)).to).toBe('/')
 })
 
 test('nobody is led elsewhere, and an unknown language changes nothing', async () => {

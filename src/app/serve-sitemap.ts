@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { categoriesForSitemap } from '#features/catalogue/server/categories-for-sitemap.ts'
 import { countSitemapFiles, productsInFile } from '#features/catalogue/server/products-for-sitemap.ts'
 import { postsForSitemap } from '#features/community/server/posts-for-sitemap.ts'
+import { shopsForSitemap } from '#features/shop/server/shops-for-sitemap.ts'
 import { ACCOUNT_CENTRE, paths } from '#paths'
 import type { Database } from '#platform/database/database.ts'
+import { LANGUAGES } from '#platform/i18n/language.ts'
+import { addressOf } from '#platform/i18n/language-address.ts'
 import type { Door } from './watch-door.ts'
+import { type SitemapPlace, writeSitemap, writeSitemapIndex } from './write-sitemap.ts'
 
-const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
-const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const PAGES = [
   paths.home(),
   paths.search(),
@@ -21,44 +24,58 @@ type Parts = { database: Database; door: Door; publicUrl: string; clock: () => D
 
 /** For search engines: what may be read, and where everything is. Large catalogues are split over several files. */
 export function serveSitemap(server: FastifyInstance, { database, door, publicUrl, clock }: Parts): void {
-  const robots = `User-agent: *\nDisallow: /v1/\nDisallow: ${ACCOUNT_CENTRE}\nSitemap: ${publicUrl}/sitemap.xml\n`
   const send = (reply: FastifyReply, xml: string) =>
     reply.header('cache-control', CACHE).type('application/xml; charset=utf-8').send(xml)
+  const sendPlaces = (reply: FastifyReply, places: readonly SitemapPlace[]) =>
+    send(reply, writeSitemap(publicUrl, places))
 
   server.get('/robots.txt', async (request, reply) => {
     const open = (await door.stateFor(request)) === 'open'
     return reply
       .header('cache-control', open ? CACHE : 'no-store')
       .type('text/plain; charset=utf-8')
-      .send(open ? robots : 'User-agent: *\nDisallow: /\n')
+      .send(open ? robotsFor(publicUrl) : 'User-agent: *\nDisallow: /\n')
   })
   server.get('/sitemap.xml', async (_request, reply) => {
     const files = await countSitemapFiles(database.read)
-    const names = ['pages', 'posts', ...Array.from({ length: files }, (_, at) => `products-${at + 1}`)]
-    const entries = names.map((name) => `<sitemap><loc>${publicUrl}/sitemaps/${name}.xml</loc></sitemap>`)
-    return send(reply, `${HEAD}<sitemapindex ${SPACE}>${entries.join('')}</sitemapindex>`)
+    const products = Array.from({ length: files }, (_, at) => `products-${at + 1}`)
+    return send(reply, writeSitemapIndex(publicUrl, ['pages', 'shops', 'posts', ...products]))
   })
   server.get('/sitemaps/pages.xml', async (_request, reply) => {
-    const entries = PAGES.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`)
-    return send(reply, `${HEAD}<urlset ${SPACE}>${entries.join('')}</urlset>`)
+    const categories = await categoriesForSitemap(database.read)
+    const shelves = categories.map(({ id }) => paths.search({ type_id: id }))
+    return sendPlaces(
+      reply,
+      [...PAGES, ...shelves].map((place) => ({ place })),
+    )
+  })
+  server.get('/sitemaps/shops.xml', async (_request, reply) => {
+    const shops = await shopsForSitemap(database.read)
+    return sendPlaces(
+      reply,
+      shops.map(({ id }) => ({ place: paths.shop(id) })),
+    )
   })
   server.get('/sitemaps/posts.xml', async (_request, reply) => {
     const posts = await postsForSitemap(database.read, clock())
-    const entries = posts.map(
-      ({ id, published_at }) =>
-        `<url><loc>${publicUrl}${paths.post(id)}</loc><lastmod>${published_at.toISOString()}</lastmod></url>`,
+    return sendPlaces(
+      reply,
+      posts.map(({ id, published_at }) => ({ place: paths.post(id), changed: published_at })),
     )
-    return send(reply, `${HEAD}<urlset ${SPACE}>${entries.join('')}</urlset>`)
   })
   server.get<{ Params: { file: string } }>(
     '/sitemaps/products-:file(^\\d{1,6}).xml',
     async ({ params }, reply) => {
       const products = await productsInFile(database.read, Number(params.file))
-      const entries = products.map(
-        ({ id, updated_at }) =>
-          `<url><loc>${publicUrl}${paths.product(id)}</loc><lastmod>${updated_at.toISOString()}</lastmod></url>`,
+      return sendPlaces(
+        reply,
+        products.map(({ id, updated_at }) => ({ place: paths.product(id), changed: updated_at })),
       )
-      return send(reply, `${HEAD}<urlset ${SPACE}>${entries.join('')}</urlset>`)
     },
   )
+}
+
+function robotsFor(publicUrl: string): string {
+  const account = LANGUAGES.map((language) => `Disallow: ${addressOf(ACCOUNT_CENTRE, language)}\n`)
+  return `User-agent: *\nDisallow: /v1/\n${account.join('')}Sitemap: ${publicUrl}/sitemap.xml\n`
 }

@@ -1,35 +1,38 @@
 import { PATTERNS, type PageName, paths } from '#paths'
 
-/** Pages search engines may know, with what tells one of them from another. */
-const KNOWN = {
-  search: ['keyword', 'type_id', 'page'],
-  product: [],
-  shop: ['page'],
-  post: ['page'],
-  systemPage: [],
-  news: [],
-} satisfies Partial<Record<PageName, readonly string[]>>
+/** What tells one of a page's kind from another, and what makes a page of it nobody should find by searching. */
+type Known = { told?: readonly string[]; private?: readonly string[] }
 
-const PLACES: { name: string; told: readonly string[] }[] = Object.entries(KNOWN).map(([page, told]) => ({
-  name: PATTERNS[page as keyof typeof KNOWN].split('/')[0]!,
-  told,
-}))
+/** Pages search engines may know. What somebody typed or narrowed down is theirs: there is no end of such pages. */
+const KNOWN = {
+  search: { told: ['type_id', 'page'], private: ['keyword', 'min_price', 'max_price'] },
+  product: {},
+  shop: { told: ['page'], private: ['keyword'] },
+  post: { told: ['page'] },
+  systemPage: {},
+  singlePage: { told: ['id'] },
+  news: { private: ['type'] },
+} satisfies Partial<Record<PageName, Known>>
+
+const PLACES: ({ name: string; parts: number } & Known)[] = Object.entries(KNOWN).map(([page, known]) => {
+  const [name = '', ...rest] = PATTERNS[page as keyof typeof KNOWN].split('/')
+  return { name, parts: rest.filter((part) => !part.endsWith('?')).length, ...known }
+})
 
 /**
- * The one address of a page: matching ignores case, sorts and filters show the same goods in another order, and the
- * first page needs no number. Nothing for pages nobody should find by searching.
+ * The one place of a page: matching ignores case, sorts show the same goods in another order, and the first page needs
+ * no number. Nothing for pages nobody should find by searching.
  */
 export function canonicalPath(pathname: string, search: string): string | undefined {
   const [first, ...rest] = pathname.split('/').filter(Boolean)
   if (first === undefined) return paths.home()
   const place = PLACES.find(({ name }) => name.toLowerCase() === first.toLowerCase())
-  if (place === undefined) return undefined
   const asked = new URLSearchParams(search)
-  const told = place.told.flatMap((key) => {
+  // The keyword of a search may be a part of the path.
+  if (!place || rest.length !== place.parts || place.private?.some((key) => asked.get(key))) return undefined
+  const told = (place.told ?? []).flatMap((key) => {
     const value = asked.get(key) ?? ''
-    return value === '' || (key !== 'keyword' && !(Number(value) > (key === 'page' ? 1 : 0)))
-      ? []
-      : [[key, value]]
+    return Number(value) > (key === 'page' ? 1 : 0) ? [[key, value]] : []
   })
   const query = new URLSearchParams(told)
   return `/${[place.name, ...rest].join('/')}${query.size > 0 ? `?${query}` : ''}`

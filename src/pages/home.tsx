@@ -14,12 +14,13 @@ import { HomeCarousel } from '#features/site/web/home-carousel.tsx'
 import { HomeWelcome } from '#features/site/web/home-welcome.tsx'
 import { NoticeBox } from '#features/site/web/notice-box.tsx'
 import { useIdentity } from '#features/site/web/use-identity.ts'
-import { pageMeta, sloganOf } from '#pages/page-meta.ts'
+import { pageMeta, publisherOf, sloganOf } from '#pages/page-meta.ts'
 import { CategoryStrip } from '#pages/parts/category-strip.tsx'
 import { FEED, STRIP } from '#pages/parts/front-later.ts'
 import { HomeUserCard } from '#pages/parts/home-user-card.tsx'
 import { loadFront } from '#pages/parts/load-front.ts'
 import { SelectedProducts } from '#pages/parts/selected-products.tsx'
+import { siteJsonLd } from '#pages/parts/site-json-ld.ts'
 import { useMe } from '#pages/parts/use-me.ts'
 import { paths } from '#paths'
 import { cx } from '#ui/cx.ts'
@@ -33,8 +34,10 @@ const COLUMN_FROM = 4
 
 export const loader = pageData(loadFront)
 
-export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) =>
-  pageMeta(matches, sloganOf(matches), undefined, loaderData?.slides[0]?.thumb)
+export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => [
+  ...pageMeta(matches, sloganOf(matches), undefined, loaderData?.slides[0]?.thumb),
+  { 'script:ld+json': siteJsonLd(publisherOf(matches)) },
+]
 
 export default function Home({ loaderData: home }: Loaded<typeof loader>) {
   const { name, slogan } = useIdentity()

@@ -22,7 +22,7 @@ export const loader = pageData(readNews)
 const TITLES = { 0: m.notices_title, 1: m.notices_platform, 2: m.notices_system }
 
 export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) =>
-  pageMeta(matches, TITLES[loaderData?.type ?? 0]())
+  pageMeta(matches, TITLES[loaderData?.type ?? 0](), m.notices_description())
 
 /** Announcements and messages: the groups first, then what one of them holds. */
 export default function NewsPage({ loaderData: news }: Loaded<typeof loader>) {

@@ -8,6 +8,12 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 const rootOf = (matches: Matches) =>
   matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
 
+/** Who publishes the page, and where. */
+export const publisherOf = (matches: Matches) => ({
+  shop: rootOf(matches)?.shop.name ?? '',
+  origin: rootOf(matches)?.publicUrl ?? '',
+})
+
 /** What the shop says of itself in a line; empty where it says nothing. */
 export const sloganOf = (matches: Matches) => rootOf(matches)?.shop.slogan ?? ''
 

@@ -17,10 +17,11 @@ import { CollectStrip } from '#features/orders/web/collect-strip.tsx'
 import { RatingLink } from '#features/reviews/web/rating-link.tsx'
 import { focusShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
+import { breadcrumbJsonLd } from '#pages/parts/breadcrumb-json-ld.ts'
 import { destinationOf } from '#pages/parts/destination-of.tsx'
 import { loadProduct } from '#pages/parts/load-product.ts'
 import { crumbsOf } from '#pages/parts/product-crumbs.ts'
-import { breadcrumbJsonLd, productJsonLd } from '#pages/parts/product-json-ld.ts'
+import { productJsonLd } from '#pages/parts/product-json-ld.ts'
 import { ProductTabs, REVIEWS_ID, useProductTab } from '#pages/parts/product-tabs.tsx'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { paths, readProduct } from '#paths'
@@ -47,10 +48,12 @@ export const handle = focusShell(m.product_page, paths.search)
 
 export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
   if (!loaderData) return []
-  const { product, summary, origin } = loaderData
+  const { product, summary, first, origin } = loaderData
   return [
     ...pageMeta(matches, product.name, product.summary, product.covers[0]),
-    { 'script:ld+json': productJsonLd(product, summary, origin) },
+    {
+      'script:ld+json': productJsonLd(product, { rating: summary, reviews: first.reviews.data, origin }),
+    },
     { 'script:ld+json': breadcrumbJsonLd(crumbsOf(product), origin) },
   ]
 }

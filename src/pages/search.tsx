@@ -8,7 +8,7 @@ import { NothingFound } from '#features/catalogue/web/search/nothing-found.tsx'
 import { SearchFailed } from '#features/catalogue/web/search/search-failed.tsx'
 import { SearchTools } from '#features/catalogue/web/search/search-tools.tsx'
 import { pageMeta } from '#pages/page-meta.ts'
-import { breadcrumbJsonLd } from '#pages/parts/product-json-ld.ts'
+import { breadcrumbJsonLd } from '#pages/parts/breadcrumb-json-ld.ts'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { isAt, paths, readSearch, type SearchPlace } from '#paths'
 import { toast } from '#ui/act/toast.ts'
@@ -62,13 +62,13 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
   if (!loaderData) return []
   const { place, categories, found, origin } = loaderData
   const title = titleOf(place, categories)
-  const tags = pageMeta(matches, title, undefined, found?.data[0]?.cover)
-  // Categories belong in search engines; what somebody typed or sorted does not, nor does an empty page.
-  const plain =
-    found?.data.length && paths.search(place) === paths.search({ type_id: place.type_id, page: place.page })
-  return plain
+  const about = found && m.search_description({ name: title })
+  const tags = pageMeta(matches, title, about, found?.data[0]?.cover)
+  // Categories belong in search engines; what somebody typed does not (`canonical-path.ts`), nor does an empty page.
+  if (place.keyword || place.min_price || place.max_price) return tags
+  return found?.data.length
     ? [...tags, { 'script:ld+json': breadcrumbJsonLd(crumbsOf(place, categories), origin) }]
-    : [...tags, { name: 'robots', content: 'noindex, follow' }]
+    : [...tags, { name: 'robots', content: 'noindex' }]
 }
 
 const titleOf = ({ keyword, type_id }: SearchPlace, categories: readonly Category[]) =>

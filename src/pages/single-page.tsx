@@ -6,6 +6,7 @@ import { paths } from '#paths'
 import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { type Loaded, need, pageData } from '#web/page-data.ts'
 import * as m from '#words'
+import { beginningOf } from './parts/beginning-of.ts'
 import { PageArticle } from './parts/page-article.tsx'
 
 export const loader = pageData(async ({ api, url }) => {
@@ -15,7 +16,9 @@ export const loader = pageData(async ({ api, url }) => {
 })
 
 export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) =>
-  pageMeta(matches, loaderData?.page?.title ?? m.site_all_pages())
+  loaderData?.page
+    ? pageMeta(matches, loaderData.page.title, beginningOf(loaderData.page.content))
+    : pageMeta(matches, m.site_all_pages(), m.site_all_pages_description())
 
 /** One system page by its number in the query, or all of them to choose from. */
 export default function SinglePage({ loaderData: { page, pages = [] } }: Loaded<typeof loader>) {

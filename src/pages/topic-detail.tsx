@@ -4,8 +4,10 @@ import { COMMENTS_ID, CommentSection } from '#features/community/web/comment-sec
 import { PostByline } from '#features/community/web/post-byline.tsx'
 import { ReactionBar } from '#features/community/web/reaction-bar.tsx'
 import { ShareButton } from '#features/community/web/share-button.tsx'
-import { pageMeta } from '#pages/page-meta.ts'
+import { pageMeta, publisherOf } from '#pages/page-meta.ts'
+import { breadcrumbJsonLd } from '#pages/parts/breadcrumb-json-ld.ts'
 import { loadPage } from '#pages/parts/load-page.ts'
+import { postJsonLd } from '#pages/parts/post-json-ld.ts'
 import { useMe } from '#pages/parts/use-me.ts'
 import { paths } from '#paths'
 import { decodeEntities } from '#platform/entities.ts'
@@ -28,9 +30,17 @@ export const loader = pageData(async ({ api, params, url }) => {
 
 export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
   if (!loaderData) return []
-  const { title, desc, thumb } = loaderData.post
-  return [...pageMeta(matches, title, desc, thumb), { name: 'twitter:card', content: 'summary_large_image' }]
+  const { post } = loaderData
+  const publisher = publisherOf(matches)
+  return [
+    ...pageMeta(matches, post.title, post.desc, post.thumb),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { 'script:ld+json': postJsonLd(post, publisher) },
+    { 'script:ld+json': breadcrumbJsonLd(crumbsOf(post.title), publisher.origin) },
+  ]
 }
+
+const crumbsOf = (title: string) => [{ label: m.shell_home(), href: paths.home() }, { label: title }]
 
 export default function TopicDetail({ loaderData: { post, goods, comments } }: Loaded<typeof loader>) {
   const { me } = useMe()
@@ -39,7 +49,7 @@ export default function TopicDetail({ loaderData: { post, goods, comments } }: L
   const hrefFor = (page: number) => `${paths.post(post.id, page)}#${COMMENTS_ID}`
   return (
     <div className="column max-w-3xl pb-8">
-      <Breadcrumb items={[{ label: m.shell_home(), href: paths.home() }, { label: post.title }]} />
+      <Breadcrumb items={crumbsOf(post.title)} />
       <article>
         <h1 className="mt-2 break-words text-2xl font-bold leading-snug text-gray-900 md:text-3xl">
           {post.title}

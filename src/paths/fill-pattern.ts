@@ -1,3 +1,4 @@
+import { placeOf } from '#platform/i18n/language-address.ts'
 import { PATTERNS, type PageName } from './patterns.ts'
 
 type NamesIn<Pattern extends string> = Pattern extends `${infer Left}/${infer Rest}`
@@ -25,12 +26,12 @@ export function withQuery(path: string, asked: Record<string, string | number | 
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** Whether a path is a page's, whatever its case and its slashes at the end. */
+/** Whether a path is a page's, whatever its case, its language and its slashes at the end. */
 export const isAt = (page: PageName, pathname: string): boolean => match(page, pathname) !== undefined
 
 /** What stands in a path where its pattern has a name, still encoded; nothing when it is another page's. */
 export const match = (page: PageName, pathname: string): Record<string, string | undefined> | undefined => {
-  const found = shapeOf(page).exec(pathname)
+  const found = shapeOf(page).exec(placeOf(pathname))
   return found ? { ...found.groups } : undefined
 }
 

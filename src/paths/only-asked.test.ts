@@ -35,7 +35,7 @@ test('what it reads stays as it is, in whatever order it is asked', () => {
 })
 
 test('asked for its data alone, a page also reads of which of its parts', () => {
-  expect(onlyAsked('/_root.data?u=1&_routes=root&type_id=3')).toBe('/_root.data?type_id=3&_routes=root')
+  expect(onlyAsked('/_.data?u=1&_routes=root&type_id=3')).toBe('/_.data?type_id=3&_routes=root')
   expect(onlyAsked('/product-details/7.data?_routes=a%2Cb&u=1')).toBe('/product-details/7.data?_routes=a%2Cb')
   expect(onlyAsked('/product-details/7?_routes=a')).toBe('/product-details/7')
 })

@@ -16,7 +16,7 @@ const READ: Partial<Record<PageName, readonly string[]>> = {
 }
 
 /** Where the browser asks for a page's data alone, and what it says then: of which of its parts. */
-export const DATA = /(?:\/_root)?\.data$/
+export const DATA = /(?:(?<=\/)_)?\.data$/
 const PARTS = '_routes'
 
 /**

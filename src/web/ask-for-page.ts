@@ -1,8 +1,7 @@
 import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction } from 'react-router'
 import { isAt } from '#paths'
 import { SESSION_EXPIRED } from '#platform/contract/api.ts'
-import { readCookie, writeCookie } from '#platform/contract/cookies.ts'
-import { getLocale } from '#words/runtime'
+import { readCookie } from '#platform/contract/cookies.ts'
 import { codeMissed, fetchCodeAgain } from './missed-code.ts'
 import { type Missed, missPage } from './missed-page.ts'
 
@@ -15,14 +14,12 @@ let tokenRead = readCookie('user_token')
 export const isReadForAnother = () => readCookie('user_token') !== tokenRead
 
 /**
- * Around the one request a navigation makes. It asks in this tab's language, whatever another tab has chosen since; and
- * who is sent to log in although there is a token is told that the login has ended. Every way out of that dialog leads
- * elsewhere, so the page behind it stays as it is. So does the page whose buyer asked for one that does not come.
+ * Around the one request a navigation makes. Who is sent to log in although there is a token is told that the login has
+ * ended. Every way out of that dialog leads elsewhere, so the page behind it stays as it is. So does the page whose buyer
+ * asked for one that does not come.
  */
 export const askForPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const token = readCookie('user_token')
-  const chosen = readCookie('locale')
-  if (chosen && chosen !== getLocale()) writeCookie('locale', getLocale())
   const missed = codeMissed()
   fetchCodeAgain()
   const results = (await Promise.race([next(), missed])) ?? (await withoutCode(request))

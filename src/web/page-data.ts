@@ -2,9 +2,11 @@ import { data, type LoaderFunctionArgs, type Params, redirect, type useLoaderDat
 import { paths } from '#paths'
 import type { Api } from '#platform/contract/api-types.ts'
 import { type Answer, isExpired } from '#platform/contract/envelope.ts'
+import { placeOf } from '#platform/i18n/language-address.ts'
 import { pageContext } from '#platform/pages/page-context.ts'
 import type { Theme } from '#platform/pages/theme.ts'
 
+/** `url` is the page's place; its language is that of the calls. */
 export type PageArgs = { api: Api; params: Params; url: URL; loggedIn: boolean; theme: Theme }
 
 /**
@@ -16,8 +18,15 @@ export const pageData =
   <T>(load: (context: PageArgs) => Promise<T>) =>
   ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
     const { api, loggedIn, theme } = context.get(pageContext)
-    return load({ api, params, url: new URL(request.url), loggedIn, theme })
+    return load({ api, params, url: placeUrl(request), loggedIn, theme })
   }
+
+/** Where a page is, whatever its language. */
+export function placeUrl(request: Request): URL {
+  const url = new URL(request.url)
+  url.pathname = placeOf(url.pathname)
+  return url
+}
 
 /** What a page is given: `function MyPage({ loaderData }: Loaded<typeof loader>)`. */
 export type Loaded<L> = { loaderData: ReturnType<typeof useLoaderData<L>> }

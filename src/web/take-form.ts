@@ -3,7 +3,7 @@ import { COOKIE_DAYS } from '#platform/contract/cookies.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { pageContext } from '#platform/pages/page-context.ts'
 import { saidLine } from '#platform/pages/said.ts'
-import type { PageArgs } from './page-data.ts'
+import { type PageArgs, placeUrl } from './page-data.ts'
 
 export type FormArgs = PageArgs & { form: FormData; language: Language }
 
@@ -20,7 +20,7 @@ export const takeForm =
   async ({ context, params, request }: ActionFunctionArgs): Promise<Response> => {
     const { api, loggedIn, theme, language, publicUrl } = context.get(pageContext)
     const form = await request.formData()
-    const url = new URL(request.url)
+    const url = placeUrl(request)
     const {
       to,
       said,

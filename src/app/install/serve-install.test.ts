@@ -25,7 +25,7 @@ test('the shop can be installed under its own name, in its own colour, with icon
     theme_color: '#7a1f4b',
   })
   const english = await manifest('en-US')
-  expect(english).toMatchObject({ short_name: 'Hill Goods', display: 'standalone', start_url: '/' })
+  expect(english).toMatchObject({ short_name: 'Hill Goods', display: 'standalone', start_url: '/en' })
   expect(english.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(['any', 'maskable'])
   for (const { src, type } of english.icons) {
     const { status, headers, text } = await read(src)

@@ -2,6 +2,7 @@ import { readColour } from '#features/site/accent.ts'
 import type { Identity } from '#features/site/site-contract.ts'
 import { paths } from '#paths'
 import { type Language, languageTag } from '#platform/i18n/language.ts'
+import { addressOf } from '#platform/i18n/language-address.ts'
 import * as m from '#words'
 import { APP_ICONS } from './draw-app-icon.ts'
 
@@ -11,14 +12,14 @@ const GROUND = '#ffffff'
 /** The shop as an app: its own name, colour and logo (https://www.w3.org/TR/appmanifest/). */
 export function writeManifest(identity: Identity, language: Language) {
   const said = { locale: language }
-  const shortcut = (name: string, url: string) => ({ name, url })
+  const shortcut = (name: string, place: string) => ({ name, url: addressOf(place, language) })
   return {
     id: paths.home(),
     name: identity.slogan ? `${identity.name} · ${identity.slogan}` : identity.name,
     short_name: identity.name,
     description: identity.description,
     lang: languageTag(language),
-    start_url: paths.home(),
+    start_url: addressOf(paths.home(), language),
     scope: paths.home(),
     display: 'standalone',
     theme_color: readColour(identity.accent) ?? GREEN,

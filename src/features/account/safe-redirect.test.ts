@@ -12,6 +12,12 @@ test.each([
   expect(safeRedirect(path)).toBe(path)
 })
 
+test('is a place: whoever chose another language meanwhile comes back in that one', () => {
+  expect(safeRedirect('/en/Search?page=2#top')).toBe('/Search?page=2#top')
+  expect(safeRedirect('/en')).toBe('/')
+  expect(safeRedirect('/en/login')).toBe('/')
+})
+
 test.each([
   [null],
   [undefined],

@@ -1,7 +1,10 @@
 import { isAt, paths } from '#paths'
+import { placeOf } from '#platform/i18n/language-address.ts'
+
 /**
  * Where to go after a login: a path of this shop and nothing else. What a link carries was written by anyone, so it
- * is resolved as a browser would and must come out on our own ground, unchanged.
+ * is resolved as a browser would and must come out on our own ground, unchanged. It is a place: who has chosen another
+ * language meanwhile comes back in that one.
  */
 export function safeRedirect(wanted: string | null | undefined): string {
   if (!wanted?.startsWith('/') || hasOddCharacter(wanted)) return HOME
@@ -14,7 +17,7 @@ export function safeRedirect(wanted: string | null | undefined): string {
   // `/.//evil` is on our ground, but what is left of it once the dots are gone is not.
   if (url.origin !== GROUND || url.pathname.startsWith('//')) return HOME
   if (ENTRANCES.some((door) => isAt(door, url.pathname))) return HOME
-  return url.pathname + url.search + url.hash
+  return placeOf(url.pathname) + url.search + url.hash
 }
 
 const HOME = paths.home()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
-import { breadcrumbJsonLd, productJsonLd } from './product-json-ld.ts'
+import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
+import { productJsonLd } from './product-json-ld.ts'
 
 const ORIGIN = 'https://shop.example'
 const aSku = (id: number, price: string, stock: number) => ({
@@ -31,10 +32,26 @@ const aDetail = (skus: ProductDetail['sku_data']): ProductDetail => ({
   shop: { id: 1, name: '果园', logo: '' },
   category: { id: 11, name: '苹果', top_id: 1, top_name: '水果' },
 })
-const RATED = { average: 4.5, count: 12, good_percent: 90 }
+const aReview = {
+  id: 1,
+  user_avatar: '',
+  user_nickname: '小满',
+  is_anonymous: 0,
+  level: 5,
+  content: '脆，甜，很新鲜',
+  images: '',
+  create_time: '2026-11-15 08:30:00',
+  answer: '',
+  answer_time: '',
+}
+const RATED = {
+  rating: { average: 4.5, count: 12, good_percent: 90 },
+  reviews: [aReview, { ...aReview, id: 2, user_nickname: '', is_anonymous: 1, level: 3 }],
+  origin: ORIGIN,
+}
 
 test('one option is an offer with its price and whether it can be had', () => {
-  const json = productJsonLd(aDetail([aSku(1, '9.90', 0)]), RATED, ORIGIN)
+  const json = productJsonLd(aDetail([aSku(1, '9.90', 0)]), RATED)
   expect(json).toMatchObject({
     '@type': 'Product',
     name: '苹果',
@@ -52,7 +69,7 @@ test('one option is an offer with its price and whether it can be had', () => {
 
 test('several options span from the lowest to the highest price, by value and not by letters', () => {
   const skus = [aSku(1, '100.00', 0), aSku(2, '9.90', 3), aSku(3, '20.00', 0)]
-  expect(productJsonLd(aDetail(skus), RATED, ORIGIN).offers).toMatchObject({
+  expect(productJsonLd(aDetail(skus), RATED).offers).toMatchObject({
     '@type': 'AggregateOffer',
     lowPrice: '9.90',
     highPrice: '100.00',
@@ -62,8 +79,23 @@ test('several options span from the lowest to the highest price, by value and no
 })
 
 test('a product nobody rated claims no rating', () => {
-  const json = productJsonLd(aDetail([aSku(1, '9.90', 1)]), { average: 0, count: 0, good_percent: 0 }, ORIGIN)
+  const unrated = { rating: { average: 0, count: 0, good_percent: 0 }, reviews: [], origin: ORIGIN }
+  const json = productJsonLd(aDetail([aSku(1, '9.90', 1)]), unrated)
   expect(json).not.toHaveProperty('aggregateRating')
+  expect(json).not.toHaveProperty('review')
+})
+
+test('reviews are told with their stars, their day and their author, if they want to be known', () => {
+  expect(productJsonLd(aDetail([aSku(1, '9.90', 1)]), RATED).review).toMatchObject([
+    {
+      '@type': 'Review',
+      reviewRating: { ratingValue: 5 },
+      author: { name: '小满' },
+      datePublished: '2026-11-15T08:30:00+08:00',
+      reviewBody: '脆，甜，很新鲜',
+    },
+    { reviewRating: { ratingValue: 3 }, author: { name: '匿名用户' } },
+  ])
 })
 
 test('the breadcrumb names every step and links all but the last', () => {

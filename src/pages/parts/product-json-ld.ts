@@ -1,14 +1,21 @@
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
-import type { ReviewSummary } from '#features/reviews/reviews-contract.ts'
+import type { Review, ReviewSummary } from '#features/reviews/reviews-contract.ts'
 import { paths } from '#paths'
+import { addressHere } from '#platform/i18n/browser-language.ts'
 import { fromYuan } from '#platform/money.ts'
-import type { Crumb } from '#ui/move/breadcrumb.tsx'
 import { pictureAt } from '#ui/show/picture-at.ts'
+import { machineTime } from '#ui/show/time.tsx'
+import * as m from '#words'
 
 const CURRENCY = 'CNY'
+/** Enough for who searches; all of them stand on the page. */
+const TOLD = 2
 
 /** What search engines read of a product: https://developers.google.com/search/docs/appearance/structured-data/product */
-export function productJsonLd(product: ProductDetail, rating: ReviewSummary, origin: string) {
+export function productJsonLd(
+  product: ProductDetail,
+  { rating, reviews, origin }: { rating: ReviewSummary; reviews: readonly Review[]; origin: string },
+) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -28,48 +35,37 @@ export function productJsonLd(product: ProductDetail, rating: ReviewSummary, ori
             bestRating: 5,
             worstRating: 1,
           },
+          review: reviews.slice(0, TOLD).map(reviewOf),
         }
       : {}),
   }
 }
 
-function offersOf(product: ProductDetail, origin: string) {
-  const url = origin + paths.product(product.id)
-  const offers = product.sku_data.map((sku) => ({
-    '@type': 'Offer',
-    name: sku.name,
-    price: sku.price,
+const reviewOf = ({ level, content, create_time, user_nickname }: Review) => ({
+  '@type': 'Review',
+  reviewRating: { '@type': 'Rating', ratingValue: level },
+  // Who wants no name shown has none.
+  author: { '@type': 'Person', name: user_nickname || m.reviews_anonymous() },
+  datePublished: machineTime(create_time),
+  reviewBody: content,
+})
+
+/** What it costs: one price, or from which to which. Each option by itself stands on the page. */
+function offersOf({ id, sku_data: skus }: ProductDetail, origin: string) {
+  const told = {
     priceCurrency: CURRENCY,
-    availability: availability(sku.stock > 0),
-    itemCondition: 'https://schema.org/NewCondition',
-    url,
-  }))
-  if (offers.length === 1) return offers[0]
-  const prices = product.sku_data
-    .map((sku) => sku.price)
-    .sort((a, b) => Number(fromYuan(a)) - Number(fromYuan(b)))
+    availability: availability(skus.some((sku) => sku.stock > 0)),
+    url: origin + addressHere(paths.product(id)),
+  }
+  const prices = skus.map((sku) => sku.price).sort((a, b) => Number(fromYuan(a)) - Number(fromYuan(b)))
+  if (prices.length === 1) return { '@type': 'Offer', price: prices[0], ...told }
   return {
     '@type': 'AggregateOffer',
     lowPrice: prices[0],
     highPrice: prices.at(-1),
-    priceCurrency: CURRENCY,
-    offerCount: offers.length,
-    availability: availability(product.sku_data.some((sku) => sku.stock > 0)),
-    url,
-    offers,
+    offerCount: prices.length,
+    ...told,
   }
 }
 
 const availability = (inStock: boolean) => `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`
-
-/** The way down to the page, the page itself last. */
-export const breadcrumbJsonLd = (crumbs: readonly Crumb[], origin: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ label, href }, at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name: label,
-    ...(href ? { item: origin + href } : {}),
-  })),
-})

@@ -14,7 +14,7 @@ export const wireLanguage = (language: Language) => (language === 'zh_CN' ? 'zh-
 
 /** The language a caller asks for: the `language` header, then `accept-language`, then Chinese. */
 export function askedLanguage(language: string | undefined, accepted: string | undefined): Language {
-  return readLanguageTag(language) ?? preferredOf(accepted) ?? DEFAULT_LANGUAGE
+  return readLanguageTag(language) ?? preferredLanguage(accepted) ?? DEFAULT_LANGUAGE
 }
 
 export function readLanguageTag(tag: string | undefined): Language | undefined {
@@ -25,7 +25,8 @@ export function readLanguageTag(tag: string | undefined): Language | undefined {
   return undefined
 }
 
-function preferredOf(accepted: string | undefined): Language | undefined {
+/** What a browser would rather read, by its `accept-language`; nothing where it asks for none of ours. */
+export function preferredLanguage(accepted: string | undefined): Language | undefined {
   if (!accepted) return undefined
   let best: Language | undefined
   let weight = 0

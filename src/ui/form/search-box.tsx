@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
+import { useHref } from 'react-router'
 import { cx } from '#ui/cx.ts'
 import { SuggestInput, type Suggestion } from './suggest-input.tsx'
 
@@ -40,7 +41,7 @@ export function SearchBox(props: SearchBoxProps) {
   return (
     <search className={cx('block', className)}>
       <form
-        action={action}
+        action={useHref(action)}
         method="get"
         className="relative"
         onSubmit={(event) => {

@@ -1,5 +1,6 @@
 import type { UserInfo } from '#features/account/account-contract.ts'
 import { api } from '#platform/contract/api.ts'
+import { addressHere } from '#platform/i18n/browser-language.ts'
 import { toast } from '#ui/act/toast.ts'
 import { reachApi } from '#web/call-api.ts'
 import { thenGo } from '#web/then-go.ts'
@@ -25,5 +26,5 @@ export async function enterShop(
     return
   }
   storeUserInfo(info.data)
-  await thenGo(msg, () => window.location.assign(safeRedirect(wanted)))
+  await thenGo(msg, () => window.location.assign(addressHere(safeRedirect(wanted))))
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { isAt, paths } from '#paths'
 import { SESSION_EXPIRED } from '#platform/contract/api.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
+import { addressHere } from '#platform/i18n/browser-language.ts'
+import { placeOf } from '#platform/i18n/language-address.ts'
 import { useWhenIdle } from '#ui/act/use-when-idle.ts'
 import { keepTyped } from '#web/keep-typed.ts'
 import { agreeWithTabs } from './agree-with-tabs.ts'
@@ -31,7 +33,7 @@ export function ExpiryDialog() {
     setOpen(false)
     go()
   }
-  const toRoot = () => leave(() => window.location.assign(paths.home()))
+  const toRoot = () => leave(() => window.location.assign(addressHere(paths.home())))
   const reload = () => leave(() => window.location.reload())
   const logInAgain = () => leave(toLoginAndBack)
   return Dialog && <Dialog open={open} onHome={toRoot} onStay={reload} onLogin={logInAgain} />
@@ -40,5 +42,5 @@ export function ExpiryDialog() {
 function toLoginAndBack() {
   keepTyped()
   const { pathname, search } = window.location
-  window.location.assign(paths.login({ redirect: pathname + search }))
+  window.location.assign(addressHere(paths.login({ redirect: placeOf(pathname + search) })))
 }

@@ -4,6 +4,7 @@ import { CODE_TYPES, DEFAULT_PREFIX } from '#features/account/account-facts.ts'
 import { forgotFaults, sendResetCodeFaults } from '#features/account/account-rules.ts'
 import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
+import { addressHere } from '#platform/i18n/browser-language.ts'
 import { thenGo } from '#web/then-go.ts'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
@@ -38,7 +39,8 @@ export function ForgotForm({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
       ...WRONG_CODE,
       account_not_registered: ['mobile', m.account_not_registered],
     },
-    done: (_, msg) => thenGo(msg, () => window.location.assign(paths.login({ redirect: wanted }))),
+    done: (_, msg) =>
+      thenGo(msg, () => window.location.assign(addressHere(paths.login({ redirect: wanted })))),
   })
 
   const refresh = async (as: PictureKind) => {

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
+import { addressHere } from '#platform/i18n/browser-language.ts'
 import { useConfirm } from '#ui/act/confirm-dialog.tsx'
 import { thenGo } from '#web/then-go.ts'
 import * as m from '#words'
@@ -19,6 +20,6 @@ export function useLogout(): () => Promise<void> {
     // The session ends on the server too; without a network the cookies go all the same.
     await api.account.logOut().catch(() => undefined)
     forgetLogin()
-    await thenGo(m.account_logged_out(), () => window.location.assign(paths.home()))
+    await thenGo(m.account_logged_out(), () => window.location.assign(addressHere(paths.home())))
   }, [confirm])
 }

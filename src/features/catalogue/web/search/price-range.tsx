@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { Form, Link, useNavigate } from 'react-router'
+import { Link, useHref, useNavigate } from 'react-router'
 import { paths, readAmount, type SearchPlace } from '#paths'
 import { Button } from '#ui/act/button.tsx'
 import { toast } from '#ui/act/toast.ts'
@@ -66,8 +66,8 @@ export function PriceRange({ place, reversed }: { place: SearchPlace; reversed: 
   )
 
   return (
-    <Form
-      action={paths.search()}
+    <form
+      action={useHref(paths.search())}
       noValidate
       className="max-sm:w-full"
       onSubmit={(event: FormEvent) => {
@@ -105,6 +105,6 @@ export function PriceRange({ place, reversed }: { place: SearchPlace; reversed: 
           {fault}
         </p>
       )}
-    </Form>
+    </form>
   )
 }
