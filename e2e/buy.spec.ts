@@ -367,7 +367,7 @@ test.describe('on a phone', () => {
         .getByRole('banner')
         .getByRole('link', { name: /返回|Back/ })
         .click()
-      await expect(page).toHaveURL('/user-center/1/shopping-cart')
+      await expect(page).toHaveURL(/\/user-center\/1\/shopping-cart$/)
       await page.goForward()
       await page.getByRole('button', { name: /提交订单|Place order/ }).click()
       await expect(page).toHaveURL(/\/placeOrder\//)

@@ -14,7 +14,7 @@ function listenForQuestions(page: Page): string[] {
   return questions
 }
 
-const firstProduct = (page: Page) => page.getByRole('main').locator('a[href^="/product-details/"]').first()
+const firstProduct = (page: Page) => page.getByRole('main').locator('a[href*="/product-details/"]').first()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('a click on a product asks the shop once, and so does the way back', async ({ page }) => {

@@ -3,11 +3,11 @@ import { paths } from '#paths'
 import { expect, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
 
-/** The inline scripts of a page, and what its tags say about them. */
+/** The inline scripts of a page, and what its tags say about them; what search engines read is none. */
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
     .map(([, attributes = '', source = '']) => ({ attributes, source }))
-    .filter(({ source }) => source !== '')
+    .filter(({ attributes, source }) => source !== '' && !attributes.includes('ld+json'))
 
 const directives = (policy: string | undefined) =>
   Object.fromEntries(
