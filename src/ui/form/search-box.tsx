@@ -50,7 +50,6 @@ export function SearchBox(props: SearchBoxProps) {
         }}
       >
         <SuggestInput
-          type="search"
           look="pill"
           name={name}
           aria-label={label}

@@ -26,49 +26,51 @@ export type TableProps<Row> = {
   className?: string
 }
 
+const CELL = '@2xl:table-cell @2xl:align-middle'
 const ALIGN = { start: '@2xl:text-left', center: '@2xl:text-center', end: '@2xl:text-right' }
 
 /**
- * A table where there is room for its columns, a list of lines where there is not. The roles are written out because a changed
- * `display` takes them from the elements.
+ * A table where there is room for its columns, a list of lines where there is not. Of plain parts with the roles of a table: a
+ * real one would lose them where its `display` changes, and may not have them written out.
  */
 export function Table<Row>({ caption, columns, rows, rowKey, empty, className }: TableProps<Row>) {
   if (rows.length === 0 && empty) return <>{empty}</>
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: not redundant once the narrow layout changes `display`
+    // biome-ignore-start lint/a11y/useSemanticElements: see above
+    // biome-ignore-start lint/a11y/useFocusableInteractive: nothing in it is pressed but what a cell holds
     <div className={cx('@container', className)}>
-      <table role="table" className="w-full @max-2xl:block">
-        <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className="@max-2xl:sr-only">
-          <tr role="row">
+      <div role="table" aria-label={caption} className="w-full border-collapse @2xl:table">
+        <div role="rowgroup" className="@2xl:table-header-group @max-2xl:sr-only">
+          <div role="row" className="@2xl:table-row">
             {columns.map((column) => (
-              <th
+              <div
                 key={column.key}
                 role="columnheader"
-                scope="col"
                 className={cx(
+                  CELL,
                   'bg-gray-50 px-4 py-3 font-medium text-gray-600 first:rounded-l-lg last:rounded-r-lg',
                   ALIGN[column.align ?? 'start'],
                   column.width,
                 )}
               >
                 {column.header}
-              </th>
+              </div>
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="@max-2xl:block">
+          </div>
+        </div>
+        <div role="rowgroup" className="@2xl:table-row-group">
           {rows.map((row) => (
-            <tr
+            <div
               key={rowKey(row)}
               role="row"
-              className="border-b border-gray-100 last:border-0 @max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-center @max-2xl:gap-x-3 @max-2xl:gap-y-1.5 @max-2xl:py-3 @max-2xl:first:pt-0 @max-2xl:last:pb-0"
+              className="border-b border-gray-100 last:border-0 @2xl:table-row @max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-center @max-2xl:gap-x-3 @max-2xl:gap-y-1.5 @max-2xl:py-3 @max-2xl:first:pt-0 @max-2xl:last:pb-0"
             >
               {columns.map((column) => (
-                <td
+                <div
                   key={column.key}
                   role="cell"
                   className={cx(
+                    CELL,
                     '@2xl:px-4 @2xl:py-4',
                     ALIGN[column.align ?? 'start'],
                     column.phone === 'hide' && '@max-2xl:hidden',
@@ -82,13 +84,14 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, className }:
                     </span>
                   )}
                   {column.cell(row)}
-                </td>
+                </div>
               ))}
-            </tr>
+            </div>
           ))}
-        </tbody>
-      </table>
+        </div>
+      </div>
     </div>
-    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+    // biome-ignore-end lint/a11y/useFocusableInteractive: as above
+    // biome-ignore-end lint/a11y/useSemanticElements: as above
   )
 }

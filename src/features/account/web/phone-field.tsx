@@ -26,13 +26,8 @@ export function PhoneField({ form, label, prefixes, autoComplete = 'tel-national
             options={prefixes.map(({ name, title }) => ({ value: name, label: `${name} ${title}` }))}
           />
         </Field>
-        <TextInput
-          {...form.bind('mobile')}
-          type="tel"
-          inputMode="tel"
-          autoComplete={autoComplete}
-          maxLength={20}
-        />
+        {/* A plain box with the keys of a telephone: one of type `tel` may hold whole numbers and no name only. */}
+        <TextInput {...form.bind('mobile')} inputMode="tel" autoComplete={autoComplete} maxLength={20} />
       </div>
     </Field>
   )

@@ -31,9 +31,9 @@ export function OrderGoods({ order, virtualGoods }: Props) {
                     <Pieces order={order} item={item} />
                   </span>
                   {isPaid(order.status) && (
-                    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
+                    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
                       <ItemActions order={order} item={item} virtualGoods={virtualGoods} />
-                    </span>
+                    </div>
                   )}
                 </div>
               </ItemGoods>
