@@ -56,7 +56,7 @@ export function AddressForm({ id, address, onSaving, onSaved }: AddressFormProps
       </Field>
       <TextField
         {...line('address', m.address_detail(), MAX_DETAIL)}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         placeholder={m.address_detail_hint()}
       />
       <div className="grid gap-4 sm:grid-cols-2">
