@@ -91,7 +91,7 @@ test('reviews are told with their stars, their day and their author, if they wan
       '@type': 'Review',
       reviewRating: { ratingValue: 5 },
       author: { name: '小满' },
-      datePublished: '2026-11-15T08:30:00+08:00',
+      datePublished: '2026-11-15',
       reviewBody: '脆，甜，很新鲜',
     },
     { reviewRating: { ratingValue: 3 }, author: { name: '匿名用户' } },

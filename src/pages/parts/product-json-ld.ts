@@ -4,12 +4,14 @@ import { paths } from '#paths'
 import { addressHere } from '#platform/i18n/browser-language.ts'
 import { fromYuan } from '#platform/money.ts'
 import { pictureAt } from '#ui/show/picture-at.ts'
-import { machineTime } from '#ui/show/time.tsx'
 import * as m from '#words'
 
 const CURRENCY = 'CNY'
 /** Enough for who searches; all of them stand on the page. */
 const TOLD = 2
+const PICTURES = 3
+/** Of a time on the wire: "2026-11-15". */
+const DAY = 10
 
 /** What search engines read of a product: https://developers.google.com/search/docs/appearance/structured-data/product */
 export function productJsonLd(
@@ -23,7 +25,7 @@ export function productJsonLd(
     description: product.summary,
     sku: String(product.id),
     category: product.category.name,
-    image: product.covers.map((cover) => origin + pictureAt(cover, 1200)),
+    image: product.covers.slice(0, PICTURES).map((cover) => origin + pictureAt(cover, 1200)),
     brand: { '@type': 'Brand', name: product.shop.name },
     offers: offersOf(product, origin),
     ...(rating.count > 0
@@ -33,7 +35,6 @@ export function productJsonLd(
             ratingValue: rating.average.toFixed(1),
             reviewCount: rating.count,
             bestRating: 5,
-            worstRating: 1,
           },
           review: reviews.slice(0, TOLD).map(reviewOf),
         }
@@ -46,7 +47,7 @@ const reviewOf = ({ level, content, create_time, user_nickname }: Review) => ({
   reviewRating: { '@type': 'Rating', ratingValue: level },
   // Who wants no name shown has none.
   author: { '@type': 'Person', name: user_nickname || m.reviews_anonymous() },
-  datePublished: machineTime(create_time),
+  datePublished: create_time.slice(0, DAY),
   reviewBody: content,
 })
 
