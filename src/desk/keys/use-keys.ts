@@ -7,8 +7,18 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, dialog, [contenteditable]') !== null
 
-/** Enter presses what is in focus, as everywhere; only where nothing is, it means what the page says. */
+/** What is in focus because it was pressed by a hand or a mouse is not what the next key is for. */
+let byPointer = false
+window.addEventListener('pointerdown', () => {
+  byPointer = true
+})
+window.addEventListener('keydown', ({ key }) => {
+  if (key === 'Tab') byPointer = false
+})
+
+/** Enter presses what somebody went to by keys, as everywhere; else it means what the page says. */
 const pressesItself = (event: KeyboardEvent) =>
+  !byPointer &&
   (event.key === 'Enter' || event.key === ' ') &&
   event.target instanceof HTMLElement &&
   event.target.closest('a, button, summary') !== null
