@@ -54,6 +54,7 @@ test.describe('at the packing table', () => {
     await expectAccessible(page)
 
     await page.getByRole('link', { name: 'Pick list', exact: true }).click()
+    await expect(page.getByText('Into box').first()).toBeVisible()
     await page.keyboard.press('Space')
     await expect(page.getByRole('button', { pressed: true })).toContainText('4')
     await expectAccessible(page)
