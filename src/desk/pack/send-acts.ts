@@ -4,6 +4,10 @@ import { seconds } from '#platform/time.ts'
 import { forgetAct, type Kept, outbox, refuseAct, type TableAct } from './outbox.ts'
 
 const TRY_AGAIN = seconds(3)
+const TAKEN_OVER = 50
+
+/** Told what the server has taken, and when nothing is left to send. */
+export type Sent = { done(act: TableAct): void; allSent(): void }
 
 function send(act: TableAct, key: string): Promise<Answer<unknown>> {
   const { wavesSeller, refundsSeller } = desk
@@ -24,13 +28,17 @@ function send(act: TableAct, key: string): Promise<Answer<unknown>> {
 }
 
 /** Whether it is off our hands: done, or refused and shown as such. False: nobody answered, it stays. */
-async function deliver(kept: Kept): Promise<boolean> {
+async function deliver(kept: Kept, done: Sent['done']): Promise<boolean> {
   try {
     const answer = await send(kept.act, kept.key)
     // A session that is over is no verdict on the work: it is sent once somebody has logged in again.
     if (answer.code !== 1 && answer.reason === 'people_not_at_door') return false
-    if (answer.code === 1) forgetAct(kept.key)
-    else refuseAct(kept, answer.msg)
+    if (answer.code === 1) {
+      done(kept.act)
+      // Whoever shows it takes it over first; until then it counts twice, which is once.
+      await new Promise((shown) => setTimeout(shown, TAKEN_OVER))
+      forgetAct(kept.key)
+    } else refuseAct(kept, answer.msg)
     return true
   } catch {
     return false
@@ -38,10 +46,10 @@ async function deliver(kept: Kept): Promise<boolean> {
 }
 
 /**
- * Sends what waits, in the order it was done, one at a time and by one tab. Tells `sent` after each; goes on when the
+ * Sends what waits, in the order it was done, one at a time and by one tab; goes on when the
  * network is back. Returns how to stop.
  */
-export function sendActs(by: number, sent: (allSent: boolean) => void): () => void {
+export function sendActs(by: number, { done, allSent }: Sent): () => void {
   let stopped = false
   let running = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -55,7 +63,7 @@ export function sendActs(by: number, sent: (allSent: boolean) => void): () => vo
       const next = outbox.read().waiting.find((kept) => kept.by === by)
       if (!next) break
       delivered = await inTurn(next)
-      sent(delivered && !outbox.read().waiting.some((kept) => kept.by === by))
+      if (delivered && !outbox.read().waiting.some((kept) => kept.by === by)) allSent()
     }
     running = false
     if (!delivered && !stopped) timer = setTimeout(run, TRY_AGAIN)
@@ -63,7 +71,7 @@ export function sendActs(by: number, sent: (allSent: boolean) => void): () => vo
 
   /** Two tabs do not send one act at the same moment; its key would make it harmless, but not its order. */
   const inTurn = (kept: Kept): Promise<boolean> =>
-    navigator.locks ? navigator.locks.request('desk-outbox', () => deliver(kept)) : deliver(kept)
+    navigator.locks ? navigator.locks.request('desk-outbox', () => deliver(kept, done)) : deliver(kept, done)
 
   void run()
   const unsubscribe = outbox.subscribe(() => void run())

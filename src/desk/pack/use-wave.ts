@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { usePerson } from '#desk/door/load-door.ts'
 import { useLive } from '#desk/live/use-live.ts'
 import { HEARD } from '#features/packing/heard.ts'
@@ -14,13 +14,21 @@ export function useWave(first: Wave) {
   const { id: by } = usePerson()
   const [known, setKnown] = useState(first)
   const { waiting } = outbox.useValue()
-  const look = async () => {
+  const taken = useRef(0)
+  const look = async (): Promise<void> => {
+    const before = taken.current
     const next = await loadWave(first.id).catch(() => undefined)
+    // What was asked for before the server took the last act is out of date already.
+    if (taken.current !== before) return look()
     if (next) setKnown(next)
   }
+  const done = useEffectEvent((act: TableAct) => {
+    taken.current += 1
+    setKnown((now) => applyActs(now, [act]))
+  })
   const allSent = useEffectEvent(() => void look())
   useEffect(() => setKnown(first), [first])
-  useEffect(() => sendActs(by, (all) => all && allSent()), [by])
+  useEffect(() => sendActs(by, { done: (act) => done(act), allSent: () => allSent() }), [by])
   useLive(HEARD.waves, look)
   const wave = useMemo(
     () =>
