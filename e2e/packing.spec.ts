@@ -68,6 +68,7 @@ test.describe('at the packing table', () => {
       await page.keyboard.press('Enter')
     }
     await expect(page.getByText('Every box is packed')).toBeVisible()
+    await expect(page.getByText(/for the network/)).toHaveCount(0)
 
     await page.goto('/desk/ship?door=scan')
     await expect(page.getByLabel('Courier')).toHaveValue('SF')

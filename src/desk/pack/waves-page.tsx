@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/show/empty-state.tsx'
 import { TextField } from '#web/text-field.tsx'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
+import { useOutbox } from './use-outbox.ts'
 
 export const loader = () => load(() => desk.wavesSeller.listWaves())
 
@@ -22,6 +23,7 @@ export function Component() {
   const { waves, unplanned } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
   const { revalidate } = useRevalidator()
   useLive(HEARD.waves, revalidate)
+  useOutbox()
   return (
     <>
       <PageTitle title={m.packing_title()} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useKeysHelp } from '#desk/keys/keys-help.tsx'
 import { useKeys } from '#desk/keys/use-keys.ts'
 import { useAwake } from '#desk/pack/use-awake.ts'
+import { useOutbox } from '#desk/pack/use-outbox.ts'
 import { Panel } from '#desk/shell/panel.tsx'
 import { Button } from '#ui/act/button.tsx'
 import { cx } from '#ui/cx.ts'
@@ -21,6 +22,7 @@ export function ScanDoor({ courier, setCourier }: Props) {
   const { order, wrong, pairs, undo, scanned } = useScanShip(codes, courier)
   const { help, showHelp } = useKeysHelp([['u', m.scanning_undo_last()]])
   useAwake()
+  useOutbox()
   useKeys({ u: () => void undo(), '?': showHelp }, scanned)
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">

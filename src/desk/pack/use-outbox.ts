@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { usePerson } from '#desk/door/load-door.ts'
+import { sendActs } from './send-acts.ts'
+
+const NOBODY = { done: () => undefined, allSent: () => undefined }
+
+/** Sends what was packed and is not sent yet, on pages that show no wave: whoever goes on to ship leaves nothing behind. */
+export function useOutbox(): void {
+  const { id } = usePerson()
+  useEffect(() => sendActs(id, NOBODY), [id])
+}
