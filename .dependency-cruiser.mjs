@@ -30,6 +30,7 @@ const ORDER = [
   'community',
   'support',
   'buyers',
+  'reports',
   'today',
 ]
 

@@ -3,6 +3,7 @@ import { addressApi } from '#features/address/server/address-api.ts'
 import { afterSalesApi } from '#features/after-sales/server/after-sales-api.ts'
 import { refundsSellerApi } from '#features/after-sales/server/refunds/refunds-seller-api.ts'
 import { afterSalesSellerApi } from '#features/after-sales/server/seller/after-sales-seller-api.ts'
+import { booksSellerApi } from '#features/after-sales/server/seller/books-seller-api.ts'
 import { reasonsSellerApi } from '#features/after-sales/server/seller/reasons/reasons-seller-api.ts'
 import { approvalsSellerApi } from '#features/approvals/server/approvals-seller-api.ts'
 import { auditSellerApi } from '#features/audit/server/seller/audit-seller-api.ts'
@@ -37,6 +38,7 @@ import { picturesSellerApi } from '#features/pictures/server/seller/pictures-sel
 import { postageApi } from '#features/postage/server/postage-api.ts'
 import { postageSellerApi } from '#features/postage/server/seller/postage-seller-api.ts'
 import { profileApi } from '#features/profile/server/profile-api.ts'
+import { reportsSellerApi } from '#features/reports/server/reports-seller-api.ts'
 import { reviewsApi } from '#features/reviews/server/reviews-api.ts'
 import { reviewsSellerApi } from '#features/reviews/server/seller/reviews-seller-api.ts'
 import { openingSellerApi } from '#features/shop/server/seller/opening/opening-seller-api.ts'
@@ -107,7 +109,9 @@ export const features = {
   afterSales: afterSalesApi,
   afterSalesSeller: afterSalesSellerApi,
   refundsSeller: refundsSellerApi,
+  booksSeller: booksSellerApi,
   reasonsSeller: reasonsSellerApi,
   windowsSeller: windowsSellerApi,
+  reportsSeller: reportsSellerApi,
   todaySeller: todaySellerApi,
 } satisfies Features & Record<keyof Api, unknown>

@@ -2,6 +2,7 @@ import { accountContract } from '#features/account/account-contract.ts'
 import { addressContract } from '#features/address/address-contract.ts'
 import { afterSalesContract } from '#features/after-sales/after-sales-contract.ts'
 import { afterSalesSellerContract } from '#features/after-sales/after-sales-seller-contract.ts'
+import { booksSellerContract } from '#features/after-sales/books-seller-contract.ts'
 import { reasonsSellerContract } from '#features/after-sales/reasons-seller-contract.ts'
 import { refundsSellerContract } from '#features/after-sales/refunds-seller-contract.ts'
 import { approvalsSellerContract } from '#features/approvals/approvals-seller-contract.ts'
@@ -37,6 +38,7 @@ import { picturesSellerContract } from '#features/pictures/pictures-seller-contr
 import { postageContract } from '#features/postage/postage-contract.ts'
 import { postageSellerContract } from '#features/postage/postage-seller-contract.ts'
 import { profileContract } from '#features/profile/profile-contract.ts'
+import { reportsSellerContract } from '#features/reports/reports-seller-contract.ts'
 import { reviewsContract } from '#features/reviews/reviews-contract.ts'
 import { reviewsSellerContract } from '#features/reviews/reviews-seller-contract.ts'
 import { openingSellerContract } from '#features/shop/opening-seller-contract.ts'
@@ -106,8 +108,10 @@ export const contracts = {
   afterSales: afterSalesContract,
   afterSalesSeller: afterSalesSellerContract,
   refundsSeller: refundsSellerContract,
+  booksSeller: booksSellerContract,
   reasonsSeller: reasonsSellerContract,
   windowsSeller: windowsSellerContract,
+  reportsSeller: reportsSellerContract,
   todaySeller: todaySellerContract,
 }
 

@@ -41,6 +41,7 @@ export const DESK_RIGHTS = {
   buyersSeller: {
     findBuyers: 'see buyers',
     showBuyer: 'see buyers',
+    revealBuyer: 'reveal buyers',
     noteBuyer: 'note buyers',
     blockBuyer: 'block buyers',
     unblockBuyer: 'block buyers',
@@ -187,6 +188,9 @@ export const DESK_RIGHTS = {
   },
   moneySeller: {
     listStuckMoney: 'see money',
+    listPayments: 'see money',
+    listRefunds: 'see money',
+    exportBooks: 'see money',
     retryRefund: 'settle money',
     settleRefund: 'settle money',
     compareBill: 'see money',
@@ -231,6 +235,13 @@ export const DESK_RIGHTS = {
     weighItem: 'ship orders',
     correctWeight: 'ship orders',
   },
+  reportsSeller: {
+    showReport: 'see money',
+    exportReport: 'see money',
+    listRunningOut: 'see money',
+    rebuildReports: 'change settings',
+  },
+  booksSeller: { checkBooks: 'see money' },
   reasonsSeller: {
     listSellerReasons: 'see requests',
     addReason: 'change settings',

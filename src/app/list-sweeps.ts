@@ -8,6 +8,7 @@ import { sendWaiting } from '#features/notices/server/send-waiting.ts'
 import { sweepMessages } from '#features/notices/server/sweep-messages.ts'
 import { completeSilently, confirmSilently } from '#features/orders/server/advance-orders.ts'
 import { sweepPictures } from '#features/pictures/server/sweep-pictures.ts'
+import { countDays } from '#features/reports/server/count-days.ts'
 import { sweepThreads } from '#features/support/server/sweep-threads.ts'
 import { sweepUploads } from '#features/uploads/server/sweep-uploads.ts'
 import { sendWebhooks } from '#features/webhooks/server/send-webhooks.ts'
@@ -62,6 +63,7 @@ export function listSweeps({ database, pictures, files, arriving, log, clock, re
       run: inOneGo((tx, now) => sweepPictures(tx, { pictures, files, uses: pictureUses, now })),
     },
     { name: 'arriving', everySeconds: 3600, run: () => arriving.sweep(clock()) },
+    { name: 'reports', everySeconds: 60, run: () => countDays(parts) },
     { name: 'approvals', everySeconds: 60, run: inOneGo((tx, now) => expireApprovals(tx, now)) },
     { name: 'audit', everySeconds: 3600, run: inOneGo(sweepAudit) },
     { name: 'batches', everySeconds: 3600, run: inOneGo(sweepBatches) },

@@ -1,27 +1,8 @@
-import { BOOK_INVARIANTS, type BookInvariant, checkBooks } from '#features/after-sales/server/check-books.ts'
-import type { Sentence } from '#platform/refusal.ts'
+import { BOOK_INVARIANTS, BOOK_SENTENCES } from '#features/after-sales/book-invariants.ts'
+import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import * as m from '#words'
 import { act, command } from './command.ts'
 import { Refused } from './faults.ts'
-
-const SENTENCES: Record<BookInvariant, Sentence> = {
-  entries: m.payment_books_entries,
-  wallets: m.payment_books_wallets,
-  owed: m.payment_books_owed,
-  outside: m.money_books_outside,
-  provider: m.payment_books_provider,
-  amounts: m.payment_books_amounts,
-  sales: m.payment_books_sales,
-  receipts: m.payment_books_receipts,
-  surplus: m.payment_books_surplus,
-  refunds: m.payment_books_refunds,
-  stock: m.payment_books_stock,
-  stock_moves: m.stock_books_moves,
-  coupons: m.payment_books_coupons,
-  events: m.payment_books_events,
-  after_sales: m.aftersales_books,
-  item_refunds: m.refunds_books,
-}
 
 export const checkBooksCommand = command('check-books', m.payment_books_summary, m.payment_books_details, [
   act({
@@ -33,7 +14,7 @@ export const checkBooksCommand = command('check-books', m.payment_books_summary,
         const all = BOOK_INVARIANTS.map((invariant) => {
           const fault = faults.find((one) => one.invariant === invariant)
           return {
-            promise: SENTENCES[invariant],
+            promise: BOOK_SENTENCES[invariant],
             state: fault ? say(m.payment_books_broken, fault) : say(m.payment_books_holds),
           }
         })

@@ -23,6 +23,7 @@ import { posts } from './posts.ts'
 import { products } from './products.ts'
 import { promises } from './promises.ts'
 import { reasons } from './reasons.ts'
+import { reports } from './reports.ts'
 import { restore } from './restore.ts'
 import { reviews } from './reviews.ts'
 import { settings } from './settings.ts'
@@ -74,6 +75,7 @@ export const COMMANDS: readonly Command[] = [
   audit,
   money,
   checkBooksCommand,
+  reports,
   backup,
   restore,
   demoCatalogue,

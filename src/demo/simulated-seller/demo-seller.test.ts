@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
 import { later, seconds } from '#platform/time.ts'
+import { asSeller } from '#testing/as-seller.ts'
 import { aGood, anOrderIn, aShopper } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 
@@ -62,4 +63,15 @@ test('a process that was away catches up, and disputed goods stay', async () => 
   await pass(3600)
   expect(await late.parcel()).toMatchObject({ delivered: 1, events: { length: 6 } })
   expect(await disputed.status()).toBe(ORDER.paid)
+})
+
+test('a person at the desk takes over: nothing leaves by itself until the simulated seller is back', async () => {
+  const { changeSetting } = asSeller(app()).siteSeller
+  await changeSetting({ module: 'system', key: 'demo_seller', value: 0 })
+  const order = await aPaidOrder()
+  await pass(60)
+  expect(await order.status()).toBe(ORDER.paid)
+  await changeSetting({ module: 'system', key: 'demo_seller', value: 1 })
+  await pass(1)
+  expect(await order.status()).toBe(ORDER.shipped)
 })

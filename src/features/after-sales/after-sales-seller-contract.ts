@@ -12,6 +12,7 @@ const request = z.object({
   aftersale_status: z.literal(AFTER_SALE_STATUSES),
   order_sn: z.string(),
   order_status: z.number(),
+  buyer_id: z.number(),
   buyer: z.string(),
   product_title: z.string(),
   product_sku_text: z.string(),

@@ -51,7 +51,16 @@ export const buyersSellerContract = {
       requests: afterSalesSellerContract.listSellerAfterSales.output.shape.data,
       balance: yuan,
       sessions: z.array(session),
+      /** The conversation with them; 0 where there is none. */
+      thread_id: z.number(),
     }),
+  }),
+  revealBuyer: write({
+    path: '/seller/buyers/reveal',
+    summary: 'The whole phone number of a buyer; that it was asked for is written down.',
+    ...ABOUT_ONE,
+    refusals: ['buyers_none'],
+    output: z.object({ mobile: z.string() }),
   }),
   noteBuyer: write({
     path: '/seller/buyers/note',

@@ -105,6 +105,7 @@ export const ordersSellerContract = {
     access: 'seller',
     input: z.strictObject({ order_sn: orderSn }),
     output: orderLine.extend({
+      buyer_id: z.number(),
       address: z.string(),
       items: z.array(
         z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { approvalId } from '#features/approvals/approvals-seller-contract.ts'
 import { isDay } from '#platform/calendar-day.ts'
 import { read, readPage, write, writeInSteps } from '#platform/contract/define.ts'
-import { line, lineOfText, yuan } from '#platform/contract/fields.ts'
+import { id, line, lineOfText, wholeNumber, yuan } from '#platform/contract/fields.ts'
 import { BOOK_SUMS, type BookSum } from './payment-rules.ts'
 
 const refundSn = line(64)
@@ -22,6 +22,37 @@ const stuckMoney = z.object({
   tries: z.number(),
   create_time: z.string(),
 })
+
+const payment = z.object({
+  id: z.number(),
+  sn: z.string(),
+  amount: yuan,
+  method: z.enum(['alipay', 'balance']),
+  purpose: z.enum(['order', 'top_up']),
+  buyer_id: z.number(),
+  /** '' where no order is behind it, or Alipay has no number for it. */
+  order_sn: z.string(),
+  trade_no: z.string(),
+  pay_time: z.string(),
+})
+
+const refund = z.object({
+  id: z.number(),
+  sn: z.string(),
+  amount: yuan,
+  /** `wanted`: on its way. `settled`: the seller paid it by other ways. */
+  state: z.enum(['wanted', 'done', 'stuck', 'settled']),
+  reason: z.enum(['late', 'twice', 'after_sale', 'wallet']),
+  buyer_id: z.number(),
+  order_sn: z.string(),
+  note: z.string(),
+  create_time: z.string(),
+  done_time: z.string(),
+})
+
+/** The latest first, further back from `before_id`. */
+const further = z.strictObject({ before_id: id.optional(), rows: wholeNumber(1, 200).default(50) })
+const listOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), more: z.boolean() })
 
 const difference = z.object({
   what: z.enum(['payment', 'refund']),
@@ -54,6 +85,9 @@ const booksRow = z.object({
 
 const ofDay = z.strictObject({ day: line(10).refine(isDay, 'not a day') })
 
+/** A year, or a month of one. */
+const ofPeriod = z.strictObject({ period: line(7).regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/) })
+
 const one = z.strictObject({ sn: refundSn })
 const acted = z.object({ sn: z.string(), amount: yuan })
 
@@ -64,6 +98,20 @@ export const moneySellerContract = {
       'Money that should go back and does not: what Alipay refuses for good, or still has not answered.',
     access: 'seller',
     item: stuckMoney,
+  }),
+  listPayments: read({
+    path: '/seller/money/payments',
+    summary: 'What buyers have paid, for orders and into their wallets.',
+    access: 'seller',
+    input: further,
+    output: listOf(payment),
+  }),
+  listRefunds: read({
+    path: '/seller/money/refunds',
+    summary: 'What has gone back to where it was paid from, or is on its way there.',
+    access: 'seller',
+    input: further,
+    output: listOf(refund),
   }),
   retryRefund: write({
     path: '/seller/money/retry',
@@ -110,8 +158,15 @@ export const moneySellerContract = {
     path: '/seller/money/books',
     summary: 'The books of a month by its days ("2026-11"), or of a year by its months ("2026").',
     access: 'seller',
-    input: z.strictObject({ period: line(7).regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/) }),
+    input: ofPeriod,
     output: z.array(booksRow),
+  }),
+  exportBooks: read({
+    path: '/seller/money/export',
+    summary: 'The books of a month or a year as a file for spreadsheets (CSV), with their sums below.',
+    access: 'seller',
+    input: ofPeriod,
+    output: z.object({ name: z.string(), csv: z.string() }),
   }),
   listBills: readPage({
     path: '/seller/money/bills',
@@ -122,5 +177,7 @@ export const moneySellerContract = {
 }
 
 export type StuckMoney = z.output<typeof stuckMoney>
+export type Payment = z.output<typeof payment>
+export type Refund = z.output<typeof refund>
 export type BooksRow = z.output<typeof booksRow>
 export type Bill = z.output<typeof bill>

@@ -40,6 +40,7 @@ export const RIGHTS = {
   'hide reviews': CHIEFS,
   'talk to buyers': ['owner', 'manager', 'support'],
   'see buyers': ['owner', 'manager', 'support', 'accountant'],
+  'reveal buyers': ['owner', 'manager', 'support'],
   'note buyers': ['owner', 'manager', 'support'],
   'block buyers': CHIEFS,
   'see money': ['owner', 'manager', 'accountant'],

@@ -41,6 +41,8 @@ export const KNOWN_SETTINGS = {
   system: {
     web_notice: { kind: 'text', max: 1000, blank: true },
     virtual_goods: flag,
+    /** 0: in the demo shop a person does the seller's work. */
+    demo_seller: flag,
   },
   aftersale: {
     back_user_address: { kind: 'text', max: 300 },

@@ -19,6 +19,8 @@ export const todaySellerContract = {
       to_ship: waiting,
       to_judge: waiting,
       to_answer: waiting,
+      /** What a colleague asks a second person for. */
+      to_agree: waiting,
       stuck_money: waiting,
       /** Skus on sale of which nothing is left. */
       sold_out: z.number(),

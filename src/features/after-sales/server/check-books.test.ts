@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { AFTER_SALE } from '#features/after-sales/after-sale-states.ts'
+import { BOOK_INVARIANTS, type BookInvariant } from '#features/after-sales/book-invariants.ts'
 import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import {
@@ -12,7 +13,7 @@ import {
   payByAlipay,
 } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
-import { BOOK_INVARIANTS, type BookFault, type BookInvariant, checkBooks } from './check-books.ts'
+import { type BookFault, checkBooks } from './check-books.ts'
 import { afterSaleScenes } from './test-scenes.ts'
 
 const app = testApp()

@@ -1,31 +1,12 @@
 import { sql } from 'kysely'
 import { AFTER_SALE, OPEN } from '#features/after-sales/after-sale-states.ts'
+import type { BookInvariant } from '#features/after-sales/book-invariants.ts'
 import { CLOSED, ITEM_REFUND, PAID } from '#features/orders/order-states.ts'
 import { select } from '#platform/database/raw-sql.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 
 /** An invariant of money or stock, and a query for whatever breaks it. */
 type Check = { invariant: BookInvariant; broken: string }
-
-export const BOOK_INVARIANTS = [
-  'entries',
-  'wallets',
-  'owed',
-  'outside',
-  'provider',
-  'amounts',
-  'sales',
-  'receipts',
-  'surplus',
-  'refunds',
-  'stock',
-  'stock_moves',
-  'coupons',
-  'events',
-  'after_sales',
-  'item_refunds',
-] as const
-export type BookInvariant = (typeof BOOK_INVARIANTS)[number]
 
 /** Which invariant does not hold, how often, and for which row first. */
 export type BookFault = { invariant: BookInvariant; count: number; example: string }

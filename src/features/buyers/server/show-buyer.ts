@@ -30,12 +30,14 @@ export const showBuyer: Act<typeof buyersSellerContract.showBuyer> = async (
     .orderBy('after_sale.id', 'desc')
     .limit(SHOWN)
     .execute()
+  const thread = tx.selectFrom('support_thread').select('id').where('buyer_id', '=', id)
   const sessions = await openSessions(tx, id, now)
   return {
     buyer: showBuyerLine(buyer),
     orders: orders.map((order) => showLine(order, true)),
     requests: requests.map((row) => showRequest(row, language)),
     balance: toYuan(await findBalance(tx, id)),
+    thread_id: (await thread.executeTakeFirst())?.id ?? 0,
     sessions: sessions.map((row) => ({
       ...nameDevice(row.user_agent),
       create_time: shopTime(row.created_at),

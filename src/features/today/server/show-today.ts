@@ -14,13 +14,15 @@ type Waiting = { count: number; since: Date | null }
 
 /** Each question has an index of only what waits: a million old orders cost nothing. */
 export const showToday: Act<typeof todaySellerContract.showToday> = async (_, { tx, actor, now }) => {
-  const [ship, judge, answer, stuck, soldOut] = await Promise.all([
+  const [ship, judge, answer, agree, stuck, soldOut] = await Promise.all([
     select<Waiting>(tx)`select count(*)::int as count, min(paid_at) as since from shop_order
       where status = ${literal(ORDER.paid)}`,
     select<Waiting>(tx)`select count(*)::int as count, min(changed_at) as since from after_sale
       where status in (${literal(...WAITING_FOR_SELLER)}) and offer_cents is null`,
     select<Waiting>(tx)`select count(*)::int as count, min(waiting_since) as since from support_thread
       where waiting_since is not null`,
+    select<Waiting>(tx)`select count(*)::int as count, min(asked_at) as since from approval
+      where state = 'open' and expires_at > ${now} and asked_by <> ${actor.person?.id ?? 0}`,
     select<Waiting>(
       tx,
     )`select count(*)::int as count, min(created_at) as since from refund where status = 'stuck'`,
@@ -33,6 +35,7 @@ export const showToday: Act<typeof todaySellerContract.showToday> = async (_, { 
     to_ship: show(ship),
     to_judge: show(judge),
     to_answer: show(answer),
+    to_agree: show(agree),
     stuck_money: show(stuck),
     sold_out: soldOut[0]?.count ?? 0,
     sales: maySeeMoney(actor) ? await sumSales(tx, now) : null,

@@ -24,7 +24,7 @@ export const selectRequests = (tx: ReadTx) =>
     .select([...AFTER_SALE_COLUMNS, 'buyer.nickname'])
 
 export const showRequest = (row: Row, language: Language): SellerAfterSale => ({
-  ...pick(row, 'id', 'type', 'order_sn', 'order_status', 'content', 'images', 'refund_msg'),
+  ...pick(row, 'id', 'buyer_id', 'type', 'order_sn', 'order_status', 'content', 'images', 'refund_msg'),
   ...pick(showGoods(row, language), 'product_title', 'product_sku_text', 'product_num'),
   aftersale_sn: row.sn,
   aftersale_status: row.status,

@@ -22,6 +22,7 @@ export const showSellerOrder: Act<typeof ordersSellerContract.showSellerOrder> =
   { tx, actor, language },
 ) => {
   const order = await sellerOrders(tx, language)
+    .select('shop_order.buyer_id')
     .where('order_sn', '=', order_sn)
     .where(isSeenBy(actor))
     .executeTakeFirst()
@@ -45,6 +46,7 @@ export const showSellerOrder: Act<typeof ordersSellerContract.showSellerOrder> =
     .execute()
   return {
     ...showLine(order, sums),
+    buyer_id: order.buyer_id,
     address: shipTo
       ? `${shipTo.consignee} ${shipTo.mobile} ${placeName(shipTo, language)} ${shipTo.address}`
       : '',

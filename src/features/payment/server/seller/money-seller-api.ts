@@ -1,7 +1,10 @@
 import { moneySellerContract } from '#features/payment/money-seller-contract.ts'
 import { serve } from '#platform/contract/act.ts'
 import { compareBill } from './compare-bill.ts'
+import { exportBooks } from './export-books.ts'
 import { listBills } from './list-bills.ts'
+import { listPayments } from './list-payments.ts'
+import { listRefunds } from './list-refunds.ts'
 import { listStuckMoney } from './list-stuck-money.ts'
 import { retryRefund } from './retry-refund.ts'
 import { settleRefund } from './settle-refund.ts'
@@ -10,10 +13,13 @@ import { sumBooks } from './sum-books.ts'
 
 export const moneySellerApi = serve(moneySellerContract, {
   listStuckMoney,
+  listPayments,
+  listRefunds,
   retryRefund,
   settleRefund,
   compareBill,
   showBill,
   listBills,
   sumBooks,
+  exportBooks,
 })
