@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
 import { load, usePerson } from '#desk/door/load-door.ts'
 import { PageTitle } from '#desk/shell/page-title.tsx'
@@ -6,12 +6,15 @@ import { Panel } from '#desk/shell/panel.tsx'
 import { ORDER } from '#features/orders/order-states.ts'
 import type { SellerOrder } from '#features/orders/orders-seller-contract.ts'
 import { may } from '#features/people/roles.ts'
+import { deskPaths } from '#paths/desk'
 import { FactRow } from '#ui/show/fact-row.tsx'
 import { Written } from '#ui/show/written.tsx'
 import * as m from '#words'
 import { NoteForm } from './note-form.tsx'
+import { OrderActs } from './order-acts.tsx'
 import { OrderItems } from './order-items.tsx'
 import { statusName } from './order-status.ts'
+import { ParcelActs } from './parcel-acts.tsx'
 import { ShipForm } from './ship-form.tsx'
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
@@ -32,8 +35,18 @@ export function Component() {
         </div>
         <div className="space-y-4">
           {order.status === ORDER.paid && may(role, 'ship orders') && <ShipForm sn={order.order_sn} />}
+          <OrderActs order={order} />
+          <ParcelActs order={order} />
           <Panel title={m.desk_address()}>
             <p className="whitespace-pre-line">{order.address || m.desk_none()}</p>
+            {may(role, 'see buyers') && (
+              <Link
+                to={deskPaths.buyer(order.buyer_id)}
+                className="mt-2 inline-block text-brand-700 underline"
+              >
+                {order.buyer}
+              </Link>
+            )}
             {order.remark && <p className="mt-2 text-amber-700">{order.remark}</p>}
           </Panel>
           {may(role, 'see sums') && (
@@ -71,11 +84,6 @@ function History({ order }: { order: SellerOrder }) {
             <span>{statusName(to)}</span>
             <span className="text-gray-500">{actor}</span>
             {reason && <span className="text-gray-500">{reason}</span>}
-          </li>
-        ))}
-        {order.parcels.map(({ tracking_no, courier_name }) => (
-          <li key={tracking_no} className="text-sm">
-            {m.desk_parcel({ courier: courier_name, number: tracking_no })}
           </li>
         ))}
       </ol>

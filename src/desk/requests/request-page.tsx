@@ -55,7 +55,7 @@ export function Component() {
               pictures={request.images}
               label={m.desk_evidence()}
               labelOf={(position) => m.desk_evidence_one({ position })}
-              size="md"
+              size="lg"
               className="mt-3"
             />
           </Panel>

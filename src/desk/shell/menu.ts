@@ -1,11 +1,14 @@
 import Apple from 'lucide-react/icons/apple'
 import Boxes from 'lucide-react/icons/boxes'
+import ChartColumn from 'lucide-react/icons/chart-column'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import DoorOpen from 'lucide-react/icons/door-open'
 import FileText from 'lucide-react/icons/file-text'
 import FolderTree from 'lucide-react/icons/folder-tree'
+import Handshake from 'lucide-react/icons/handshake'
 import House from 'lucide-react/icons/house'
 import Images from 'lucide-react/icons/images'
+import Layers from 'lucide-react/icons/layers'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Megaphone from 'lucide-react/icons/megaphone'
 import MessagesSquare from 'lucide-react/icons/messages-square'
@@ -13,10 +16,14 @@ import Newspaper from 'lucide-react/icons/newspaper'
 import PackageCheck from 'lucide-react/icons/package-check'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import ScrollText from 'lucide-react/icons/scroll-text'
+import Settings from 'lucide-react/icons/settings'
+import Star from 'lucide-react/icons/star'
 import Store from 'lucide-react/icons/store'
 import Ticket from 'lucide-react/icons/ticket'
 import Truck from 'lucide-react/icons/truck'
+import UserSearch from 'lucide-react/icons/user-search'
 import Users from 'lucide-react/icons/users'
+import Wallet from 'lucide-react/icons/wallet'
 import type { ComponentType } from 'react'
 import { may, type Right, type Role } from '#features/people/roles.ts'
 import { deskPaths } from '#paths/desk'
@@ -46,6 +53,8 @@ export const MENU: readonly Group[] = [
       { to: deskPaths.pack, label: m.packing_title, icon: PackageCheck, right: 'ship orders' },
       { to: deskPaths.requests, label: m.desk_requests, icon: RotateCcw, right: 'see requests' },
       { to: deskPaths.talks, label: m.desk_talks, icon: MessagesSquare, right: 'talk to buyers' },
+      { to: deskPaths.approvals, label: m.office_approvals, icon: Handshake, right: 'see approvals' },
+      { to: deskPaths.reviews, label: m.office_reviews, icon: Star, right: 'see reviews' },
     ],
   },
   {
@@ -73,13 +82,19 @@ export const MENU: readonly Group[] = [
   {
     name: 'money',
     label: m.desk_group_money,
-    rooms: [],
+    rooms: [
+      { to: deskPaths.money, label: m.office_money, icon: Wallet, right: 'see money' },
+      { to: deskPaths.reports, label: m.office_reports, icon: ChartColumn, right: 'see money' },
+    ],
   },
   {
     name: 'shop',
     label: m.desk_group_shop,
     rooms: [
       { to: deskPaths.opening, label: m.desk_opening, icon: DoorOpen, right: 'see settings' },
+      { to: deskPaths.buyers, label: m.office_buyers, icon: UserSearch, right: 'see buyers' },
+      { to: deskPaths.batches, label: m.office_batches, icon: Layers, right: 'see batches' },
+      { to: deskPaths.settings, label: m.office_settings, icon: Settings, right: 'see settings' },
       { to: deskPaths.people, label: m.desk_people, icon: Users, right: 'manage people' },
       { to: deskPaths.audit, label: m.desk_audit, icon: ScrollText, right: 'see audit' },
     ],

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
+import { usePerson } from '#desk/door/load-door.ts'
 import type { SupportMessage } from '#features/support/support-contract.ts'
 import type { SupportThread } from '#features/support/support-seller-contract.ts'
 import { deskPaths } from '#paths/desk'
@@ -21,6 +22,12 @@ export function Talk({ thread, messages }: Props) {
   useEffect(() => {
     if (last) end.current?.scrollIntoView({ block: 'nearest' })
   }, [last])
+  const { name } = usePerson()
+  const mine = thread.assigned_to === name
+  const assign = async () => {
+    await callApi(desk.supportSeller.assignThread({ id: thread.id, to: mine ? '' : name }))
+    await revalidate()
+  }
   const close = async () => {
     await callApi(desk.supportSeller.closeThread({ id: thread.id }))
     await revalidate()
@@ -31,7 +38,15 @@ export function Talk({ thread, messages }: Props) {
         <Link to={deskPaths.talks} className="text-brand-700 lg:hidden">
           {m.desk_back()}
         </Link>
-        <h2 className="truncate font-semibold">{thread.nickname}</h2>
+        <h2 className="min-w-0 flex-1 truncate font-semibold">
+          {thread.nickname}
+          {thread.assigned_to && (
+            <span className="ml-2 text-sm font-normal text-gray-500">{thread.assigned_to}</span>
+          )}
+        </h2>
+        <Button variant="outline" size="sm" onClick={assign}>
+          {mine ? m.office_leave_talk() : m.office_take_talk()}
+        </Button>
         {thread.waiting_since && (
           <Button variant="outline" size="sm" onClick={close}>
             {m.desk_close_talk()}

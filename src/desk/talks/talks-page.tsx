@@ -4,9 +4,12 @@ import { load } from '#desk/door/load-door.ts'
 import { PageTitle } from '#desk/shell/page-title.tsx'
 import { useFreshly } from '#desk/today/use-freshly.ts'
 import { deskPaths } from '#paths/desk'
+import { ButtonLink } from '#ui/act/button-link.tsx'
 import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/show/empty-state.tsx'
+import { dataOf } from '#web/call-api.ts'
 import * as m from '#words'
+import { BuyerBeside } from './buyer-beside.tsx'
 import { Talk } from './talk.tsx'
 
 /** The conversations, those that wait first, and the one that is open. */
@@ -18,17 +21,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
     open ? load(() => desk.supportSeller.showSellerThread({ id: open })) : undefined,
   ])
   const waits = new Set(waiting.data.map(({ id }) => id))
-  return { threads: [...waiting.data, ...all.data.filter(({ id }) => !waits.has(id))], shown }
+  const buyer = shown && (await dataOf(desk.buyersSeller.showBuyer({ id: shown.thread.buyer_id })))
+  return { threads: [...waiting.data, ...all.data.filter(({ id }) => !waits.has(id))], shown, buyer }
 }
 
 export function Component() {
-  const { threads, shown } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const { threads, shown, buyer } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
   const [asked] = useSearchParams()
   useFreshly()
   return (
     <>
-      <PageTitle title={m.desk_talks()} />
-      <div className="grid gap-4 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <PageTitle title={m.desk_talks()}>
+        <ButtonLink variant="outline" size="sm" href={deskPaths.phrases}>
+          {m.office_phrases()}
+        </ButtonLink>
+      </PageTitle>
+      <div className="grid gap-4 lg:grid-cols-[18rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)_18rem]">
         <nav
           aria-label={m.desk_talks()}
           className={cx('rounded-xl bg-white p-2 ring-1 ring-gray-200', shown && 'max-lg:hidden')}
@@ -59,6 +67,7 @@ export function Component() {
         ) : (
           <EmptyState title={m.desk_choose_talk()} className="max-lg:hidden" />
         )}
+        {buyer && <BuyerBeside shown={buyer} />}
       </div>
     </>
   )

@@ -56,7 +56,8 @@ const listWaiting = (today: Today): Waiting[] => [
   },
   { label: m.desk_to_judge(), ...today.to_judge, to: deskPaths.requests, right: 'see requests' },
   { label: m.desk_to_answer(), ...today.to_answer, to: deskPaths.talks, right: 'talk to buyers' },
-  { label: m.desk_stuck_money(), ...today.stuck_money, right: 'see money' },
+  { label: m.office_to_agree(), ...today.to_agree, to: deskPaths.approvals, right: 'agree' },
+  { label: m.desk_stuck_money(), ...today.stuck_money, to: deskPaths.money, right: 'see money' },
   { label: m.desk_sold_out(), count: today.sold_out, to: `${deskPaths.stock}?low`, right: 'see stock' },
 ]
 

@@ -52,7 +52,7 @@ const judged = request.extend(approvalId)
 export const afterSalesSellerContract = {
   listSellerAfterSales: readPage({
     path: '/seller/after-sales/list',
-    summary: 'Requests that wait for the seller, those waiting longest first; or all, newest first.',
+    summary: 'Requests that wait for the seller, those due first first; or all, newest first.',
     access: 'seller',
     input: { all: z.boolean().default(false) },
     item: request,

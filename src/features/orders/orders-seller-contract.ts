@@ -87,7 +87,7 @@ export const ordersSellerContract = {
       mobile: lineOfText(32).optional(),
       address: lineOfText(200).optional(),
       /** Where, by the numbers of the regions. */
-      place: z.strictObject({ province_id: id, city_id: id, district_id: id }),
+      place: z.strictObject({ province_id: id, city_id: id, district_id: id }).optional(),
     }),
     output: z.object({ order_sn: z.string() }),
   }),

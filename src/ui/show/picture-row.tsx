@@ -9,13 +9,14 @@ export type PictureRowProps = {
   label: string
   /** What the button of one says, counted from 1. */
   labelOf: (position: number) => string
-  size?: 'sm' | 'md'
+  size?: 'sm' | 'md' | 'lg'
   className?: string
 }
 
 const SIZES = {
   sm: { sizes: '72px', className: 'size-18' },
   md: { sizes: '96px', className: 'size-20 md:size-24' },
+  lg: { sizes: '(min-width: 768px) 256px, 160px', className: 'size-40 md:size-64' },
 }
 
 /** Small pictures in a row, each as large as the screen at a press; nothing at all without one. */

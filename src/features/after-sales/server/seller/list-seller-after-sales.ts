@@ -19,7 +19,7 @@ export const listSellerAfterSales: Act<typeof afterSalesSellerContract.listSelle
     tx.selectFrom('after_sale').$if(!all, (query) => query.where(waiting)),
   )
   const requests = selectRequests(tx)
-    .$if(!all, (query) => query.where(waiting).orderBy('after_sale.changed_at'))
+    .$if(!all, (query) => query.where(waiting).orderBy('after_sale.due_at').orderBy('after_sale.id'))
     .$if(all, (query) => query.orderBy('after_sale.id', 'desc'))
   return answerPage({ page, perPage: AFTER_SALES_PER_PAGE, total }, requests, (row) =>
     showRequest(row, language),

@@ -1,0 +1,21 @@
+import type { ApprovalAct, ApprovalState } from '#features/approvals/approval-rules.ts'
+import * as m from '#words'
+
+const ACTS: Record<ApprovalAct, () => string> = {
+  refund: m.office_act_refund,
+  cancel: m.office_act_cancel,
+  approve: m.office_act_approve,
+  offer: m.office_act_offer,
+  settle: m.office_act_settle,
+}
+
+const STATES: Record<ApprovalState, () => string> = {
+  open: m.office_state_open,
+  agreed: m.office_state_agreed,
+  declined: m.office_state_declined,
+  withdrawn: m.office_state_withdrawn,
+  expired: m.office_state_expired,
+}
+
+export const actName = (act: ApprovalAct): string => ACTS[act]()
+export const stateName = (state: ApprovalState): string => STATES[state]()

@@ -1,0 +1,86 @@
+import { desk } from '#desk/desk-api.ts'
+import { ITEM_REFUND } from '#features/orders/order-states.ts'
+import type { SellerOrder } from '#features/orders/orders-seller-contract.ts'
+import { Button } from '#ui/act/button.tsx'
+import { toast } from '#ui/act/toast.ts'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { TextField } from '#web/text-field.tsx'
+import { useForm } from '#web/use-form.ts'
+import * as m from '#words'
+
+type How = 'all' | 'pieces' | 'sum'
+
+/** Of one item or of all: everything that is left, some pieces, or a sum. Postage follows its own rule. */
+export function RefundForm({ order, done }: { order: SellerOrder; done(): unknown }) {
+  const form = useForm({
+    initial: { sku: '', how: 'sum' as How, number: '', reason: '', restock: '' },
+    send: ({ sku, how, number, reason, restock }) =>
+      desk.refundsSeller.refundPaidOrder({
+        order_sn: order.order_sn,
+        reason,
+        restock: restock ? 1 : 0,
+        ...(sku && { sku_id: Number(sku) }),
+        ...(how === 'pieces' && { num: Number(number) || 0 }),
+        ...(how === 'sum' && { amount: number }),
+      }),
+    refusals: {
+      refunds_why: 'reason',
+      refunds_why_long: 'reason',
+      refunds_too_many: 'number',
+      refunds_too_much: 'number',
+      refunds_amount_wrong: 'number',
+      refunds_num_of_what: 'sku',
+      shell_bad_input: 'number',
+    },
+    done: (_, msg) => {
+      toast.success(msg)
+      return done()
+    },
+  })
+  const items = order.items
+    .filter(({ refund_status }) => refund_status !== ITEM_REFUND.refunded)
+    .map(({ sku_id, title, option }) => ({ value: String(sku_id), label: `${title} ${option}` }))
+  const ways = [
+    { value: 'sum', label: m.office_refund_sum() },
+    { value: 'pieces', label: m.office_refund_pieces() },
+    { value: 'all', label: m.office_refund_all() },
+  ]
+  const { how } = form.values
+  return (
+    <form {...form.props} className="space-y-4">
+      <Field label={m.desk_goods()} error={form.error('sku')}>
+        <Select {...form.bind('sku')} placeholder={m.office_refund_order()} options={items} />
+      </Field>
+      <Field label={m.office_refund_how()}>
+        <Select options={ways} value={how} onChange={(event) => form.set('how', event.target.value as How)} />
+      </Field>
+      {how !== 'all' && (
+        <TextField
+          form={form}
+          name="number"
+          label={how === 'sum' ? m.office_sum_yuan() : m.desk_pieces()}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      )}
+      <TextField
+        form={form}
+        name="reason"
+        label={m.desk_reason()}
+        hint={m.office_reason_read()}
+        autoComplete="off"
+      />
+      <Checkbox
+        checked={form.values.restock !== ''}
+        onChange={(event) => form.set('restock', event.target.checked ? '1' : '')}
+      >
+        {m.office_restock()}
+      </Checkbox>
+      <Button type="submit" block loading={form.pending}>
+        {m.office_refund()}
+      </Button>
+    </form>
+  )
+}
