@@ -52,13 +52,14 @@ export function BillsTab({ listed }: Props) {
     <div className="space-y-4">
       {may(role, 'settle money') && (
         <div className="flex flex-wrap gap-2">
-          <TextInput
-            type="date"
-            aria-label={m.office_day()}
-            value={day}
-            className="w-44"
-            onChange={(event) => setDay(event.target.value)}
-          />
+          <div className="w-44">
+            <TextInput
+              type="date"
+              aria-label={m.office_day()}
+              value={day}
+              onChange={(event) => setDay(event.target.value)}
+            />
+          </div>
           <Button variant="outline" disabled={day === ''} onClick={compare}>
             {m.office_compare()}
           </Button>

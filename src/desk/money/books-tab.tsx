@@ -22,14 +22,15 @@ export function BooksTab({ period, rows }: Props) {
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-2">
-        <TextInput
-          key={period}
-          type="month"
-          aria-label={m.office_month()}
-          defaultValue={period}
-          className="w-44"
-          onChange={(event) => event.target.value && navigate(`?tab=books&period=${event.target.value}`)}
-        />
+        <div className="w-44">
+          <TextInput
+            key={period}
+            type="month"
+            aria-label={m.office_month()}
+            defaultValue={period}
+            onChange={(event) => event.target.value && navigate(`?tab=books&period=${event.target.value}`)}
+          />
+        </div>
         <Button variant="outline" onClick={save}>
           {m.office_save_file()}
         </Button>

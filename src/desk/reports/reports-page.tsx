@@ -78,20 +78,12 @@ export function Component() {
       </PageTitle>
       <Form key={search.toString()} className="mb-4 flex flex-wrap items-center gap-2">
         <input type="hidden" name="by" value={by} />
-        <TextInput
-          type="date"
-          name="from"
-          aria-label={m.office_from()}
-          defaultValue={from}
-          className="w-40"
-        />
-        <TextInput
-          type="date"
-          name="until"
-          aria-label={m.office_to()}
-          defaultValue={until}
-          className="w-40"
-        />
+        <div className="w-40">
+          <TextInput type="date" name="from" aria-label={m.office_from()} defaultValue={from} />
+        </div>
+        <div className="w-40">
+          <TextInput type="date" name="until" aria-label={m.office_to()} defaultValue={until} />
+        </div>
         <Button type="submit" variant="outline">
           {m.office_show()}
         </Button>
