@@ -11,6 +11,7 @@ import type { ShownBatch } from '#platform/batches/batch-fields.ts'
 import { writeCell } from '#platform/spreadsheets/cell-text.ts'
 import { Button } from '#ui/act/button.tsx'
 import * as m from '#words'
+import { kindName } from './kind-name.ts'
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
   load(() => desk.batchesSeller.showBatch({ id: Number(params.id) || 0 }))
@@ -25,7 +26,7 @@ export function Component() {
   const mayAct = may(role, 'ship orders')
   return (
     <>
-      <PageTitle title={`${kind} ${id}`}>
+      <PageTitle title={`${kindName(kind)} ${id}`}>
         {mayAct && <UndoButton batch={batch} undone={revalidate} />}
         {mayAct && finished === 0 && undone === 0 && (
           <Button variant="outline" onClick={() => press(desk.batchesSeller.resumeBatch({ id }))}>

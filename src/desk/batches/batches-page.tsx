@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/act/button-link.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { type Column, Table } from '#ui/show/table.tsx'
 import * as m from '#words'
+import { kindName } from './kind-name.ts'
 
 const ROWS = 50
 
@@ -50,7 +51,7 @@ const COLUMNS: readonly Column<BatchSummary>[] = [
     phone: 'lead',
     cell: ({ id, kind }) => (
       <Link to={deskPaths.batch(id)} className="text-brand-700 underline">
-        {kind} {id}
+        {kindName(kind)} {id}
       </Link>
     ),
   },

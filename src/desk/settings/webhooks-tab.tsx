@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { desk } from '#desk/desk-api.ts'
-import { WEBHOOK_EVENTS, WEBHOOK_FORMATS } from '#features/webhooks/webhook-rules.ts'
+import {
+  WEBHOOK_EVENTS,
+  WEBHOOK_FORMATS,
+  type WebhookEvent,
+  type WebhookFormat,
+} from '#features/webhooks/webhook-rules.ts'
 import type { Webhook } from '#features/webhooks/webhooks-seller-contract.ts'
 import { Button } from '#ui/act/button.tsx'
 import { useConfirm } from '#ui/act/confirm-dialog.tsx'
@@ -15,6 +20,20 @@ import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 import { useAsked } from './use-asked.ts'
 
+const EVENTS: Record<WebhookEvent, () => string> = {
+  order_paid: m.office_event_paid,
+  question: m.office_event_question,
+  after_sale: m.office_event_after_sale,
+  stuck_money: m.office_event_stuck,
+}
+
+const FORMATS: Record<WebhookFormat, () => string> = {
+  generic: m.office_format_generic,
+  dingtalk: m.office_format_dingtalk,
+  feishu: m.office_format_feishu,
+  wecom: m.office_format_wecom,
+}
+
 /** Where other programs, and robots of a chat, are told what happens in the shop. */
 export function WebhooksTab() {
   const [webhooks, again] = useAsked(() => desk.webhooksSeller.listWebhooks())
@@ -26,8 +45,13 @@ export function WebhooksTab() {
   }
   const columns: readonly Column<Webhook>[] = [
     { key: 'host', header: m.office_url(), phone: 'lead', cell: ({ host }) => host },
-    { key: 'format', header: m.office_format(), cell: ({ format }) => format },
-    { key: 'events', header: m.office_events(), phone: 'lead', cell: ({ events }) => events.join(', ') },
+    { key: 'format', header: m.office_format(), cell: ({ format }) => FORMATS[format]() },
+    {
+      key: 'events',
+      header: m.office_events(),
+      phone: 'lead',
+      cell: ({ events }) => events.map((event) => EVENTS[event]()).join(', '),
+    },
     {
       key: 'acts',
       header: m.desk_acts(),
@@ -55,9 +79,9 @@ export function WebhooksTab() {
 
 function AddWebhook({ done }: { done(): unknown }) {
   const [secret, setSecret] = useState('')
-  const [events, setEvents] = useState<readonly (typeof WEBHOOK_EVENTS)[number][]>(WEBHOOK_EVENTS)
+  const [events, setEvents] = useState<readonly WebhookEvent[]>(WEBHOOK_EVENTS)
   const form = useForm({
-    initial: { url: '', format: 'generic' as (typeof WEBHOOK_FORMATS)[number] },
+    initial: { url: '', format: 'generic' as WebhookFormat },
     send: ({ url, format }) => desk.webhooksSeller.addWebhook({ url, format, events: [...events] }),
     refusals: { webhooks_bad_url: 'url', webhooks_need_https: 'url', webhooks_not_public: 'url' },
     clears: true,
@@ -84,7 +108,7 @@ function AddWebhook({ done }: { done(): unknown }) {
         <Field label={m.office_format()} className="w-40">
           <Select
             {...form.bind('format')}
-            options={WEBHOOK_FORMATS.map((format) => ({ value: format, label: format }))}
+            options={WEBHOOK_FORMATS.map((format) => ({ value: format, label: FORMATS[format]() }))}
           />
         </Field>
       </div>
@@ -98,7 +122,7 @@ function AddWebhook({ done }: { done(): unknown }) {
               setEvents(target.checked ? [...events, event] : events.filter((one) => one !== event))
             }
           >
-            {event}
+            {EVENTS[event]()}
           </Checkbox>
         ))}
       </fieldset>

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ORDER } from '#features/orders/order-states.ts'
 import { asSeller } from '#testing/as-seller.ts'
+import { aPersonAtDesk } from '#testing/at-desk.ts'
 import { aBuyer, aGood, anOrderIn, aPlace, aSession, aShopper, ship } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { typeAsSeller } from '#testing/type-as-seller.ts'
@@ -97,4 +98,29 @@ test('by the command: found, noted, blocked and let in again, each with its line
     ['buyersSeller.blockBuyer', 'false claims'],
     ['buyersSeller.noteBuyer', ''],
   ])
+})
+
+test('a whole phone number is shown to whoever may ask for it, and that they asked is written down', async () => {
+  const { id } = await aBuyer(app().database)
+  const support = await aPersonAtDesk(app(), 'support')
+  const { prefix, mobile } = await app()
+    .database.read.selectFrom('buyer')
+    .select(['prefix', 'mobile'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const shown = await support.call('buyersSeller', 'showBuyer', { id })
+  expect(JSON.stringify(shown.data)).not.toContain(mobile)
+  expect(await support.call('buyersSeller', 'revealBuyer', { id })).toMatchObject({
+    data: { mobile: `${prefix} ${mobile}` },
+  })
+  const lines = await app()
+    .database.read.selectFrom('audit_line')
+    .select(['actor', 'after'])
+    .where('call', '=', 'buyersSeller.revealBuyer')
+    .execute()
+  expect(lines).toEqual([{ actor: `seller:${support.email}`, after: { revealed: 'mobile' } }])
+  const accountant = await aPersonAtDesk(app(), 'accountant')
+  expect(await accountant.call('buyersSeller', 'revealBuyer', { id })).toMatchObject({
+    reason: 'people_no_right',
+  })
 })
