@@ -143,12 +143,21 @@ const columnsFor = (by: ReportView): readonly Column<ReportRow>[] => [
     : []),
 ]
 
-/** A day leads to its orders. */
+/** A day leads to its orders, a product to its page, a category to its products. */
 function RowName({ by, row }: { by: ReportView; row: ReportRow }) {
-  if (by !== 'day') return row.name
-  return (
-    <Link to={`${deskPaths.orders}?from=${row.key}&until=${row.key}`} className="text-brand-700 underline">
-      {row.key}
+  const to = leadsTo(by, row.key)
+  return to ? (
+    <Link to={to} className="text-brand-700 underline">
+      {row.name}
     </Link>
+  ) : (
+    row.name
   )
+}
+
+function leadsTo(by: ReportView, key: string): string | undefined {
+  if (by === 'day') return `${deskPaths.orders}?from=${key}&until=${key}`
+  if (by === 'product') return deskPaths.product(Number(key))
+  if (by === 'category' && key !== '') return deskPaths.productsIn(Number(key))
+  return by === 'reason' ? `${deskPaths.requests}?all` : undefined
 }

@@ -14,11 +14,13 @@ export function DemoSeller({ on }: { on: boolean }) {
   const turn = () =>
     press(desk.siteSeller.changeSetting({ module: 'system', key: 'demo_seller', value: on ? 0 : 1 }))
   return (
-    <Panel title={m.office_demo_seller()}>
-      <p className="mb-3 text-gray-600">{on ? m.office_demo_on() : m.office_demo_off()}</p>
-      <Button variant="outline" size="sm" onClick={turn}>
-        {on ? m.office_take_over() : m.office_hand_back()}
-      </Button>
-    </Panel>
+    <div className="mb-6">
+      <Panel title={m.office_demo_seller()}>
+        <p className="mb-3 text-gray-600">{on ? m.office_demo_on() : m.office_demo_off()}</p>
+        <Button variant="outline" size="sm" onClick={turn}>
+          {on ? m.office_take_over() : m.office_hand_back()}
+        </Button>
+      </Panel>
+    </div>
   )
 }

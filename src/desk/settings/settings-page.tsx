@@ -8,7 +8,6 @@ import * as m from '#words'
 import { CouriersTab } from './couriers-tab.tsx'
 import { DeliveryTab } from './delivery-tab.tsx'
 import { DemoSeller } from './demo-seller.tsx'
-import { OpeningPanel } from './opening-panel.tsx'
 import { ReasonsTab } from './reasons-tab.tsx'
 import { SettingForm } from './setting-form.tsx'
 import { SETTING_NAMES } from './setting-names.ts'
@@ -56,12 +55,7 @@ export function Component() {
       <PageTitle title={m.office_settings()} />
       <div className="rounded-xl bg-white p-3 ring-1 ring-gray-200 md:p-4">
         <LinkTabs label={m.office_settings()} items={tabs} className="mb-4" />
-        {tab === 'shop' && (
-          <div className="mb-6 grid gap-4 lg:grid-cols-2">
-            <OpeningPanel />
-            <DemoSeller on={demoSeller} />
-          </div>
-        )}
+        {tab === 'shop' && <DemoSeller on={demoSeller} />}
         {tab === 'sums' && <p className="mb-4 text-gray-600">{m.office_sums_text()}</p>}
         <ul className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
           {settings.map((setting) => (
