@@ -20,6 +20,13 @@ async function anUnpackedOrder(page: Page, cents: number): Promise<string> {
   return row?.order_sn ?? ''
 }
 
+const ROOMS = {
+  money: ['approvals', 'money', 'money?tab=payments', 'money?tab=books', 'money?tab=check'],
+  figures: ['reports', 'reports?by=product', 'batches'],
+  buyers: ['buyers', 'reviews', 'support/phrases'],
+  settings: ['settings', 'settings?tab=sums', 'settings?tab=delivery', 'settings?tab=couriers'],
+}
+
 test.describe('in the office', () => {
   test.use({ locale: 'en-US' })
 
@@ -33,7 +40,7 @@ test.describe('in the office', () => {
     await dialog.getByLabel('Reason').fill('Bruised on the way')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Refund' }).click()
-    await expect(page.getByText('A second person has been asked to agree')).toBeVisible()
+    await expect(page.getByText('A second person has been asked to agree').first()).toBeVisible()
 
     await page.context().clearCookies({ name: 'desk_session' })
     await page.goto('/desk/approvals')
@@ -49,47 +56,36 @@ test.describe('in the office', () => {
   })
 
   for (const width of [1366, 390])
-    test(`at ${width} px every room of the office opens, and is for everybody`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto('/desk')
-      await enterDesk(page, 'owner@demo')
-      for (const room of [
-        'approvals',
-        'money',
-        'money?tab=payments',
-        'money?tab=books',
-        'money?tab=check',
-        'reports',
-        'reports?by=product',
-        'buyers',
-        'reviews',
-        'batches',
-        'settings',
-        'settings?tab=sums',
-        'settings?tab=delivery',
-        'settings?tab=couriers',
-        'support/phrases',
-      ]) {
-        await page.goto(`/desk/${room}`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectAccessible(page)
-      }
-    })
+    for (const [named, rooms] of Object.entries(ROOMS))
+      test(`at ${width} px the rooms for ${named} open, and are for everybody`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto('/desk')
+        await enterDesk(page, 'owner@demo')
+        for (const room of rooms) {
+          await page.goto(`/desk/${room}`)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expectAccessible(page)
+        }
+      })
 })
 
-test('in Chinese every room of the office has its Chinese name', async ({ page }) => {
-  await page.goto('/desk')
-  await page.getByRole('button', { name: 'owner@demo' }).click()
-  await page.getByRole('button', { name: '登录', exact: true }).click()
-  for (const [room, title] of [
-    ['approvals', '待同意'],
-    ['money', '资金'],
-    ['reports', '报表'],
-    ['buyers', '买家'],
-    ['reviews', '评价'],
-    ['settings', '设置'],
-  ]) {
-    await page.goto(`/desk/${room}`)
-    await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
-  }
+test.describe('in the office, in Chinese', () => {
+  test.use({ locale: 'zh-CN' })
+
+  test('in Chinese every room of the office has its Chinese name', async ({ page }) => {
+    await page.goto('/desk')
+    await page.getByRole('button', { name: 'owner@demo' }).click()
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    for (const [room, title] of [
+      ['approvals', '待同意'],
+      ['money', '资金'],
+      ['reports', '报表'],
+      ['buyers', '买家'],
+      ['reviews', '评价'],
+      ['settings', '设置'],
+    ]) {
+      await page.goto(`/desk/${room}`)
+      await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
+    }
+  })
 })

@@ -21,7 +21,10 @@ test('an accountant reads what was paid and what goes back, further back page by
   )
   const latest = await call('moneySeller', 'listPayments', { rows: 1 })
   expect(latest).toMatchObject({
-    data: { data: [{ order_sn: second.order.order_sn, amount: '20.00', method: 'alipay' }], more: true },
+    data: {
+      data: [{ order_sn: second.order.order_sn, amount: second.order.pay_fee, method: 'alipay' }],
+      more: true,
+    },
   })
   const [{ id = 0 } = {}] = (latest.data as { data: { id: number }[] }).data
   expect(await call('moneySeller', 'listPayments', { before_id: id, rows: 1 })).toMatchObject({
