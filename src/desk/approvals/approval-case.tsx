@@ -15,7 +15,7 @@ import { PictureRow } from '#ui/show/picture-row.tsx'
 import { Written } from '#ui/show/written.tsx'
 import * as m from '#words'
 import { actName } from './act-name.ts'
-import type { Case } from './approvals-page.tsx'
+import type { Case } from './load-case.ts'
 
 /** Everything a second person wants to see before saying yes, on one screen: the photos, the order, who the buyer is. */
 export function ApprovalCase({ approval, request, order, buyer }: Case) {

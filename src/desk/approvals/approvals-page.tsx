@@ -9,10 +9,10 @@ import { LinkTabs } from '#ui/move/link-tabs.tsx'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { type Column, Table } from '#ui/show/table.tsx'
-import { dataOf } from '#web/call-api.ts'
 import * as m from '#words'
 import { actName, stateName } from './act-name.ts'
 import { ApprovalCase } from './approval-case.tsx'
+import { loadCase } from './load-case.ts'
 
 /** What waits for a second person, and all about the one that is looked at. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -22,18 +22,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const chosen = listed.data.find(({ id }) => String(id) === asked.get('id'))
   return { listed, shown: chosen && (await loadCase(chosen)) }
 }
-
-async function loadCase(approval: Approval) {
-  const { after_sale_id, order_sn, buyer_id } = approval
-  const [request, order, buyer] = await Promise.all([
-    after_sale_id ? dataOf(desk.afterSalesSeller.showSellerAfterSale({ id: after_sale_id })) : undefined,
-    order_sn ? dataOf(desk.ordersSeller.showSellerOrder({ order_sn })) : undefined,
-    dataOf(desk.buyersSeller.showBuyer({ id: buyer_id })),
-  ])
-  return { approval, request, order, buyer }
-}
-
-export type Case = Awaited<ReturnType<typeof loadCase>>
 
 export function Component() {
   const { listed, shown } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
