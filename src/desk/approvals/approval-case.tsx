@@ -44,7 +44,7 @@ export function ApprovalCase({ approval, request, order, buyer }: Case) {
         )}
         {order && (
           <Panel title={m.desk_order_title({ sn: order.order_sn })}>
-            <OrderItems items={order.items} />
+            <OrderItems items={order.items} sums />
           </Panel>
         )}
       </div>
