@@ -70,7 +70,7 @@ test.describe('at the desk', () => {
     await enterDesk(page, 'packer@demo')
     await expect(page.getByText('To ship', { exact: true })).toBeVisible()
     const rooms = page.getByRole('navigation').getByRole('link')
-    await expect(rooms).toHaveText(['Today', 'Orders', 'Ship', 'Pack', 'Stock'])
+    await expect(rooms).toHaveText(['Today', 'Orders', 'Ship', 'Pack'])
     await expectAccessible(page)
     await page.goto('/desk/me')
     await page.getByRole('button', { name: 'Log out', exact: true }).click()

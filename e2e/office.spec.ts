@@ -49,7 +49,7 @@ test.describe('in the office', () => {
     await expect(page.getByText('Bruised on the way').first()).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Agree', exact: true }).click()
-    await page.getByRole('alertdialog').getByRole('button').last().click()
+    await page.getByRole('button', { name: 'OK', exact: true }).click()
     await expect(page.getByRole('link', { name: `Refund ${sn}` })).toHaveCount(0)
     await page.goto(`/desk/orders/${sn}`)
     await expect(page.getByText('¥150.00')).toBeVisible()
@@ -76,6 +76,7 @@ test.describe('in the office, in Chinese', () => {
     await page.goto('/desk')
     await page.getByRole('button', { name: 'owner@demo' }).click()
     await page.getByRole('button', { name: '登录', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('今天')
     for (const [room, title] of [
       ['approvals', '待同意'],
       ['money', '资金'],
