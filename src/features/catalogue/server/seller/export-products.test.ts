@@ -122,8 +122,12 @@ async function write(products: ProductSheet[], format: ImportFormat): Promise<Bu
   return Buffer.concat(pieces)
 }
 
-/** The end of a line is one character in a workbook, and it has no control characters. */
-const plainLines = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
+/** The end of a line is one character in a workbook; it has no control characters, nor what stands for a broken one. */
+const plainLines = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(/\p{Noncharacter_Code_Point}|\ufffd/gu, '')
 const forWorkbook = ({ zh_CN, en_US }: Text): Text => ({ zh_CN: plainLines(zh_CN), en_US: plainLines(en_US) })
 
 test.each(IMPORT_FORMATS)(
