@@ -42,7 +42,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${PORT}/readyz`,
     env: { PORT: String(PORT) },
     reuseExistingServer: !process.env.CI,
-    // A guard against what hangs: all pictures are painted before it opens.
+    // A guard against what hangs.
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

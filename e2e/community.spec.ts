@@ -19,6 +19,9 @@ test('the feed on Home goes on when its right end comes near: five of each page 
   const rows = feed.getByRole('list')
   await expect(rows.nth(0).getByRole('listitem')).toHaveCount(5)
   await expect(rows.nth(1).getByRole('listitem')).toHaveCount(5)
+  // It comes alive when it is nearly seen.
+  await feed.scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-later]', { has: feed })).toHaveCount(0)
   const toEnd = () =>
     feed.evaluate((strip) => strip.scrollTo({ left: strip.scrollWidth, behavior: 'instant' }))
   await toEnd()
@@ -175,7 +178,7 @@ test('on a phone, what one liked, disliked and said is found again', async ({ pa
   await page.getByRole('link', { name: 'My comments' }).click()
   const mine = page.getByRole('main').getByRole('listitem').filter({ hasText: '路过' })
   await expect(mine.getByText('Me', { exact: true })).toBeVisible()
-  await expect(mine.getByRole('link')).toHaveAttribute('href', `/TopicDetalis/${posts[1]!.id}`)
+  await expect(mine.getByRole('link')).toHaveAttribute('href', `/en/TopicDetalis/${posts[1]!.id}`)
   await expectAccessible(page)
   await mine.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
+import { putPlainPictures } from './plain-pictures.ts'
 
 /** The demo shop on a throwaway PostgreSQL, for the journeys: the production build, started from nothing. */
 const root = path.resolve(import.meta.dirname, '..')
@@ -18,12 +19,11 @@ const { startTestPostgres } = await import('#testing/start-test-postgres.ts')
 const port = Number(process.env.PORT ?? 4173)
 const log = createLog('warn')
 const postgres = await startTestPostgres()
-// Pictures take seconds to compose; they are the same every time, so the journeys share them between runs.
+// Those who want to look at it bring a folder with the painted pictures.
 const dataDir = process.env.SHARED_PICTURES ?? (await mkdtemp(path.join(os.tmpdir(), 'xianji-journeys-')))
 await migrate(postgres.url, path.join(root, 'migrations'))
 await seedDemo({ root, databaseUrl: postgres.url, log })
-const { startPainting } = await import('#demo/pictures/paint-pictures.ts')
-const painting = await startPainting(path.join(root, 'seeds'), path.join(dataDir, 'pictures'))
+await putPlainPictures(path.join(root, 'seeds'), path.join(dataDir, 'pictures'))
 // Benchmarks want more than the demo's fifty products.
 const more = Number(process.env.PRODUCTS ?? 0) - 50
 if (more > 0) await makeMore(more)
@@ -31,7 +31,6 @@ const shop = await openShop({
   databaseUrl: postgres.url,
   databasePool: 10,
   dataDir,
-  waitForPicture: painting.waitFor,
   publicUrl: `http://127.0.0.1:${port}`,
   demo: true,
   jobs: 'running',
@@ -48,8 +47,6 @@ const shop = await openShop({
     build: () => import(pathToFileURL(path.join(root, 'build/pages/server/index.js')).href),
   },
 })
-// A journey is about the shop, not about how soon its pictures are painted.
-await painting.done
 await shop.server.listen({ port, host: '127.0.0.1' })
 
 // Journeys set scenes no buyer could: a price that rises, an order whose time runs out. See shop-database.ts.

@@ -46,6 +46,10 @@ const SCENES: Readonly<Record<PictureScene, Scene>> = {
 /** What lies may lie any way; what stands leans a little. */
 const TURNS = { lies: [0, 128, 236], stands: [0, -9, 11] } as const
 
+/** How large its scene is; somebody who takes it by hand gets less of it. */
+export const sizeOf = ({ scene, shape }: PictureSpec): Size =>
+  SCENES[scene].size ?? (shape === 'landscape' ? LANDSCAPE : SQUARE)
+
 /** Composes one picture as WebP. The same spec always gives the same picture. */
 export async function composePicture(spec: PictureSpec): Promise<Buffer> {
   const { size, canvas } = await paint(spec)
@@ -60,7 +64,7 @@ const encode = (picture: Sharp) => picture.webp({ quality: 92, effort: 0 }).toBu
 
 async function paint(spec: PictureSpec) {
   const scene = SCENES[spec.scene]
-  const size = scene.size ?? (spec.shape === 'landscape' ? LANDSCAPE : SQUARE)
+  const size = sizeOf(spec)
   const lies = SEEN_FROM_ABOVE.has(spec.good)
   const turns = TURNS[lies ? 'lies' : 'stands'].slice(1, scene.turns ?? 1)
   const [canvas, main, turned, extras] = await Promise.all([
