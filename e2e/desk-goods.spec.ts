@@ -39,6 +39,18 @@ test.describe('goods and content at the desk', () => {
       }
     })
 
+  test('a list is gone along, and its rows are chosen, by keys alone', async ({ page }) => {
+    await page.goto('/desk/products')
+    const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+    await expect(rows.nth(1)).toBeVisible()
+    await page.keyboard.press('j')
+    await expect(rows.nth(0).getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('j')
+    await page.keyboard.press('x')
+    await expect(rows.nth(1).getByRole('checkbox')).toBeChecked()
+    await expect(page.getByRole('region', { name: 'What to do with what is chosen' })).toBeVisible()
+  })
+
   test('a product is found, changed and taken off the shelf, and the shop follows', async ({ page }) => {
     const { productId, nameEn } = await aGood({ cents: 1990, stock: 9 })
     await page.goto(`/desk/products?find=${productId}`)

@@ -25,10 +25,13 @@ const ACTS: Record<string, () => void> = {
   x: () => rowInFocus()?.querySelector<HTMLElement>('input[type=checkbox]')?.click(),
 }
 
-const rowInFocus = () => document.activeElement?.closest<HTMLElement>('main tbody tr')
+/** Rows with something in them; the one with the names of the columns has none. */
+const ROWS = 'main [role=row]:has(> [role=cell])'
+
+const rowInFocus = () => document.activeElement?.closest<HTMLElement>(ROWS)
 
 function goBy(step: number): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('main tbody tr')]
+  const rows = [...document.querySelectorAll<HTMLElement>(ROWS)]
   const row = rowInFocus()
   const next = rows[row ? rows.indexOf(row) + step : 0]
   next?.querySelector<HTMLElement>('a, button')?.focus()
