@@ -10,11 +10,11 @@ import type { SellerNotice } from '#features/notices/notices-seller-contract.ts'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { type Column, Table } from '#ui/show/table.tsx'
-import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
 import { getLocale } from '#words/runtime'
 import { NoticeForm } from './notice-form.tsx'
 import { noticeKind } from './notice-kind.ts'
+import { PublishTime } from './publish-time.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const page = numberIn(new URL(request.url).searchParams, 'page') ?? 1
@@ -60,12 +60,7 @@ const COLUMNS: readonly Column<SellerNotice>[] = [
     key: 'time',
     header: m.desk_time(),
     width: '@2xl:w-48',
-    cell: ({ publish_time, scheduled }) => (
-      <span className="text-sm tabular-nums">
-        {publish_time.slice(0, 16)}
-        {scheduled === 1 && <Tag className="ml-2">{m.deskcontent_scheduled()}</Tag>}
-      </span>
-    ),
+    cell: ({ publish_time, scheduled }) => <PublishTime time={publish_time} scheduled={scheduled === 1} />,
   },
   {
     key: 'acts',

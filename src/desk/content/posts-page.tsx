@@ -12,9 +12,9 @@ import { Pagination } from '#ui/move/pagination.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { Picture } from '#ui/show/picture.tsx'
 import { type Column, Table } from '#ui/show/table.tsx'
-import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
 import { getLocale } from '#words/runtime'
+import { PublishTime } from './publish-time.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const page = numberIn(new URL(request.url).searchParams, 'page') ?? 1
@@ -65,10 +65,7 @@ const COLUMNS: readonly Column<SellerPost>[] = [
     header: m.desk_time(),
     width: '@2xl:w-48',
     cell: ({ publish_time, is_published }) => (
-      <span className="text-sm tabular-nums">
-        {publish_time.slice(0, 16)}
-        {is_published === 0 && <Tag className="ml-2">{m.deskcontent_scheduled()}</Tag>}
-      </span>
+      <PublishTime time={publish_time} scheduled={is_published === 0} />
     ),
   },
   {

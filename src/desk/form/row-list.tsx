@@ -8,7 +8,7 @@ export type Keyed<T> = T & { key: string }
 
 export const keyed = <T extends object>(row: T): Keyed<T> => ({ ...row, key: crypto.randomUUID() })
 
-type Props<T> = {
+export type RowListProps<T> = {
   rows: readonly Keyed<T>[]
   change(rows: readonly Keyed<T>[]): void
   most: number
@@ -20,7 +20,7 @@ type Props<T> = {
 }
 
 /** A short list that is changed as a whole: rows are added, put in order and taken away. */
-export function RowList<T extends object>(props: Props<T>) {
+export function RowList<T extends object>(props: RowListProps<T>) {
   const { rows, change, most, empty, add, nameOf, children } = props
   const move = (from: number, to: number) => change(moved(rows, from, to))
   return (

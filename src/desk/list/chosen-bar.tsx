@@ -1,23 +1,27 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/act/button.tsx'
 import * as m from '#words'
-import type { Selection } from './use-selection.ts'
 
-type Props = { selection: Pick<Selection<unknown>, 'chosen' | 'clear'>; children: ReactNode }
+type Props = {
+  /** How many are chosen, also those of a whole question that are not on the page. */
+  count: number
+  clear(): void
+  children: ReactNode
+}
 
 /** What can be done with the chosen rows, in sight as long as there are some. */
-export function ChosenBar({ selection, children }: Props) {
-  if (selection.chosen.length === 0) return null
+export function ChosenBar({ count, clear, children }: Props) {
+  if (count === 0) return null
   return (
     <section
       aria-label={m.desk_chosen_acts()}
       className="sticky bottom-16 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-xl bg-white p-3 shadow-lg ring-1 ring-gray-300 lg:bottom-4"
     >
       <p role="status" className="mr-auto font-medium tabular-nums">
-        {m.desk_chosen({ count: selection.chosen.length })}
+        {m.desk_chosen({ count })}
       </p>
       {children}
-      <Button variant="ghost" onClick={selection.clear}>
+      <Button variant="ghost" onClick={clear}>
         {m.desk_choose_none()}
       </Button>
     </section>

@@ -1,20 +1,18 @@
 import type { Payment } from '#features/payment/money-seller-contract.ts'
-import { EmptyState } from '#ui/show/empty-state.tsx'
-import { type Column, Table } from '#ui/show/table.tsx'
+import type { Column } from '#ui/show/table.tsx'
 import * as m from '#words'
-import { BuyerLink, Older, OrderLink, Sum } from './money-cells.tsx'
+import { OrderLink } from './money-cells.tsx'
+import { BUYER_AND_SUM, MoneyList } from './money-list.tsx'
 
 export const PaymentsTab = ({ data, more }: { data: readonly Payment[]; more: boolean }) => (
-  <>
-    <Table
-      caption={m.office_payments()}
-      columns={COLUMNS}
-      rows={data}
-      rowKey={({ id }) => id}
-      empty={<EmptyState size="sm" title={m.office_no_payments()} />}
-    />
-    <Older tab="payments" last={more ? data.at(-1)?.id : undefined} />
-  </>
+  <MoneyList
+    tab="payments"
+    caption={m.office_payments()}
+    none={m.office_no_payments()}
+    columns={COLUMNS}
+    data={data}
+    more={more}
+  />
 )
 
 const COLUMNS: readonly Column<Payment>[] = [
@@ -39,17 +37,5 @@ const COLUMNS: readonly Column<Payment>[] = [
       </>
     ),
   },
-  {
-    key: 'buyer',
-    header: m.desk_buyer(),
-    phone: 'labelled',
-    cell: ({ buyer_id }) => <BuyerLink id={buyer_id} />,
-  },
-  {
-    key: 'sum',
-    header: m.desk_sum(),
-    align: 'end',
-    phone: 'end',
-    cell: ({ amount }) => <Sum yuan={amount} />,
-  },
+  ...BUYER_AND_SUM,
 ]

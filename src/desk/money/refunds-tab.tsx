@@ -1,21 +1,19 @@
 import type { Refund } from '#features/payment/money-seller-contract.ts'
-import { EmptyState } from '#ui/show/empty-state.tsx'
-import { type Column, Table } from '#ui/show/table.tsx'
+import type { Column } from '#ui/show/table.tsx'
 import * as m from '#words'
-import { BuyerLink, Older, OrderLink, Sum } from './money-cells.tsx'
+import { OrderLink } from './money-cells.tsx'
+import { BUYER_AND_SUM, MoneyList } from './money-list.tsx'
 import { reasonName } from './reason-name.ts'
 
 export const RefundsTab = ({ data, more }: { data: readonly Refund[]; more: boolean }) => (
-  <>
-    <Table
-      caption={m.office_refunds()}
-      columns={COLUMNS}
-      rows={data}
-      rowKey={({ id }) => id}
-      empty={<EmptyState size="sm" title={m.office_no_refunds()} />}
-    />
-    <Older tab="refunds" last={more ? data.at(-1)?.id : undefined} />
-  </>
+  <MoneyList
+    tab="refunds"
+    caption={m.office_refunds()}
+    none={m.office_no_refunds()}
+    columns={COLUMNS}
+    data={data}
+    more={more}
+  />
 )
 
 const STATES: Record<Refund['state'], () => string> = {
@@ -42,17 +40,5 @@ const COLUMNS: readonly Column<Refund>[] = [
     header: m.desk_status(),
     cell: ({ state, note }) => [STATES[state](), note].filter(Boolean).join(' · '),
   },
-  {
-    key: 'buyer',
-    header: m.desk_buyer(),
-    phone: 'labelled',
-    cell: ({ buyer_id }) => <BuyerLink id={buyer_id} />,
-  },
-  {
-    key: 'sum',
-    header: m.desk_sum(),
-    align: 'end',
-    phone: 'end',
-    cell: ({ amount }) => <Sum yuan={amount} />,
-  },
+  ...BUYER_AND_SUM,
 ]

@@ -10,6 +10,7 @@ import { desk } from '#desk/desk-api.ts'
 import { load, usePerson } from '#desk/door/load-door.ts'
 import { useKeysHelp } from '#desk/keys/keys-help.tsx'
 import { useKeys } from '#desk/keys/use-keys.ts'
+import { ListCard } from '#desk/list/list-card.tsx'
 import { useLive } from '#desk/live/use-live.ts'
 import { PageTitle } from '#desk/shell/page-title.tsx'
 import { HEARD } from '#features/packing/heard.ts'
@@ -66,7 +67,7 @@ export function Component() {
   return (
     <>
       <PageTitle title={m.desk_orders()} />
-      <div className="rounded-xl bg-white p-3 ring-1 ring-gray-200 md:p-4">
+      <ListCard>
         <LinkTabs label={m.desk_status()} items={listTabs(asked, counts)} className="mb-3" />
         <FilterForm filter={filter} search={search} />
         {data.length > 0 && (
@@ -99,7 +100,7 @@ export function Component() {
             </ButtonLink>
           </div>
         )}
-      </div>
+      </ListCard>
       <SelectBar selection={picked.selection} filter={asFilter(filter)} none={picked.none} />
       {keys.help}
     </>

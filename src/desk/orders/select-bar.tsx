@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
 import { usePerson } from '#desk/door/load-door.ts'
+import { ChosenBar } from '#desk/list/chosen-bar.tsx'
 import type { OrderFilter } from '#features/orders/order-filter.ts'
 import { may } from '#features/people/roles.ts'
 import { deskPaths } from '#paths/desk'
@@ -18,7 +19,6 @@ type Props = { selection: Selection; filter: OrderFilter; none(): void }
 export function SelectBar({ selection: { rows, all }, filter, none }: Props) {
   const { role } = usePerson()
   const navigate = useNavigate()
-  if (rows.size === 0 && !all) return null
   const orders = [...rows]
   const { status: _, before_id: __, ...narrowing } = filter
   const makeWave = async () => {
@@ -29,37 +29,23 @@ export function SelectBar({ selection: { rows, all }, filter, none }: Props) {
     await navigate(deskPaths.wave(made.data.id))
   }
   return (
-    <div
-      role="toolbar"
-      aria-label={m.deskorders_selected({ count: all?.count ?? rows.size })}
-      className="sticky bottom-16 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-xl bg-white p-3 shadow-lg ring-1 ring-gray-300 lg:bottom-3"
-    >
-      <span role="status" className="mr-auto font-medium">
-        {m.deskorders_selected({ count: all?.count ?? rows.size })}
-      </span>
-      {may(role, 'ship orders') && (
-        <Button size="sm" onClick={makeWave}>
-          {m.packing_make()}
-        </Button>
-      )}
+    <ChosenBar count={all?.count ?? rows.size} clear={none}>
+      {may(role, 'ship orders') && <Button onClick={makeWave}>{m.packing_make()}</Button>}
       {may(role, 'ship orders') && !all && (
         <>
-          <ButtonLink size="sm" variant="outline" href={deskPaths.print('labels', { orders })}>
+          <ButtonLink variant="outline" href={deskPaths.print('labels', { orders })}>
             {m.packing_print_labels()}
           </ButtonLink>
-          <ButtonLink size="sm" variant="outline" href={deskPaths.print('slips', { orders })}>
+          <ButtonLink variant="outline" href={deskPaths.print('slips', { orders })}>
             {m.packing_print_slips()}
           </ButtonLink>
         </>
       )}
       {all && may(role, 'export personal data') && (
-        <Button size="sm" variant="outline" onClick={() => exportOrders({ ...filter, up_to_id: all.upTo })}>
+        <Button variant="outline" onClick={() => exportOrders({ ...filter, up_to_id: all.upTo })}>
           {m.deskorders_export()}
         </Button>
       )}
-      <Button size="sm" variant="outline" onClick={none}>
-        {m.deskorders_none()}
-      </Button>
-    </div>
+    </ChosenBar>
   )
 }

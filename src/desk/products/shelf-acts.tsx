@@ -20,7 +20,7 @@ export function ShelfActs({ selection }: { selection: Selection<ProductLine> }) 
     await revalidate()
   }
   return (
-    <ChosenBar selection={selection}>
+    <ChosenBar count={selection.chosen.length} clear={selection.clear}>
       <Button onClick={() => turn(1)}>{m.deskgoods_on()}</Button>
       <Button variant="outline" onClick={() => turn(0)}>
         {m.deskgoods_off()}
