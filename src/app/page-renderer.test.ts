@@ -1,0 +1,131 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import type { EntryContext, LoaderFunctionArgs } from 'react-router'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { serve } from '#platform/contract/act.ts'
+import { read } from '#platform/contract/define.ts'
+import { type PagesBuild, pageContext } from '#platform/pages/page-context.ts'
+import { aBuyer } from '#testing/builders/index.ts'
+import { startTestApp, type TestApp } from '#testing/start-test-app.ts'
+import { features } from './api.ts'
+
+const answer = {
+  access: 'anyone',
+  summary: 't',
+  output: z.object({ asked: z.number(), who: z.string() }),
+} as const
+const trialContract = {
+  kept: read({ path: '/v1/trial/kept', ...answer, cache: { seconds: 60, tags: () => ['trial'] } }),
+  fresh: read({ path: '/v1/trial/fresh', ...answer }),
+}
+let asked = 0
+const trial = serve(trialContract, {
+  kept: async (_, { actor }) => ({ asked: ++asked, who: actor.kind }),
+  fresh: async (_, { actor }) => ({ asked: ++asked, who: actor.kind }),
+})
+type Trial = Record<string, () => Promise<{ data: unknown }>>
+
+/** Pages that say which calls they are made of by their address: `/kept`, `/kept-fresh`. */
+const loader = async ({ context, params }: LoaderFunctionArgs) => {
+  const { trial } = context.get(pageContext).api as unknown as { trial: Trial }
+  const answers = []
+  for (const name of params.calls?.split('-') ?? []) answers.push((await trial[name]?.())?.data)
+  return answers
+}
+const build = {
+  entry: {
+    module: {
+      pageContext,
+      default: (_: Request, status: number, headers: Headers, { staticHandlerContext }: EntryContext) => {
+        headers.set('content-type', 'text/html')
+        const said = JSON.stringify(staticHandlerContext.loaderData)
+        return new Response(`<!doctype html><p>${said}</p>`, { status, headers })
+      },
+    },
+  },
+  routes: { page: { id: 'page', path: ':calls', module: { default: () => null, loader } } },
+  assets: { version: 'test', routes: {}, entry: { module: '', imports: [] }, url: '' },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '' },
+} as unknown as PagesBuild
+
+let root: string
+let app: TestApp
+beforeAll(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'xianji-pages-'))
+  for (const folder of ['build/desk/assets', 'build/pages/client'])
+    await mkdir(path.join(root, folder), { recursive: true })
+  const pages = { root, build: async () => build, development: false }
+  app = await startTestApp({ features: { ...features, trial }, pages })
+})
+afterAll(async () => {
+  await app.close()
+  await rm(root, { recursive: true })
+})
+
+async function look(address: string, token = '') {
+  const response = await fetch(app.origin + address, { headers: { cookie: `user_token=${token}` } })
+  return { status: response.status, headers: response.headers, html: await response.text() }
+}
+
+test('a visitor’s page is made once, until what it shows changes', async () => {
+  const first = await look('/kept')
+  expect(first).toMatchObject({ status: 200, html: expect.stringContaining('"who":"visitor"') })
+  expect((await look('/kept')).html).toBe(first.html)
+  app.now = new Date(app.now.getTime() + 61_000)
+  expect((await look('/kept')).html).not.toBe(first.html)
+})
+
+test('a page with one answer that may not be kept is made anew each time', async () => {
+  const pages = [await look('/kept-fresh'), await look('/kept-fresh'), await look('/fresh')]
+  expect(new Set(pages.map(({ html }) => html)).size).toBe(3)
+  for (const { headers } of pages) expect(headers.get('etag')).toBeNull()
+})
+
+test('what is kept is computed as a visitor, also when a buyer is the first to ask', async () => {
+  const { token } = await aBuyer(app.database)
+  app.now = new Date(app.now.getTime() + 61_000)
+  const call = (name: string, asking = {}) => app.call(`/v1/trial/${name}`, {}, asking)
+  expect((await call('fresh', { token })).data).toMatchObject({ who: 'buyer' })
+  expect((await call('kept', { token })).data).toMatchObject({ who: 'visitor' })
+  expect((await call('kept')).data).toMatchObject({ who: 'visitor' })
+})
+
+test('a buyer’s page is nobody else’s', async () => {
+  const { token } = await aBuyer(app.database)
+  const own = await look('/fresh', token)
+  expect(own.html).toContain('"who":"buyer"')
+  expect(own.headers.get('etag')).toBeNull()
+  expect((await look('/fresh')).html).toContain('"who":"visitor"')
+})
+
+test.each(['visitor', 'buyer'])(
+  'the page of a %s lets nobody frame it, guess its type or run a script of theirs',
+  async (who) => {
+    const { token } = who === 'buyer' ? await aBuyer(app.database) : { token: '' }
+    const { headers } = await look('/kept', token)
+    const policy = headers.get('content-security-policy')?.split('; ') ?? []
+    for (const rule of [
+      "frame-ancestors 'self'",
+      "object-src 'none'",
+      "base-uri 'self'",
+      "default-src 'self'",
+    ])
+      expect(policy).toContain(rule)
+    expect(policy.find((rule) => rule.startsWith('script-src'))).not.toMatch(/unsafe|\*|data:/)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      vary: expect.stringContaining('cookie'),
+    })
+  },
+)
