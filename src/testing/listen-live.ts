@@ -12,7 +12,10 @@ export async function listenLive(
     signal: leaving.signal,
   })
   const heard: string[] = []
-  const ended = read(response, heard).catch(() => undefined)
+  const ended = read(response, heard).then(
+    () => 'ended' as const,
+    () => 'cut' as const,
+  )
   return { status: response.status, headers: response.headers, heard, ended, leave: () => leaving.abort() }
 }
 
