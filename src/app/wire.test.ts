@@ -212,6 +212,8 @@ test.each([
   [{ language: 'zh-cn' }, '成功'],
   [{ language: 'fr-fr' }, '成功'],
   [{ headers: { 'accept-language': 'fr;q=1, en;q=0.8, zh;q=0.2' } }, 'Success'],
+  [{ headers: { 'accept-language': 'zh;q=0.2, en;q=0.8' } }, 'Success'],
+  [{ headers: { 'accept-language': 'en;q=0.2, zh-TW;q=0.3' } }, '成功'],
   [{ language: 'zh-cn', headers: { 'accept-language': 'en' } }, '成功'],
 ])('asked with %j it answers "%s"', async (asking, msg) => {
   expect(await app().call('/v1/trial/open', { id: 1 }, asking)).toMatchObject({ code: 1, msg })
@@ -299,4 +301,9 @@ test('a named foreign origin may call, any other may not', async () => {
   ])
   const other = await ask('https://evil.example')
   expect(other.headers.get('access-control-allow-origin')).toBeNull()
+})
+
+test('who keeps answers between is told that they differ by language and by how they are packed', async () => {
+  for (const body of [{ id: 1 }, {}])
+    expect((await app().call('/v1/trial/open', body)).headers.get('vary')).toBe('accept-encoding, language')
 })

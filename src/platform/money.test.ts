@@ -24,3 +24,14 @@ test('a split loses no cent, gives nobody less than nothing and leans to no part
 test.each(['', 'abc', '1.234', '1e3', '--1', '12,80', '9999999999'])('%j is not an amount', (text) => {
   expect(fromYuan(text)).toBeUndefined()
 })
+
+test.each([
+  ['12.8', 1280],
+  ['12.08', 1208],
+  ['12', 1200],
+  ['-0.5', -50],
+  [' 0.01 ', 1],
+  [12.8, 1280],
+])('%j is an amount of %i cents', (yuan, cents) => {
+  expect(fromYuan(yuan)).toBe(cents)
+})

@@ -12,6 +12,13 @@ test.each([
   ['<a href="javascript:alert(1)">a</a>', '<a rel="noopener nofollow ugc">a</a>'],
   ['<a href="jav&#x09;ascript:alert(1)">a</a>', '<a rel="noopener nofollow ugc">a</a>'],
   ['<a href="java\u200bscript:alert(1)">a</a>', '<a rel="noopener nofollow ugc">a</a>'],
+  ['<a href="data:text/html,<script>alert(1)</script>">a</a>', '<a rel="noopener nofollow ugc">a</a>'],
+  ['<a href="http://plain.example">a</a>', '<a rel="noopener nofollow ugc">a</a>'],
+  [
+    '<a href="https://farm.example">a</a>',
+    '<a href="https://farm.example" rel="noopener nofollow ugc">a</a>',
+  ],
+  ['<a href="tel:95533">a</a>', '<a href="tel:95533" rel="noopener nofollow ugc">a</a>'],
   ['<p>a\u202eb&#8238;c\0 👨‍👩‍👧</p>', '<p>abc 👨‍👩‍👧</p>'],
   ['<a href="/Search" target="_blank">a</a>', '<a href="/Search" rel="noopener nofollow ugc">a</a>'],
   ['<p style="position:fixed;inset:0" id="x" class="y">a</p>', '<p>a</p>'],

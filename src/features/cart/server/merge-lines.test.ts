@@ -114,3 +114,19 @@ test('a visitor is told what the lines of the browser stand for', async () => {
     { state: 'gone', product: { name: '已失效的商品', cover: '' }, sku_price: { price: '3.50' } },
   ])
 })
+
+test('two carts of one good are never more than the 99 a line may hold, however much there is', async () => {
+  const { cart } = await aCart(app())
+  const good = await aGood(app().database, { stock: 500 })
+  await cart.addLine({ ...good, num: 60 })
+  const answer = await cart.mergeLines({ lines: [{ ...good, num: 60 }] })
+  expect(answer).toMatchObject({ code: 1, data: { lines: [{ outcome: 'capped', asked: 60, num: 99 }] } })
+  expect((await cart.listLines()).data).toMatchObject([{ num: 99 }])
+})
+
+test('an option that belongs to another product is none of the one it is asked for', async () => {
+  const { cart } = await aCart(app())
+  const [good, other] = [await aGood(app().database), await aGood(app().database)]
+  const answer = await cart.mergeLines({ lines: [{ ...good, sku_price_id: other.sku_price_id, num: 1 }] })
+  expect(answer.data).toMatchObject({ count: 0, lines: [{ outcome: 'gone', num: 0, name: '已失效的商品' }] })
+})

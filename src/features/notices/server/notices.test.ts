@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { days, hours, later, minutes, seconds } from '#platform/time.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { aBuyer, anAnnouncement } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { rowOf } from '#testing/table-rows.ts'
+import { waitingForLocks } from '#testing/waiting-for-locks.ts'
 import { addMessage } from './add-message.ts'
 
 const app = testApp()
@@ -245,4 +247,21 @@ test('a notice taken back is gone for everyone, and its unread count with it', a
   expect((await unread(token))?.platform).toBe(0)
   expect(await seller.removeNotice({ id: data?.id ?? 0 })).toMatchObject({ code: 0 })
   expect(await app().call('/seller/notices/publish')).toMatchObject({ status: 404 })
+})
+
+test('of two tabs that mark at once the one that saw less takes nothing back', async () => {
+  const { id: buyer_id, token } = await aBuyer(app().database)
+  const seen = later(app().now, hours(1))
+  const marking = await app().database.write(async (tx) => {
+    // The tab that saw more holds the mark; the other comes with what it saw before.
+    await tx.insertInto('notice_mark').values({ buyer_id, platform_at: seen, system_at: seen }).execute()
+    const late = app().as({ token }).notices.markRead({ type: 0 })
+    await vi.waitFor(async () => expect(await waitingForLocks(db())).toBe(1), { timeout: 20_000 })
+    return [late]
+  })
+  expect(await marking[0]).toMatchObject({ code: 1 })
+  expect(await rowOf(app(), 'notice_mark', { buyer_id })).toMatchObject({
+    platform_at: seen,
+    system_at: seen,
+  })
 })

@@ -92,3 +92,15 @@ test('paid after it was closed: the money goes back and the buyer is told why', 
   ])
   expect(await checkBooks(tx())).toEqual([])
 })
+
+test('what nobody paid for in time is for sale again on the page of whoever looks', async () => {
+  const { good, order } = await anOrder({ stock: 2 })
+  const seen = async () =>
+    (await app().as().catalogue.productDetail({ id: good.product_id })).data?.sku_data[0]?.stock
+  app().now = new Date(app().now.getTime() + 2000)
+  expect(await seen()).toBe(0)
+  app().now = new Date(Date.parse(order.expire_time))
+  expect(await seen()).toBe(0)
+  await app().jobs.runNow('close-unpaid')
+  await expect.poll(seen).toBe(2)
+})

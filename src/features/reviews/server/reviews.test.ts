@@ -5,6 +5,7 @@ import { run } from '#platform/database/raw-sql.ts'
 import { later, seconds } from '#platform/time.ts'
 import { aBuyer, aProduct, aReview, aShop } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { MAX_LISTED_REVIEWS } from '../review-rules.ts'
 import { exportReviews } from './account-parts.ts'
 import { addReviews } from './add-reviews.ts'
 
@@ -266,4 +267,21 @@ test('every filter reads its page from its own index, however many reviews there
       order by created_at desc, id desc limit 10`
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(`using ${index}`)
   }
+})
+
+test('of a product everybody reviews the newest thousand can be turned to, and no page lies behind them', async () => {
+  const productId = await aProduct(app().database)
+  const buyerId = (await aBuyer(app().database)).id
+  await run(app().database.statement)`
+    insert into review (product_id, buyer_id, level, content, pictures, anonymous, created_at)
+    select ${productId}, ${buyerId}, 5, n::text, array[]::text[], true, now() - n * interval '1 second'
+    from generate_series(1, ${MAX_LISTED_REVIEWS + 5}) n`
+  await run(app().database.statement)`
+    insert into review_tally (product_id, total, good, medium, bad, pictured, level_sum)
+    values (${productId}, ${MAX_LISTED_REVIEWS + 5}, ${MAX_LISTED_REVIEWS + 5}, 0, 0, 0, 5)`
+  const last = MAX_LISTED_REVIEWS / 10
+  const { data } = await app().as().reviews.listReviews({ product_id: productId, page: last })
+  expect(data).toMatchObject({ total: MAX_LISTED_REVIEWS })
+  expect(data?.data.at(-1)?.content).toBe(String(MAX_LISTED_REVIEWS))
+  expect(await contents(productId, 'all', last + 1)).toEqual([])
 })

@@ -189,3 +189,20 @@ test('a conversation stays whole while it lives, and goes after three silent yea
   expect(await said(living)).toEqual(['旧', '新'])
   expect(await old.api.support.sendMessage({ content: '又来了' })).toMatchObject({ code: 1 })
 })
+
+test('an answer takes the place of what was not read yet, and leaves what was read', async () => {
+  const { id, api } = await aCustomer()
+  await api.support.sendMessage({ content: '有货吗' })
+  const thread = (await waiting()).find(({ buyer_id }) => buyer_id === id)
+  const answer = (content: string) => seller().answerBuyer({ id: thread?.id ?? 0, content })
+  const inbox = async () =>
+    (await api.notices.listMessages({ page: 1 })).data?.data.map(({ content, is_read }) => [content, is_read])
+  await answer('有')
+  await api.notices.markRead({ type: 0 })
+  await answer('还有')
+  await answer('还有很多')
+  expect(await inbox()).toEqual([
+    ['还有很多', 0],
+    ['有', 1],
+  ])
+})

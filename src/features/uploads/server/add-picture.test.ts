@@ -272,11 +272,11 @@ function withComment(jpeg: Buffer, text: string): Buffer {
 }
 
 /** A PNG whose head may promise anything. */
-function pngOf(width: number, height: number, pixels: Buffer): Buffer {
+function pngOf(width: number, height: number, pixels: Buffer, { interlaced = false } = {}): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
-  head.set([8, 2, 0, 0, 0], 8)
+  head.set([8, 2, 0, 0, interlaced ? 1 : 0], 8)
   const signature = Buffer.from('89504e470d0a1a0a', 'hex')
   return Buffer.concat([
     signature,
@@ -309,4 +309,15 @@ test('a picture sent without a purpose may be used for any its format is good fo
     code: 0,
     reason: 'uploads_wrong_format',
   })
+})
+
+test('a picture that would lie in memory whole is refused by its head too, though it has fewer pixels', async () => {
+  const interlaced = pngOf(5500, 4500, deflateSync(Buffer.alloc(1 << 20)), { interlaced: true })
+  const flat = { width: 4100, height: 4100, channels: 3, background: '#ff0000' } as const
+  const webp = await sharp({ create: flat }).webp({ effort: 0, lossless: true }).toBuffer()
+  for (const bytes of [interlaced, webp])
+    expect(await sendPicture(app(), bytes, { token: await token() })).toMatchObject({
+      code: 0,
+      reason: 'uploads_too_many_pixels',
+    })
 })

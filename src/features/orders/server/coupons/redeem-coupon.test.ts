@@ -139,3 +139,17 @@ test('a stranger’s coupon is no coupon', async () => {
     msg: '该优惠券不存在或已使用',
   })
 })
+
+test('a coupon is listed until the moment it ends', async () => {
+  const { token } = await aBuyer(app().database)
+  const endsAt = new Date(app().now.getTime() + DAY)
+  const { code: coupon_code } = await aCoupon(app().database, { endsAt })
+  const listed = async () => (await app().as({ token }).orders.listCoupons()).data?.length
+  await app().as({ token }).orders.redeemCoupon({ coupon_code })
+  const before = app().now
+  app().now = new Date(endsAt.getTime() - 1000)
+  expect(await listed()).toBe(1)
+  app().now = endsAt
+  expect(await listed()).toBe(0)
+  app().now = before
+})
