@@ -29,8 +29,9 @@ export async function openBenchDatabase(settings: Record<string, string> = {}): 
   await migrate(postgres.url, path.join(ROOT, 'migrations'))
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'xianji-bench-'))
   const database = openDatabase(postgres.url, { pool: 4, log: createLog('warn') })
-  // Buyers are let in.
-  await run(database.statement)`insert into setting (module, key, value) values ('site', 'open', '1')`
+  // Buyers are let in, and a demo may be started where there are some already.
+  await run(database.statement)`
+    insert into setting (module, key, value) values ('site', 'open', '1'), ('demo', 'bench', '1')`
   return {
     url: postgres.url,
     dataDir,

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Config, readConfig } from '#platform/config.ts'
 import { silentProgress } from '#platform/progress/progress.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { askDatabase } from '#testing/ask-database.ts'
 import { prepareShop } from './prepare-shop.ts'
 
@@ -58,6 +59,28 @@ test('a second start finds everything done, and keeps what is there', async () =
   )
   await (await prepareShop({ ...quiet, config })).close()
   expect((await goods()).length).toBe(before.length + 1)
+})
+
+const BUYER = `insert into buyer (prefix, mobile, password_hash, nickname) values ('+86', '13900000001', '', 'a')`
+/** What whoever started it reads, in both languages. */
+const refusalOf = async (demo: boolean) => {
+  const fault = await prepareShop({ ...quiet, config: { ...config, demo } }).catch((error) => error)
+  if (!(fault instanceof Refusal)) throw fault
+  return [fault.say('en_US'), fault.say('zh_CN')]
+}
+
+test('no demo is started where real buyers are: strangers could read their codes', async () => {
+  await askDatabase(url.href, BUYER)
+  const [english, chinese] = await refusalOf(true)
+  expect(english).toMatch(/^This database has buyers and was never a demo’s.*SHOP_DEMO=0/)
+  expect(chinese).toMatch(/^该数据库中已有买家.*SHOP_DEMO=0/)
+  expect(await askDatabase(url.href, 'select id from product limit 1')).toEqual([])
+})
+
+test('a demo of any version is known by its mark, and no real shop is opened on it', async () => {
+  await askDatabase(url.href, `insert into setting (module, key, value) values ('demo', 'account', '1')`)
+  expect((await refusalOf(false))[0]).toMatch(/^This database is a demo’s, whose passwords everybody knows/)
+  await askDatabase(url.href, `delete from setting where module = 'demo'`)
 })
 
 test('a server that is not there is named at once', async () => {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type Painting, startPainting } from '#demo/pictures/paint-pictures.ts'
+import { isDemoDatabase } from '#demo/seed/demo-mark.ts'
 import { seedDemo } from '#demo/seed/seed-demo.ts'
 import { inviteFirstOwner } from '#features/people/server/invite-first-owner.ts'
 import { isOpen } from '#features/site/server/opening.ts'
@@ -7,7 +8,9 @@ import type { Config } from '#platform/config.ts'
 import { openDatabase } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { Progress } from '#platform/progress/progress.ts'
+import { refuse } from '#platform/refusal.ts'
 import { readClock } from '#platform/time.ts'
+import * as m from '#words'
 import type { Begun } from './begin-preparing.ts'
 import type { Stop } from './listen-for-stop.ts'
 import { migrateShop } from './migrate-shop.ts'
@@ -65,7 +68,7 @@ async function prepareDatabase({
   try {
     await migrateShop({ root, databaseUrl, config }, { progress })
     if (config.demo) await seedDemo({ root, databaseUrl, log, progress })
-    return { databaseUrl, ...(await lookAround(databaseUrl, log)), close }
+    return { databaseUrl, ...(await lookAround(databaseUrl, config, log)), close }
   } catch (error) {
     await close()
     throw error
@@ -73,9 +76,11 @@ async function prepareDatabase({
 }
 
 /** What whoever starts the shop has to know of it. */
-async function lookAround(databaseUrl: string, log: Log) {
+async function lookAround(databaseUrl: string, { demo }: Config, log: Log) {
   const database = openDatabase(databaseUrl, { pool: 2, log })
   try {
+    // Its people and its buyer have passwords everybody can read.
+    if (!demo && (await isDemoDatabase(database.read))) refuse(m.faults_only_a_demo)
     const shut = !(await isOpen(database.read))
     return { shut, welcome: await inviteFirstOwner(database, readClock()) }
   } finally {

@@ -3,8 +3,10 @@ import { openDatabase } from '#platform/database/database.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Log } from '#platform/log.ts'
 import { type Progress, silentProgress } from '#platform/progress/progress.ts'
+import { refuse } from '#platform/refusal.ts'
 import { readClock } from '#platform/time.ts'
 import * as m from '#words'
+import { demoMarks, isDemoDatabase, markDemo } from './demo-mark.ts'
 import { seedAccount } from './seed-account.ts'
 import { seedAddresses } from './seed-addresses.ts'
 import { seedAfterSales } from './seed-after-sales.ts'
@@ -60,7 +62,10 @@ const PARTS: Record<string, (tx: WriteTx, read: ReadSeed, now: Date) => Promise<
   opening: seedOpening,
 }
 
-/** A database that holds products it was not given here is somebody's own: it is left alone. */
+/**
+ * A database that holds products it was not given here is somebody's own: it is left alone. One with buyers is refused: a
+ * demo shows codes to whoever asks, and they would be those of real people.
+ */
 export async function seedDemo({
   root,
   databaseUrl,
@@ -71,6 +76,7 @@ export async function seedDemo({
   const database = openDatabase(databaseUrl, { pool: 2, log })
   try {
     await database.write(async (tx) => {
+      if (!(await isDemoDatabase(tx)) && (await hasBuyers(tx))) refuse(m.faults_not_a_demo)
       const seeded = await seededParts(tx)
       if (seeded.size === 0 && (await hasProducts(tx))) {
         log.warn('this database is not a demo one: no demo data is added')
@@ -82,7 +88,7 @@ export async function seedDemo({
         for (const [at, [part, seed]] of missing.entries()) {
           tick(at, missing.length)
           await seed(tx, read, readClock())
-          await tx.insertInto('setting').values({ module: 'demo', key: part, value: '1' }).execute()
+          await markDemo(tx, part)
         }
       })
     })
@@ -92,9 +98,12 @@ export async function seedDemo({
 }
 
 async function seededParts(tx: ReadTx): Promise<Set<string>> {
-  const rows = await tx.selectFrom('setting').select('key').where('module', '=', 'demo').execute()
-  return new Set(rows.map((row) => row.key))
+  const marks = await demoMarks(tx)
+  return new Set(marks.filter((part) => Object.hasOwn(PARTS, part)))
 }
+
+const hasBuyers = async (tx: ReadTx) =>
+  (await tx.selectFrom('buyer').select('id').limit(1).executeTakeFirst()) !== undefined
 
 const hasProducts = async (tx: ReadTx) =>
   (await tx.selectFrom('product').select('id').limit(1).executeTakeFirst()) !== undefined
