@@ -5,6 +5,7 @@ import { type Answered, type Answerer, bodyOf } from '#platform/contract/answere
 import { isDesk, pathsOf } from '#platform/contract/define.ts'
 import { DatabaseAway } from '#platform/database/database-away.ts'
 import { chooseEncoding, type EncodedForm, encodedBytes } from '#platform/http/encoded.ts'
+import { HTTPS_ONLY } from '#platform/http/security-headers.ts'
 import { askedLanguage, type Language } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'
 import { Refusal, refuseTransport, type Sentence } from '#platform/refusal.ts'
@@ -26,6 +27,8 @@ export type HttpParts = {
   log: Log
   corsOrigins: readonly string[]
   trustProxy: readonly string[]
+  /** The shop's address is https, and browsers should ask for it by no other. */
+  httpsOnly: boolean
 }
 
 /** The wire: every call of the contracts on its paths, always answering with the envelope. */
@@ -45,8 +48,12 @@ export function createHttpServer(parts: HttpParts): FastifyInstance {
     // Closing is done by open-shop.ts: Fastify would cut sockets whose request is still on its way.
     forceCloseConnections: false,
     return503OnClosing: false,
-    frameworkErrors: answerBadAddress,
+    frameworkErrors(error, request, reply) {
+      if (parts.httpsOnly) reply.header(...HTTPS_ONLY)
+      answerBadAddress(error, request, reply)
+    },
   })
+  if (parts.httpsOnly) insistOnHttps(server)
   readBodiesAsText(server)
   allowOrigins(server, parts.corsOrigins)
   server.setErrorHandler((error, request, reply) => answerFault(error, request, reply, parts.log))
@@ -57,6 +64,14 @@ export function createHttpServer(parts: HttpParts): FastifyInstance {
     }
   }
   return server
+}
+
+/** On the raw answer, so that streams have it too. */
+function insistOnHttps(server: FastifyInstance): void {
+  server.addHook('onRequest', (_request, reply, done) => {
+    reply.raw.setHeader(...HTTPS_ONLY)
+    done()
+  })
 }
 
 /** A proxy that numbers requests is believed as far as its other words are: one number then leads through all logs. */

@@ -43,7 +43,7 @@ import { serveInstall } from './install/serve-install.ts'
 import { listLooks } from './list-looks.ts'
 import { listSweeps } from './list-sweeps.ts'
 import { logRequests } from './log-requests.ts'
-import { type CountedCaches, measureShop } from './measure-shop.ts'
+import { type CountedCaches, type Figures, measureShop } from './measure-shop.ts'
 import { createRouteNames } from './name-routes.ts'
 import { openPayment } from './open-payment.ts'
 import { createPageRenderer } from './page-renderer.ts'
@@ -60,6 +60,7 @@ import { serveForms } from './serve-forms.ts'
 import { serveHealth } from './serve-health.ts'
 import { serveLanguage } from './serve-language.ts'
 import { serveLive } from './serve-live.ts'
+import { serveMetrics } from './serve-metrics.ts'
 import { servePictures } from './serve-pictures.ts'
 import { serveSitemap } from './serve-sitemap.ts'
 import { serveUploads } from './serve-uploads.ts'
@@ -90,6 +91,8 @@ export type ShopParts = {
   /** Where pictures are kept outside demo mode; absent: under `dataDir`. */
   s3?: S3Settings | undefined
   demo: boolean
+  /** Figures answer at the shop's own address; as in a demo, unless said otherwise. */
+  metricsHere?: boolean
   sms?: SmsSettings
   smsPerHour?: number
   /** Absent: the stand-in in demo mode, and nothing outside it. */
@@ -122,6 +125,7 @@ export type Shop = {
   /** The calls in process, for commands: same checks, no HTTP. */
   api: ApiInProcess
   jobs: Jobs
+  figures: Figures
   /** Before `close`, where a proxy stands in front and others serve on. */
   drain(): Promise<void>
   close(): Promise<void>
@@ -187,13 +191,15 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const door = watchDoor({ database, clock })
   caches.push(sessions, services.caches, answerer, door)
   const { corsOrigins, trustProxy } = parts
-  const server = createHttpServer({ features, answerer, sessions, log, corsOrigins, trustProxy })
+  const httpsOnly = !parts.demo && parts.publicUrl.startsWith('https:')
+  const server = createHttpServer({ features, answerer, sessions, log, corsOrigins, trustProxy, httpsOnly })
   parts.pages?.attach?.(server)
   if (parts.shedLoad !== false) shedLoad(server)
   const shutdown = prepareShutdown(server)
   serveDoor(server, { door, database, clock })
   const nameOf = createRouteNames(features)
   serveHealth(server, { database, shutdown, figures, nameOf })
+  if (parts.metricsHere ?? parts.demo) serveMetrics(server, () => figures.registry.metrics())
   if (parts.accessLog) logRequests(server, { log, nameOf })
   await serveDesk(server, { features, answerer, database, arriving, clock, publicUrl: parts.publicUrl })
   serveLanguage(server)
@@ -201,7 +207,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   serveLive(server, { live, sessions })
   serveDeskLive(server, { live, database, clock })
   serveSitemap(server, { database, door, publicUrl: parts.publicUrl, clock })
-  await serveDocs(server, features, parts.version)
+  if (parts.demo) await serveDocs(server, features, parts.version)
   servePictures(server, { ...stores, arriving, database })
   payment.serve(server)
   serveDownloads(server, { database, sessions, files: stores.files, clock })
@@ -266,6 +272,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     database,
     api,
     jobs,
+    figures,
     drain: shutdown.drain,
     async close() {
       live.close()

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { realSettings } from '#testing/real-settings.ts'
 import { testFolder } from '#testing/test-folder.ts'
 import { ConfigFault, readConfig } from './config.ts'
 
 const at = await testFolder()
+const real = { ...realSettings(), DATABASE_URL: 'postgres://x' }
 
 test('without settings the shop is a demo for this machine alone', () => {
   expect(readConfig({})).toMatchObject({ demo: true, host: '127.0.0.1', port: 3000, databaseUrl: undefined })
@@ -20,6 +22,22 @@ test('every fault is named at once', () => {
 test('a real shop refuses to start with demo services or missing secrets', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres://x' })).toThrow(/SMS_PROVIDER[\s\S]*ALIPAY_APP_ID/)
 })
+
+test.each([
+  ['nothing', {}, 'is needed outside demo mode'],
+  ['plain http', { PUBLIC_URL: 'http://orchard.example' }, 'must begin with https://'],
+  ['a name that only begins like this machine’s', { PUBLIC_URL: 'http://localhost.example' }, 'https://'],
+  ['another scheme', { PUBLIC_URL: 'ftp://orchard.example' }, 'Invalid URL'],
+])('a real shop does not start with %s for an address', (_, wrong, why) => {
+  expect(() => readConfig({ ...real, PUBLIC_URL: '', ...wrong })).toThrow(new RegExp(`PUBLIC_URL: .*${why}`))
+})
+
+test.each(['https://orchard.example', 'http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+  'a real shop may be at %s',
+  (address) => {
+    expect(readConfig({ ...real, PUBLIC_URL: `${address}/` }).publicUrl).toBe(address)
+  },
+)
 
 test('the example names every setting and its defaults hold', () => {
   const example = readFileSync(path.resolve(import.meta.dirname, '../../.env.example'), 'utf8')

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { type AlipayAccount, alipaySettings, readAlipaySettings } from './alipay/alipay-settings.ts'
+import { readPublicUrl } from './http/public-url.ts'
 import { type Language, readLanguageTag } from './i18n/language.ts'
 import type { SmsSettings } from './sms/choose-sender.ts'
 import { readSmsSettings, smsSettings } from './sms/sms-settings.ts'
@@ -16,6 +17,7 @@ const flag = z
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().optional(),
+  INTERNAL_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z
     .string()
@@ -23,7 +25,7 @@ const settings = z.object({
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   WEB_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   API_BASE_URL: z.url().optional(),
   SHOP_DEMO: flag.optional(),
   CORS_ORIGINS: z.string().default(''),
@@ -41,6 +43,8 @@ export type LogFormat = 'json' | 'text'
 export type Config = {
   port: number
   host: string
+  /** Where figures and the reference answer, and nothing else does; undefined: nowhere outside demo mode. */
+  internalPort: number | undefined
   dataDir: string
   /** Undefined: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined
@@ -92,18 +96,21 @@ export function readConfig(environment: Environment = ownEnvironment()): Config 
   const sms = readSmsSettings(set, demo)
   const s3 = readS3Settings(set)
   const alipay = readAlipaySettings(set, demo)
-  if (Array.isArray(sms) || Array.isArray(s3) || Array.isArray(alipay)) {
-    throw new ConfigFault(listFaults([sms, s3, alipay].flatMap((one) => (Array.isArray(one) ? one : []))))
+  const publicUrl = readPublicUrl(set, demo)
+  if (Array.isArray(publicUrl) || Array.isArray(sms) || Array.isArray(s3) || Array.isArray(alipay)) {
+    const all = [publicUrl, sms, s3, alipay]
+    throw new ConfigFault(listFaults(all.flatMap((one) => (Array.isArray(one) ? one : []))))
   }
   const host = set.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0')
   return {
     port: set.PORT,
     host,
+    internalPort: set.INTERNAL_PORT,
     dataDir: path.resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
     databasePool: set.DATABASE_POOL,
     webWorkers: set.WEB_WORKERS,
-    publicUrl: (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/$/, ''),
+    publicUrl,
     apiBase: readApiBase(environment),
     demo,
     corsOrigins: listOf(set.CORS_ORIGINS),

@@ -21,6 +21,7 @@ export function realSettings(): Record<string, string> {
   })
   return {
     SHOP_DEMO: '0',
+    PUBLIC_URL: 'https://orchard.example',
     ...REAL_SMS,
     ALIPAY_APP_ID: '2021',
     ALIPAY_SELLER_ID: '2088',

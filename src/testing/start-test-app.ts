@@ -24,6 +24,8 @@ export type TestAppOptions = {
   accountParts?: Parameters<typeof openShop>[0]['accountParts']
   pages?: Parameters<typeof openShop>[0]['pages']
   demo?: boolean
+  /** The address people use, `http://localhost` unless the test is about it. */
+  publicUrl?: string
   /** False: nobody has opened the shop yet. */
   open?: boolean
   /** Another process of that shop: its database, files and clock, but caches and connections of its own. */
@@ -74,7 +76,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     databaseReadUrl: readUrl.href,
     databasePool: 8,
     dataDir,
-    publicUrl: 'http://localhost',
+    publicUrl: options.publicUrl ?? 'http://localhost',
     demo: options.demo ?? true,
     alipay: options.alipay,
     ...(options.sms && { sms: options.sms }),

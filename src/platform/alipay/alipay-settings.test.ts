@@ -25,7 +25,7 @@ const sms = {
   SMS_ALIYUN_TEMPLATE_VERIFY: 'SMS_3',
   SMS_ALIYUN_TEMPLATE_CHANGE: 'SMS_4',
 }
-const real = { DATABASE_URL: 'postgres://localhost/shop', ...sms }
+const real = { DATABASE_URL: 'postgres://localhost/shop', PUBLIC_URL: 'https://orchard.example', ...sms }
 
 const faultsOf = (environment: Record<string, string>) => {
   try {

@@ -7,6 +7,9 @@ export const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 } as const
 
+/** For a year browsers come by https alone; names below this one are not spoken for. */
+export const HTTPS_ONLY = ['strict-transport-security', 'max-age=31536000'] as const
+
 type Policy = {
   /** Hashes or the nonce of the page's own inline scripts. */
   scripts: readonly string[]
