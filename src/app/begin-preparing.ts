@@ -39,6 +39,7 @@ export function beginPreparing({ root, config, log, progress, development }: Beg
 
 async function checkPlaces(config: Config): Promise<void> {
   await checkPort(config)
+  if (config.internalPort) await checkPort({ port: config.internalPort, host: config.host })
   await checkDataFolder(config)
 }
 

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,8 +16,10 @@ import type { Begun } from './begin-preparing.ts'
 import { PortTaken } from './check-port.ts'
 import { exitWith } from './exit-with.ts'
 import { explainFault } from './explain-fault.ts'
+import { gatherFigures, tellFigures } from './gather-figures.ts'
 import { greet } from './greet.ts'
 import type { Stop } from './listen-for-stop.ts'
+import { openInternal } from './open-internal.ts'
 import { openShop, type Shop } from './open-shop.ts'
 import { type PreparedShop, prepareShop } from './prepare-shop.ts'
 import { runWorkers } from './run-workers.ts'
@@ -51,10 +54,12 @@ async function runPrimary(program: Program, begun: Begun): Promise<void> {
     // Only this process knows how far the painting is: the others find every picture there.
     if (prepared.painting)
       await progress.step(m.start_pictures, () => prepared.painting?.done ?? Promise.resolve())
-    await progress.step(m.start_open, () => runWorkers({ config, prepared, log, stop }))
+    const workers = await progress.step(m.start_open, () => runWorkers({ config, prepared, log, stop }))
+    await openInside(program, () => gatherFigures(workers))
     return welcome()
   }
   const shop = await progress.step(m.start_open, () => open(program, prepared))
+  await openInside(program, () => shop.figures.registry.metrics())
   welcome()
   returnMemory()
   // Whatever goes wrong in closing, the database is not left running.
@@ -65,8 +70,16 @@ async function runWorker(program: Program): Promise<void> {
   const { config, stop } = program
   if (!config.databaseUrl) throw new Error('A worker is started by the program with its database')
   const shop = await open(program, { databaseUrl: config.databaseUrl })
+  tellFigures(shop.figures.registry)
   returnMemory()
   stop.closeWith(() => closeShop(shop, config))
+}
+
+/** It ends with the process: figures are asked for until then. */
+async function openInside({ root, config }: Program, figures: () => Promise<string>): Promise<void> {
+  const { internalPort: port, host } = config
+  if (port === undefined) return
+  await openInternal({ port, host, figures, features, version: await readVersion(root) })
 }
 
 async function closeShop(shop: Shop, { trustProxy }: Config): Promise<void> {
@@ -78,9 +91,7 @@ async function open(
   { root, config, log, development }: Program,
   { databaseUrl, painting }: Pick<PreparedShop, 'databaseUrl' | 'painting'>,
 ): Promise<Shop> {
-  const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
-    version: string
-  }
+  const version = await readVersion(root)
   const pages = development ? await (await import('./develop-pages.ts')).developPages(root) : builtPages(root)
   const shop = await openShop({
     ...config,
@@ -92,9 +103,18 @@ async function open(
     features,
     version,
     pages,
+    // One of several would tell of itself alone, and of another each time.
+    metricsHere: config.demo && cluster.isPrimary,
   })
   await shop.server.listen({ port: config.port, host: config.host })
   return shop
+}
+
+async function readVersion(root: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
+    version: string
+  }
+  return version
 }
 
 function builtPages(root: string) {

@@ -9,9 +9,8 @@ import type { RouteNames } from './name-routes.ts'
 
 type Parts = { database: Database; shutdown: GracefulShutdown; figures: Figures; nameOf: RouteNames }
 
-/** For those who run the shop: is it alive, can it serve, and how is it doing. */
+/** For those who run the shop: is it alive, can it serve; and what was answered is counted. */
 export function serveHealth(server: FastifyInstance, { database, shutdown, figures, nameOf }: Parts): void {
-  const { registry } = figures
   server.addHook('onResponse', (request, reply, done) => {
     figures.answered(nameOf(request), reply.statusCode, reply.elapsedTime)
     done()
@@ -22,9 +21,6 @@ export function serveHealth(server: FastifyInstance, { database, shutdown, figur
     if (await answersSoon(database)) return reply.type('text/plain').send('ready')
     return reply.code(503).type('text/plain').send('the database does not answer')
   })
-  server.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  )
 }
 
 /** Whoever asks whether the shop is ready has others to ask. */
