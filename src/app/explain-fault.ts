@@ -18,6 +18,7 @@ const BY_STATE = {
   '42501': m.faults_no_rights,
   '53100': m.faults_database_disk_full,
   '53300': m.faults_no_connection_left,
+  '55P03': m.faults_table_in_use,
 }
 
 /**

@@ -5,7 +5,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { Refusal } from '#platform/refusal.ts'
-import { runStart } from '#testing/run-start.ts'
+import { runMigrate, runStart } from '#testing/run-start.ts'
 import { migrateShop } from './migrate-shop.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -41,7 +41,13 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const start = () => runStart({ DATABASE_URL: url.href, DATA_DIR: dataDir, SHOP_DEMO: '1' })
+const settings = (more: Record<string, string> = {}) => ({
+  DATABASE_URL: url.href,
+  DATA_DIR: dataDir,
+  SHOP_DEMO: '1',
+  ...more,
+})
+const start = () => runStart(settings())
 
 test('the shop does not open on a database of 0.1, and says in both languages what to do', async () => {
   await ask(url.href, OLD)
@@ -73,4 +79,22 @@ test('whoever named a folder reads about the folder', async () => {
   expect(refusal).toBeInstanceOf(Refusal)
   expect(refusal.say('en_US')).toMatch(/^The data folder \/srv\/xianji belongs to version 0\.1.*DATA_DIR/)
   expect(refusal.say('zh_CN')).toMatch(/^数据目录 \/srv\/xianji 属于 0\.1 版.*DATA_DIR/)
+})
+
+test('where changing the tables is a step of its own, a start says so and leaves them alone', async () => {
+  await ask(url.href, 'drop table migration')
+  const { code, errors } = await runStart(settings({ MIGRATE: '0' }))
+  expect(code).toBe(1)
+  expect(errors).toMatch(/The tables are behind this version \(0001-platform\.sql, .*npm run migrate/)
+  expect(errors).toContain('请先运行 npm run migrate')
+  await expect(ask(url.href, 'select from migration')).rejects.toThrow('does not exist')
+})
+
+test('and that step brings them up to date, by the address that leads past a pooler', async () => {
+  const nowhere = 'postgres://shop@127.0.0.1:1/shop'
+  const first = await runMigrate(settings({ DATABASE_URL: nowhere, DATABASE_DIRECT_URL: url.href }))
+  expect(first).toMatchObject({ code: 0, errors: '' })
+  expect(first.output).toContain('0001-platform.sql')
+  const again = await runMigrate(settings({ MIGRATE: '0', LANG: 'en_US.UTF-8', LOG_FORMAT: 'text' }))
+  expect(again).toMatchObject({ code: 0, output: 'The tables are up to date; changed now: 0\n' })
 })

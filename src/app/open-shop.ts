@@ -77,6 +77,9 @@ type Pages = {
 
 export type ShopParts = {
   databaseUrl: string
+  /** Past a pooler, for the line of change notices; absent: the same. */
+  databaseDirectUrl?: string | undefined
+  databasePrepared?: boolean
   databasePool: number
   /** Where reads go if not to the same connections, as to a replica. */
   databaseReadUrl?: string
@@ -145,6 +148,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const database = openDatabase(parts.databaseUrl, {
     readUrl: parts.databaseReadUrl,
     pool: parts.databasePool,
+    prepared: parts.databasePrepared,
     log,
     onChange: drop,
     onAway: () => listener?.renew(),
@@ -256,7 +260,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     running: parts.jobs === 'running',
   })
   listener = listenToChanges({
-    url: parts.databaseUrl,
+    url: parts.databaseDirectUrl ?? parts.databaseUrl,
     log,
     onChange(tags) {
       drop(tags)

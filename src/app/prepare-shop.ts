@@ -13,7 +13,7 @@ import { readClock } from '#platform/time.ts'
 import * as m from '#words'
 import type { Begun } from './begin-preparing.ts'
 import type { Stop } from './listen-for-stop.ts'
-import { migrateShop } from './migrate-shop.ts'
+import { readyTables } from './migrate-shop.ts'
 
 export type PreparedShop = {
   databaseUrl: string
@@ -63,12 +63,13 @@ async function prepareDatabase({
 }: Preparation): Promise<PreparedShop> {
   const embedded = await begun.postgres
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
+  const directUrl = config.databaseDirectUrl ?? databaseUrl
   const close = async () => embedded?.stop()
   stop.closeWith(close)
   try {
-    await migrateShop({ root, databaseUrl, config }, { progress })
-    if (config.demo) await seedDemo({ root, databaseUrl, log, progress })
-    return { databaseUrl, ...(await lookAround(databaseUrl, config, log)), close }
+    await readyTables({ root, databaseUrl: directUrl, config }, { progress })
+    if (config.demo) await seedDemo({ root, databaseUrl: directUrl, log, progress })
+    return { databaseUrl, ...(await lookAround(directUrl, config, log)), close }
   } catch (error) {
     await close()
     throw error

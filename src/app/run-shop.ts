@@ -3,19 +3,15 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Config } from '#platform/config.ts'
-import { DataFolderInUse } from '#platform/database/embedded/start-embedded-postgres.ts'
-import type { Language } from '#platform/i18n/language.ts'
 import type { PagesBuild } from '#platform/pages/page-context.ts'
 import type { Console } from '#platform/progress/open-console.ts'
-import { Refusal } from '#platform/refusal.ts'
 import { returnMemory } from '#platform/return-memory.ts'
 import { readClock } from '#platform/time.ts'
 import * as m from '#words'
 import { features } from './api.ts'
 import type { Begun } from './begin-preparing.ts'
-import { PortTaken } from './check-port.ts'
 import { exitWith } from './exit-with.ts'
-import { explainFault } from './explain-fault.ts'
+import { explainToPerson } from './explain-to-person.ts'
 import { gatherFigures, tellFigures } from './gather-figures.ts'
 import { greet } from './greet.ts'
 import type { Stop } from './listen-for-stop.ts'
@@ -34,13 +30,8 @@ export async function runShop(program: Program, begun?: Begun): Promise<void> {
   } catch (error) {
     // What is under way when it is told to stop loses its database.
     if (program.stop.begun()) return
-    const say = (sentence: (locale: Language) => string) =>
-      exitWith(program.languages.toReversed().map(sentence).join('\n'))
-    if (error instanceof DataFolderInUse) exitWith(error.message)
-    if (error instanceof Refusal) say((locale) => error.say(locale))
-    if (error instanceof PortTaken) say((locale) => m.shell_port_taken(error, { locale }))
-    const why = explainFault(error, program.config)
-    if (why) say(why)
+    const why = explainToPerson(error, program)
+    if (why) exitWith(why)
     throw error
   }
 }

@@ -47,7 +47,7 @@ test('the example names every setting and its defaults hold', () => {
   const sources = ['config.ts', 'sms/sms-settings.ts', 'storage/s3-settings.ts', 'alipay/alipay-settings.ts']
   const named = sources.flatMap((file) => {
     const source = readFileSync(path.join(import.meta.dirname, file), 'utf8')
-    return [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): (?:z|flag)/gm)].map(([, name]) => name)
+    return [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): (?:z|flag|postgresUrl)/gm)].map(([, name]) => name)
   })
   expect(Object.keys(given).sort()).toEqual(named.sort())
 })

@@ -14,15 +14,17 @@ const flag = z
   .enum(['0', '1', 'true', 'false', 'on', 'off'])
   .transform((word) => ['1', 'true', 'on'].includes(word))
 
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().optional(),
   INTERNAL_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_PREPARED: flag.default(true),
+  MIGRATE: flag.default(true),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   WEB_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -48,6 +50,12 @@ export type Config = {
   dataDir: string
   /** Undefined: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined
+  /** Past the pooler that `databaseUrl` leads to, where there is one: for what needs a session. */
+  databaseDirectUrl: string | undefined
+  /** Statements bear names, so that each connection plans them once; not every pooler knows these. */
+  databasePrepared: boolean
+  /** A start brings the tables up to date; otherwise that is a step of its own. */
+  migrate: boolean
   databasePool: number
   webWorkers: number
   publicUrl: string
@@ -108,6 +116,9 @@ export function readConfig(environment: Environment = ownEnvironment()): Config 
     internalPort: set.INTERNAL_PORT,
     dataDir: path.resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
+    databaseDirectUrl: set.DATABASE_DIRECT_URL ?? set.DATABASE_URL,
+    databasePrepared: set.DATABASE_PREPARED,
+    migrate: set.MIGRATE,
     databasePool: set.DATABASE_POOL,
     webWorkers: set.WEB_WORKERS,
     publicUrl,

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { migrateShop } from '#app/migrate-shop.ts'
+import { readyTables } from '#app/migrate-shop.ts'
 import type { Shop } from '#app/open-shop.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import type { Api } from '#platform/contract/api-types.ts'
@@ -53,8 +53,9 @@ export function createSellerShop(
   }
 
   async function reach({ mayBegin = false } = {}): Promise<string> {
-    const { databaseUrl, dataDir } = settings()
-    if (databaseUrl) return databaseUrl
+    // Few connections, some for long: nothing for a pooler.
+    const { databaseDirectUrl, dataDir } = settings()
+    if (databaseDirectUrl) return databaseDirectUrl
     // A misspelt folder must not become an empty shop.
     if (!mayBegin && !(await stat(path.join(dataDir, 'postgres')).catch(() => undefined)))
       return refuse(m.seller_no_shop_here, { folder: dataDir })
@@ -79,7 +80,7 @@ export function createSellerShop(
     async open() {
       const databaseUrl = await reach()
       if (!shop) {
-        await migrateShop({ root, databaseUrl, config: settings() })
+        await readyTables({ root, databaseUrl, config: settings() })
         // Only now: help should not wait for the whole shop to load.
         const { features } = await import('#app/api.ts')
         const { openShop } = await import('#app/open-shop.ts')

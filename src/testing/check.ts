@@ -17,6 +17,7 @@ const CHECKS: [name: string, command: string, ...args: string[]][] = [
   ['states', process.execPath, 'src/testing/check-states.ts'],
   ['words', process.execPath, 'src/testing/check-words.ts'],
   ['tables', process.execPath, 'src/testing/check-tables.ts'],
+  ['migrations', process.execPath, 'src/testing/check-migrations.ts'],
   ['dead code', bin('knip')],
   ['weight', process.execPath, 'src/testing/check-weight.ts'],
 ]

@@ -6,8 +6,15 @@ import { text } from 'node:stream/consumers'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** The program itself, until it ends. In development it builds no pages, which take their time. */
-export async function runStart(settings: Record<string, string>) {
-  const program = spawn(process.execPath, ['src/app/start.ts', '--dev'], {
+export const runStart = (settings: Record<string, string>) =>
+  runProgram(['src/app/start.ts', '--dev'], settings)
+
+/** `npm run migrate`. */
+export const runMigrate = (settings: Record<string, string>) =>
+  runProgram(['src/app/migrate-now.ts'], settings)
+
+async function runProgram(args: string[], settings: Record<string, string>) {
+  const program = spawn(process.execPath, args, {
     cwd: root,
     env: { PATH: process.env.PATH, ENV_FILE: '', PORT: '0', LOG_LEVEL: 'warn', ...settings },
   })

@@ -9,7 +9,7 @@ export type Typed = { code: number; out: string; err: string }
 
 /** `npx xianji-seller …` in this process, which is quicker to start, beside the shop of the test. */
 export async function typeAsSeller(
-  app: TestApp,
+  app: Pick<TestApp, 'dataDir'> & { database: Pick<TestApp['database'], 'url'> },
   args: readonly string[],
   environment: Record<string, string> = {},
   /** At a terminal; otherwise what is said goes into pipes. */

@@ -26,6 +26,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 type Options = {
   pool: number
+  /** Statements that are run all the time bear names; on unless a pooler does not know them. */
+  prepared?: boolean | undefined
   log: Log
   /** Where reads go if not to the same connections: a replica, or connections PostgreSQL lets nobody write on. */
   readUrl?: string | undefined
@@ -37,11 +39,11 @@ type Options = {
 }
 
 export function openDatabase(url: string, options: Options): Database {
-  const { pool: max, log, readUrl, pulse: rate } = options
+  const { pool: max, log, readUrl, pulse: rate, prepared = true } = options
   let pulse: Pulse | undefined
   const isAway = () => pulse?.isAway() ?? false
   const connect = (to: string) => {
-    const pool = openPool(to, { max, log, serving: rate !== undefined, isAway })
+    const pool = openPool(to, { max, log, prepared, serving: rate !== undefined, isAway })
     return { pool, kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) }
   }
   const main = connect(url)

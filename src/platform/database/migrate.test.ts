@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { askDatabase } from '#testing/ask-database.ts'
-import { migrate } from './migrate.ts'
+import { holdMigrationLock, MigratingElsewhere } from './hold-migration-lock.ts'
+import { findPending, migrate } from './migrate.ts'
 
 const name = `migrated_${randomBytes(6).toString('hex')}`
 const url = new URL(inject('serverUrl'))
@@ -12,6 +14,8 @@ url.pathname = name
 let folder = ''
 
 const put = (file: string, sql: string) => writeFile(path.join(folder, file), sql)
+const WAITING = `select count(*)::int as waiting from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`
 const applied = async () =>
   (await askDatabase<{ name: string }>(url.href, 'select name from migration order by name')).map(
     (row) => row.name,
@@ -67,10 +71,61 @@ test('a database that knows files this version lacks is left alone', async () =>
   expect(await applied()).not.toContain('0005-five.sql')
 })
 
+test('unless that file says that this version may run on it', async () => {
+  await askDatabase(url.href, `update migration set since = '0002' where name = '0004-four.sql'`)
+  expect(await migrate(url.href, folder)).toEqual(['0005-five.sql'])
+  // One that only younger programs may run on still keeps it out.
+  await askDatabase(url.href, `update migration set since = '0099' where name = '0004-four.sql'`)
+  await expect(migrate(url.href, folder)).rejects.toMatchObject({ kind: 'newer' })
+  await askDatabase(url.href, `update migration set since = '0002' where name = '0004-four.sql'`)
+})
+
+test('a file notes itself which programs may run on it', async () => {
+  await put('0006-six.sql', '-- since 0005\ncreate table six (id integer);\n')
+  await migrate(url.href, folder)
+  expect(await askDatabase(url.href, `select since from migration where name = '0006-six.sql'`)).toEqual([
+    { since: '0005' },
+  ])
+})
+
+test('an index is built while others write, and one that was left half is built anew', async () => {
+  await askDatabase(url.href, 'insert into six values (1), (1)')
+  await put('0007-seven.sql', 'create unique index concurrently if not exists six_id on six (id);\n')
+  await expect(migrate(url.href, folder)).rejects.toThrow('0007-seven.sql')
+  await askDatabase(url.href, 'truncate six')
+  const others = await Promise.all([migrate(url.href, folder), migrate(url.href, folder)])
+  expect(others.flat()).toEqual(['0007-seven.sql'])
+  expect(
+    await askDatabase(url.href, `select indisvalid from pg_index where indexrelid = 'six_id'::regclass`),
+  ).toEqual([{ indisvalid: true }])
+})
+
+test('a table that is in use is waited for, and nobody is held up meanwhile', async () => {
+  await put('0008-eight.sql', 'alter table six add column note text;\n')
+  const user = new pg.Client({ connectionString: url.href })
+  await user.connect()
+  await user.query('begin; select * from six')
+  const migrating = migrate(url.href, folder)
+  await expect.poll(() => askDatabase(url.href, WAITING)).toEqual([{ waiting: 1 }])
+  await user.query('commit')
+  expect(await migrating).toEqual(['0008-eight.sql'])
+  await user.end()
+})
+
+test('a process that waits in vain for another one says so, and changes nothing', async () => {
+  const held = await holdMigrationLock(url.href)
+  await put('0009-nine.sql', 'create table nine (id integer);\n')
+  await expect(migrate(url.href, folder, { patience: 0 })).rejects.toThrow(MigratingElsewhere)
+  expect(await applied()).not.toContain('0009-nine.sql')
+  await held.release()
+  expect(await findPending(url.href, folder)).toEqual(['0009-nine.sql'])
+  expect(await migrate(url.href, folder)).toEqual(['0009-nine.sql'])
+})
+
 test('a database of version 0.1, which noted no checksums, is left as it is', async () => {
   await askDatabase(url.href, 'alter table migration drop column checksum')
   await expect(migrate(url.href, folder)).rejects.toMatchObject({ kind: 'older' })
   expect(await askDatabase(url.href, 'select * from migration limit 1')).toEqual([
-    { name: '0001-one.sql', applied_at: expect.any(Date) },
+    { name: '0001-one.sql', applied_at: expect.any(Date), since: null },
   ])
 })

@@ -1,18 +1,17 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import pg from 'pg'
 import { type Progress, silentProgress } from '#platform/progress/progress.ts'
 import * as m from '#words'
-import { checkApplied, type Migration } from './check-applied.ts'
-
-/** Any constant: it only has to be the same in every process of the shop. */
-const LOCK = 7_215_093
+import { applyMigration } from './apply-migration.ts'
+import { checkApplied } from './check-applied.ts'
+import { holdMigrationLock } from './hold-migration-lock.ts'
+import { type Migration, readMigrations } from './read-migrations.ts'
 
 export type MigrateOptions = {
   /** Only those of these names, as a backup of an earlier release wants it. */
   only?: readonly string[]
   progress?: Progress
+  /** Milliseconds to wait for another process that changes the tables. */
+  patience?: number
 }
 
 /**
@@ -23,52 +22,57 @@ export type MigrateOptions = {
 export async function migrate(
   url: string,
   folder: string,
-  { only, progress = silentProgress }: MigrateOptions = {},
+  { only, progress = silentProgress, patience }: MigrateOptions = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder)
-  const client = new pg.Client({ connectionString: url })
+  const wanted = (all: Migration[]) => all.filter(({ name }) => only?.includes(name) ?? true)
+  return withClient(url, async (client) => {
+    // Most starts find nothing to do, and need nobody's leave for that.
+    if (wanted(await pendingOf(client, migrations)).length === 0) return []
+    const lock = await holdMigrationLock(url, patience)
+    try {
+      const pending = wanted(await pendingOf(client, migrations))
+      if (pending.length > 0) await prepareBook(client)
+      await progress.step(m.start_tables, async (tick) => {
+        for (const [at, migration] of pending.entries()) {
+          tick(at, pending.length)
+          await applyMigration(client, migration)
+        }
+      })
+      return pending.map(({ name }) => name)
+    } finally {
+      await lock.release()
+    }
+  })
+}
+
+/** The names of those that have not run yet; changes nothing. */
+export async function findPending(url: string, folder: string): Promise<string[]> {
+  const migrations = await readMigrations(folder)
+  const pending = await withClient(url, (client) => pendingOf(client, migrations))
+  return pending.map(({ name }) => name)
+}
+
+async function pendingOf(client: pg.Client, migrations: readonly Migration[]): Promise<Migration[]> {
+  const done = await checkApplied(client, migrations)
+  return migrations.filter(({ name }) => !done.has(name))
+}
+
+/** Where it is noted what has run; the last column is younger than the table. */
+async function prepareBook(client: pg.Client): Promise<void> {
+  await client.query(
+    `create table if not exists migration
+       (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+  )
+  await client.query('alter table migration add column if not exists since text')
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'xianji migrate' })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    await client.query(
-      `create table if not exists migration
-         (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
-    )
-    const done = await checkApplied(client, migrations)
-    const pending = migrations.filter(({ name }) => !done.has(name) && (only?.includes(name) ?? true))
-    if (pending.length === 0) return []
-    await progress.step(m.start_tables, async (tick) => {
-      for (const [at, migration] of pending.entries()) {
-        tick(at, pending.length)
-        await apply(client, migration)
-      }
-    })
-    return pending.map(({ name }) => name)
+    return await work(client)
   } finally {
     await client.end()
-  }
-}
-
-async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-  return Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(path.join(folder, name), 'utf8')
-      // Git may write the lines of a file with other endings elsewhere.
-      const checksum = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
-      return { name, sql: text, checksum }
-    }),
-  )
-}
-
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
-  await client.query('begin')
-  try {
-    await client.query(sql)
-    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum])
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw new Error(`Migration ${name} failed`, { cause: error })
   }
 }

@@ -34,6 +34,7 @@ const sumOf = (all: readonly Connections[], name: keyof Connections) =>
 type Options = {
   max: number
   log: Log
+  prepared: boolean
   /** Where people wait for the answer nothing may take for ever; a file of products, or a copy of everything, may. */
   serving: boolean
   isAway: () => boolean
@@ -54,7 +55,7 @@ export function openPool(url: string, options: Options): Pool {
       })
       const among = lent
       among.add(client)
-      const wrapped = known.get(client) ?? wrap(client, () => among.delete(client))
+      const wrapped = known.get(client) ?? wrap(client, options, () => among.delete(client))
       known.set(client, wrapped)
       return wrapped
     },
@@ -98,10 +99,10 @@ function makePool(url: string, { max, log, serving }: Options): pg.Pool {
   return pool
 }
 
-function wrap(client: pg.PoolClient, onRelease: () => void): PostgresPoolClient {
+function wrap(client: pg.PoolClient, { prepared }: Options, onRelease: () => void): PostgresPoolClient {
   const { query, forget } = sendTogether(client, async ({ text, values }) => {
     try {
-      return await client.query({ text, values: [...values], ...nameIfMarked(text) })
+      return await client.query({ text, values: [...values], ...(prepared && nameIfMarked(text)) })
     } catch (error) {
       if (!isLost(error)) throw error
       // After a silence its answer may still come, and would be taken for that of the next question.

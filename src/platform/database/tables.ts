@@ -8,7 +8,7 @@
  * The compiler reads all sources as one program, so nobody imports such a file to use its tables.
  */
 export interface Tables {
-  migration: { name: string; checksum: string; applied_at: Date }
+  migration: { name: string; checksum: string; applied_at: Date; since: string | null }
   idempotency: IdempotencyTable
 }
 
