@@ -45,6 +45,7 @@ import { openingSellerApi } from '#features/shop/server/seller/opening/opening-s
 import { shopSellerApi } from '#features/shop/server/seller/shop-seller-api.ts'
 import { shopApi } from '#features/shop/server/shop-api.ts'
 import { identitySellerApi } from '#features/site/server/seller/identity/identity-seller-api.ts'
+import { keysSellerApi } from '#features/site/server/seller/keys/keys-seller-api.ts'
 import { siteSellerApi } from '#features/site/server/seller/site-seller-api.ts'
 import { slidesSellerApi } from '#features/site/server/seller/slides/slides-seller-api.ts'
 import { siteApi } from '#features/site/server/site-api.ts'
@@ -71,6 +72,7 @@ export const features = {
   wavesSeller: wavesSellerApi,
   site: siteApi,
   siteSeller: siteSellerApi,
+  keysSeller: keysSellerApi,
   picturesSeller: picturesSellerApi,
   postage: postageApi,
   postageSeller: postageSellerApi,

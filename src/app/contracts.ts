@@ -45,6 +45,7 @@ import { openingSellerContract } from '#features/shop/opening-seller-contract.ts
 import { shopContract } from '#features/shop/shop-contract.ts'
 import { shopSellerContract } from '#features/shop/shop-seller-contract.ts'
 import { identitySellerContract } from '#features/site/identity-seller-contract.ts'
+import { keysSellerContract } from '#features/site/keys-seller-contract.ts'
 import { siteContract } from '#features/site/site-contract.ts'
 import { siteSellerContract } from '#features/site/site-seller-contract.ts'
 import { slidesSellerContract } from '#features/site/slides-seller-contract.ts'
@@ -70,6 +71,7 @@ export const contracts = {
   wavesSeller: wavesSellerContract,
   site: siteContract,
   siteSeller: siteSellerContract,
+  keysSeller: keysSellerContract,
   postage: postageContract,
   postageSeller: postageSellerContract,
   slidesSeller: slidesSellerContract,

@@ -78,6 +78,7 @@ export const DESK_RIGHTS = {
     showPage: 'write content',
     changePage: 'write content',
   },
+  keysSeller: { listKeys: 'see settings', rotateKey: 'change settings', forgetKey: 'change settings' },
   postageSeller: {
     showPostageTerms: 'see settings',
     changePostage: 'change settings',

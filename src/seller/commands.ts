@@ -9,6 +9,7 @@ import type { Command } from './command.ts'
 import { coupons } from './coupons.ts'
 import { couriers } from './couriers.ts'
 import { demoCatalogue } from './demo-catalogue.ts'
+import { keys } from './keys.ts'
 import { links } from './links.ts'
 import { money } from './money.ts'
 import { notices } from './notices.ts'
@@ -64,6 +65,7 @@ export const COMMANDS: readonly Command[] = [
   received,
   windows,
   settings,
+  keys,
   shops,
   categories,
   slides,

@@ -75,6 +75,7 @@ test.each([
     { ALIPAY_PRIVATE_KEY: weak.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string },
     'ALIPAY_PRIVATE_KEY',
   ],
+  ['nonsense for the next key', { ALIPAY_PUBLIC_KEY_NEXT: 'nonsense' }, 'ALIPAY_PUBLIC_KEY_NEXT'],
   ['a private key for a public one', { ALIPAY_PUBLIC_KEY: pkcs8 }, 'ALIPAY_PUBLIC_KEY'],
   ['a public key for a private one', { ALIPAY_PRIVATE_KEY: spki }, 'ALIPAY_PRIVATE_KEY'],
 ])('%s is refused without showing it', (_, wrong, name) => {

@@ -7,6 +7,7 @@ export const alipaySettings = {
   ALIPAY_SELLER_ID: z.string().optional(),
   ALIPAY_PRIVATE_KEY: z.string().optional(),
   ALIPAY_PUBLIC_KEY: z.string().optional(),
+  ALIPAY_PUBLIC_KEY_NEXT: z.string().optional(),
   ALIPAY_GATEWAY: z.url().default('https://openapi.alipay.com/gateway.do'),
 }
 
@@ -19,6 +20,8 @@ export type AlipayAccount = {
   privateKey: string
   /** Theirs, PEM. */
   alipayPublicKey: string
+  /** One Alipay is about to sign with; both are believed until then. */
+  nextPublicKey?: string | undefined
   gateway: string
 }
 
@@ -35,16 +38,20 @@ export function readAlipaySettings(given: CallContext, demo: boolean): AlipayAcc
     return missing.map((name) => `${name}: is needed ${demo ? 'beside the others' : 'outside demo mode'}`)
   const privateKey = readPrivateKey(given.ALIPAY_PRIVATE_KEY ?? '')
   const publicKey = readPublicKey(given.ALIPAY_PUBLIC_KEY ?? '')
+  const next = given.ALIPAY_PUBLIC_KEY_NEXT
+  const nextKey = next ? readPublicKey(next) : undefined
   const faults = [
     ...(privateKey ? [] : ['ALIPAY_PRIVATE_KEY: is no RSA private key of 2048 bits or more']),
     ...(publicKey ? [] : ['ALIPAY_PUBLIC_KEY: is no RSA public key of 2048 bits or more']),
+    ...(nextKey || !next ? [] : ['ALIPAY_PUBLIC_KEY_NEXT: is no RSA public key of 2048 bits or more']),
   ]
-  if (!privateKey || !publicKey) return faults
+  if (!privateKey || !publicKey || faults.length > 0) return faults
   return {
     appId: given.ALIPAY_APP_ID ?? '',
     sellerId: given.ALIPAY_SELLER_ID ?? '',
     privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
     alipayPublicKey: publicKey.export({ type: 'spki', format: 'pem' }) as string,
+    nextPublicKey: nextKey?.export({ type: 'spki', format: 'pem' }) as string | undefined,
     gateway: given.ALIPAY_GATEWAY,
   }
 }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { ShopKey } from '#features/site/shop-keys.ts'
 import type { Text } from '#platform/i18n/language.ts'
 
 /** What `readSetting` and `readSiteList` know more of. */
@@ -32,8 +33,11 @@ export interface PageTable {
 
 /** Keys the shop signs its own links with. */
 export interface ShopSecretTable {
-  name: string
+  name: ShopKey
   value: string
+  /** Signed before it; null where that no longer counts. */
+  previous: string | null
+  made_at: Generated<Date>
 }
 
 declare module '#platform/database/tables.ts' {

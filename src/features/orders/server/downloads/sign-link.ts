@@ -1,5 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { readSecret } from '#features/site/server/read-secret.ts'
+import { isSignedByShop, signAsShop } from '#features/site/server/sign-as-shop.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import { isLanguage, type Language } from '#platform/i18n/language.ts'
 
@@ -10,7 +9,7 @@ export type Grant = { itemId: number; buyerId: number; until: Date; language: La
 
 export async function signLink(tx: ReadTx, grant: Grant): Promise<string> {
   const until = Math.floor(grant.until.getTime() / 1000)
-  const signature = sign(await readSecret(tx, 'download'), { ...grant, until })
+  const signature = await signAsShop(tx, 'download', textOf({ ...grant, until }))
   return `${DOWNLOADS}/${grant.itemId}/${until}/${grant.language}/${signature}`
 }
 
@@ -29,14 +28,10 @@ export async function readLink(
 ): Promise<{ itemId: number; language: Language } | 'foreign' | 'over'> {
   if (!/^\d{1,15}$/.test(item) || !/^\d{1,12}$/.test(until) || !isLanguage(language)) return 'foreign'
   const grant = { itemId: Number(item), buyerId, until: Number(until), language }
-  const expected = Buffer.from(sign(await readSecret(tx, 'download'), grant))
-  const context = Buffer.from(signature)
-  if (context.length !== expected.length || !timingSafeEqual(context, expected)) return 'foreign'
+  if (!(await isSignedByShop(tx, 'download', textOf(grant), signature))) return 'foreign'
   if (grant.until * 1000 <= now.getTime()) return 'over'
   return { itemId: grant.itemId, language }
 }
 
-const sign = (
-  secret: string,
-  { itemId, buyerId, until, language }: Omit<Grant, 'until'> & { until: number },
-) => createHmac('sha256', secret).update(`${itemId}:${buyerId}:${until}:${language}`).digest('base64url')
+const textOf = ({ itemId, buyerId, until, language }: Omit<Grant, 'until'> & { until: number }) =>
+  `${itemId}:${buyerId}:${until}:${language}`

@@ -11,6 +11,8 @@ export type AlipaySettings = {
   privateKey: string
   /** Theirs, PEM. */
   alipayPublicKey: string
+  /** One Alipay is about to sign with; both are believed until then. */
+  nextPublicKey?: string | undefined
   /** Our number as a seller at Alipay (2088…). */
   sellerId: string
   gateway: string
@@ -24,19 +26,28 @@ const TIMEOUT = 8000
 
 /** Alipay through its own SDK: RSA2 both ways, and no answer is believed whose signature does not hold. */
 export function createAlipay(settings: AlipaySettings): Alipay {
-  let opened: Promise<AlipaySdk> | undefined
+  let opened: Promise<[AlipaySdk, ...AlipaySdk[]]> | undefined
   const open = () => {
-    opened ??= openSdk(settings)
+    opened ??= openSdks(settings)
     return opened
   }
 
   /** The SDK stamps requests with the machine's local time; Alipay reads them as Chinese time. */
-  const ask = async (method: string, bizContent: object) =>
-    (await open()).exec(method, { bizContent, timestamp: shopTime(readClock()) }, { validateSign: true })
+  const askBy = (sdk: AlipaySdk, method: string, bizContent: object) =>
+    sdk.exec(method, { bizContent, timestamp: shopTime(readClock()) }, { validateSign: true })
+
+  /** Whatever is asked may be asked twice: a trade's number or a refund's makes it one. */
+  const ask = async (method: string, bizContent: object) => {
+    const [sdk, next] = await open()
+    return askBy(sdk, method, bizContent).catch((error) => {
+      if (next && isBadSignature(error)) return askBy(next, method, bizContent)
+      throw error
+    })
+  }
 
   return {
     payPage: async ({ sn, cents, subject, expiresAt, now }: PageToPay) =>
-      (await open()).pageExecute('alipay.trade.page.pay', 'POST', {
+      (await open())[0].pageExecute('alipay.trade.page.pay', 'POST', {
         notifyUrl: settings.notifyUrl,
         returnUrl: settings.returnUrl,
         timestamp: shopTime(now),
@@ -79,23 +90,37 @@ export function createAlipay(settings: AlipaySettings): Alipay {
       )
     },
     bill: (day) => fetchBill(ask, day),
-    checkNotice: async (fields) => checkNotice(await open(), settings, fields),
+    async checkNotice(fields) {
+      const [sdk, next] = await open()
+      return checkNotice(sdk, settings, fields) ?? (next && checkNotice(next, settings, fields))
+    },
   }
 }
 
-/** Two hundred files, read when somebody first pays and not while the shop opens. */
-async function openSdk({ appId, privateKey, alipayPublicKey, gateway }: AlipaySettings): Promise<AlipaySdk> {
+/** Two hundred files, read when somebody first pays and not while the shop opens. One for each key of Alipay's. */
+async function openSdks({
+  appId,
+  privateKey,
+  alipayPublicKey,
+  nextPublicKey,
+  gateway,
+}: AlipaySettings): Promise<[AlipaySdk, ...AlipaySdk[]]> {
   const { AlipaySdk } = await import('alipay-sdk')
-  return new AlipaySdk({
-    appId,
-    privateKey,
-    keyType: 'PKCS8',
-    alipayPublicKey,
-    gateway,
-    signType: 'RSA2',
-    timeout: TIMEOUT,
-  })
+  const open = (key: string) =>
+    new AlipaySdk({
+      appId,
+      privateKey,
+      keyType: 'PKCS8',
+      alipayPublicKey: key,
+      gateway,
+      signType: 'RSA2',
+      timeout: TIMEOUT,
+    })
+  return [open(alipayPublicKey), ...(nextPublicKey ? [open(nextPublicKey)] : [])]
 }
+
+/** The SDK tells it in words only. */
+const isBadSignature = (error: unknown) => error instanceof Error && error.message.startsWith('验签失败')
 
 function readTrade(answer: AlipaySdkCommonResult, sn: string): Trade {
   if (answer.code !== SUCCESS) {
