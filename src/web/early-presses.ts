@@ -38,20 +38,25 @@ export type TextField = HTMLInputElement | HTMLTextAreaElement
 
 let typed: { field: TextField; value: string }[] = []
 
+/** A field that React knows says what it knows as its default; so this is what nobody has told it. */
+const unheard = () =>
+  [...document.querySelectorAll<TextField>('input:not([type=checkbox],[type=radio]),textarea')]
+    .filter(({ value, defaultValue }) => value !== defaultValue)
+    .map((field) => ({ field, value: field.value }))
+
 /** The page comes alive now: from here on React hears every press. What was typed is noted before it draws over it. */
 export function stopKeepingPresses(): void {
   if (window.early) window.early.alive = true
-  const fields = document.querySelectorAll<TextField>('input:not([type=checkbox],[type=radio]),textarea')
-  typed = [...fields]
-    .filter(({ value, defaultValue }) => value !== defaultValue)
-    .map((field) => ({ field, value: field.value }))
+  typed = unheard()
 }
 
 /** Once the page is alive: what was typed is typed, what was pressed is pressed, in this order. */
 export function replayEarlyPresses(): void {
   // Browsers' own tools and `bench/alive.ts` see when a page came alive.
   performance.mark('alive')
-  for (const { field, value } of typed) typeAgain(field, value)
+  const drawnOver = typed.filter(({ field, value }) => field.value !== value)
+  // What was typed while it came alive is there to be seen, but was heard by nobody.
+  for (const { field, value } of [...drawnOver, ...unheard()]) typeAgain(field, value)
   typed = []
   replayPresses(document)
 }
