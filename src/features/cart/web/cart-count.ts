@@ -16,7 +16,7 @@ export function useCartCount(): number {
   // Every step through the shop is a moment to look.
   useOnChange(key, () => {
     refreshIfOld()
-    if (hasBegun()) void finish(revalidate)
+    if (hasBegun(key)) void finish(revalidate)
   })
   useEffect(() => {
     document.addEventListener('visibilitychange', refreshIfOld)
@@ -25,7 +25,7 @@ export function useCartCount(): number {
   return shown
 }
 
-const hasBegun = () => hasWanted() || (!isVisitor() && browserCart.read().lines.length > 0)
+const hasBegun = (key: string) => hasWanted(key) || (!isVisitor() && browserCart.read().lines.length > 0)
 
 /** Few have begun anything: the script is fetched for them alone. Without a network the next page tries again. */
 async function finish(revalidate: () => Promise<void>): Promise<void> {

@@ -29,11 +29,11 @@ export function FavouriteButton(props: FavouriteButtonProps) {
   const [on, setOn] = useState(collected === 1)
   useEffect(() => setOn(collected === 1), [collected])
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname, search, key } = useLocation()
 
   const toggle = async () => {
     if (!readCookie('user_token')) {
-      keepWanted(productId)
+      keepWanted(productId, key)
       return navigate(paths.login({ redirect: pathname + search }))
     }
     const done = await callApi(api.collection.toggleFavourite({ id: productId }))
