@@ -7,7 +7,7 @@ import type { Log } from '#platform/log.ts'
 import type { Progress } from '#platform/progress/progress.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
-import { arePagesBuilt, buildPages, canBuildPages, isBuildStale } from './build-pages.ts'
+import { arePagesBuilt, buildPagesFirst, canBuildPages, isBuildStale } from './build-pages.ts'
 import { checkDataFolder } from './check-data-folder.ts'
 import { checkPort } from './check-port.ts'
 
@@ -30,7 +30,7 @@ export function beginPreparing({ root, config, log, progress, development }: Beg
   const start = () =>
     progress.step(m.start_database, () => startEmbeddedPostgres({ dataDir, log: (line) => log.info(line) }))
   const begun = {
-    pages: checked.then(() => (development ? undefined : buildIfStale(root, progress))),
+    pages: checked.then(() => (development ? undefined : buildIfStale(root, progress, log))),
     postgres: checked.then(() => (databaseUrl ? undefined : start())),
   }
   for (const one of Object.values(begun)) one.catch(() => {})
@@ -43,8 +43,11 @@ async function checkPlaces(config: Config): Promise<void> {
   await checkDataFolder(config)
 }
 
-async function buildIfStale(root: string, progress: Progress): Promise<void> {
+async function buildIfStale(root: string, progress: Progress, log: Log): Promise<void> {
   if (!canBuildPages(root)) {
     if (!arePagesBuilt(root)) refuse(m.faults_pages_not_built)
-  } else if (await isBuildStale(root)) await progress.step(m.start_pages, () => buildPages(root))
+  } else if (await isBuildStale(root)) {
+    const { rest } = await progress.step(m.start_pages, () => buildPagesFirst(root))
+    rest.catch((error) => log.error({ err: error }, 'the desk is not built'))
+  }
 }

@@ -19,13 +19,26 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** The production build of the pages: words, bundles, and their compressed forms. */
+/** The whole production build: words, pages, the desk, and the compressed forms of both. */
 export async function buildPages(root: string): Promise<void> {
   await compileWordsIfNeeded(root)
-  const bundle = (program: string) => run(root, path.join(import.meta.dirname, program))
-  await Promise.all([bundle('bundle-pages.ts'), bundle('bundle-desk.ts')])
-  await writeFile(path.join(root, STAMP), readClock().toISOString())
+  await Promise.all([bundle(root, 'pages').ended, bundle(root, 'desk').ended])
+  await putStamp(root)
 }
+
+/**
+ * The same for somebody who waits for the shop: there once the pages can be shown. The rest, their compressed forms and the
+ * desk, comes while it is open; whoever is killed before begins anew.
+ */
+export async function buildPagesFirst(root: string): Promise<{ rest: Promise<void> }> {
+  await compileWordsIfNeeded(root)
+  const pages = bundle(root, 'pages')
+  await Promise.race([pages.written, pages.ended])
+  const rest = Promise.all([pages.ended, bundle(root, 'desk').ended]).then(() => putStamp(root))
+  return { rest }
+}
+
+const putStamp = (root: string) => writeFile(path.join(root, STAMP), readClock().toISOString())
 
 /** What builds them is no part of an installation for production, which is built before it is pruned. */
 export const canBuildPages = (root: string) => existsSync(path.join(root, BUILDER))
@@ -52,24 +65,26 @@ async function newest(place: string): Promise<number> {
   return Math.max(0, ...times)
 }
 
-/** A build needs far more memory than a shop: it gets a process of its own. */
-function run(root: string, script: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: childEnvironment({ NODE_ENV: 'production' }),
-    })
-    endWithUs(child)
-    const output: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
-    child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+/** A build needs far more memory than a shop: it gets a process of its own, which says when all but compressing is done. */
+function bundle(root: string, what: 'pages' | 'desk'): { written: Promise<void>; ended: Promise<void> } {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, `bundle-${what}.ts`)], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: childEnvironment({ NODE_ENV: 'production' }),
+  })
+  endWithUs(child)
+  const output: Buffer[] = []
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))
+  const written = new Promise<void>((resolve) => child.once('message', () => resolve()))
+  const ended = new Promise<void>((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) resolve()
       else reject(new Error(`The pages could not be built:\n${Buffer.concat(output).toString()}`))
     })
   })
+  return { written, ended }
 }
 
 if (import.meta.main) {

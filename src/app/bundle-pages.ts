@@ -7,6 +7,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 const compressing: Promise<void>[] = []
 const builder = await createBuilder({ root, configLoader: 'native', plugins: [compressWhenWritten()] })
 await builder.buildApp()
+// The pages can be shown from here on.
+process.send?.('written')
 await Promise.all(compressing)
 
 /** Compressing is left to other threads while this one goes on with the bundles of the server. */
