@@ -4,6 +4,7 @@ import type { Asked } from '#platform/cache/tagged-cache.ts'
 import type { CallOutcome } from '#platform/contract/run-call.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { SweepFigures } from '#platform/jobs/start-jobs.ts'
+import type { SmsOutcome } from '#platform/sms/choose-sender.ts'
 
 /** What is kept, by its name, and how often it was asked for. */
 export type CountedCaches = Record<string, Readonly<Asked>>
@@ -20,6 +21,7 @@ export type Figures = {
   registry: Registry
   answered(route: string, status: number, milliseconds: number): void
   called(call: string, outcome: CallOutcome): void
+  texted(template: string, outcome: SmsOutcome): void
 }
 
 /** How the shop is doing, for Prometheus. What is known elsewhere is read when somebody asks. */
@@ -40,6 +42,12 @@ export function measureShop(measured: Measured): Figures {
     labelNames: ['call', 'outcome'] as const,
     registers,
   })
+  const messages = new Counter({
+    name: 'shop_sms_total',
+    help: 'Messages with codes, by what they are about: sent, or not taken by the provider',
+    labelNames: ['template', 'outcome'] as const,
+    registers,
+  })
   measureCaches(measured, registers)
   measureDatabase(measured, registers)
   measureSweeps(measured, registers)
@@ -56,6 +64,7 @@ export function measureShop(measured: Measured): Figures {
     registry,
     answered: (route, status, milliseconds) => durations.observe({ route, status }, milliseconds / 1000),
     called: (call, outcome) => calls.inc({ call, outcome }),
+    texted: (template, outcome) => messages.inc({ template, outcome }),
   }
 }
 

@@ -171,7 +171,11 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     approvedActs,
     demo: parts.demo,
     publicUrl: parts.publicUrl,
-    sms: chooseSender(parts.sms ?? { provider: 'outbox' }, { database, log }),
+    sms: chooseSender(parts.sms ?? { provider: 'outbox' }, {
+      database,
+      log,
+      count: (template, outcome) => figures.texted(template, outcome),
+    }),
     smsPerHour: parts.smsPerHour ?? 2000,
     demoLogin: parts.demo ? DEMO_LOGIN : undefined,
     demoPeople: parts.demo ? DEMO_PEOPLE : [],

@@ -4,8 +4,10 @@ import { TEMPLATES, type Template } from './sms-sender.ts'
 
 /** Settings of the messages, a part of those in config.ts. */
 export const smsSettings = {
-  SMS_PROVIDER: z.enum(['outbox', 'aliyun']).optional(),
+  SMS_PROVIDER: z.enum(['outbox', 'aliyun', 'webhook']).optional(),
   SMS_PER_HOUR: z.coerce.number().int().min(1).default(2000),
+  SMS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_WEBHOOK_SECRET: z.string().min(16).optional(),
   SMS_ALIYUN_ACCESS_KEY_ID: z.string().optional(),
   SMS_ALIYUN_ACCESS_KEY_SECRET: z.string().optional(),
   SMS_ALIYUN_SIGN_NAME: z.string().optional(),
@@ -28,13 +30,18 @@ const ALIYUN = [
   'SMS_ALIYUN_TEMPLATE_CHANGE',
 ] as const
 
+const WEBHOOK = ['SMS_WEBHOOK_URL', 'SMS_WEBHOOK_SECRET'] as const
+
 /** The settings, or everything that is wrong with them. A real shop never starts with the demo outbox. */
 export function readSmsSettings(given: CallContext, demo: boolean): SmsSettings | string[] {
-  if (given.SMS_PROVIDER !== 'aliyun') {
-    return demo ? { provider: 'outbox' } : ['SMS_PROVIDER: must be aliyun outside demo mode']
-  }
-  const missing = ALIYUN.filter((name) => !given[name])
-  if (missing.length > 0) return missing.map((name) => `${name}: is needed for SMS_PROVIDER=aliyun`)
+  const { SMS_PROVIDER: provider = 'outbox' } = given
+  if (provider === 'outbox')
+    return demo ? { provider } : ['SMS_PROVIDER: must be aliyun or webhook outside demo mode']
+  const needed = provider === 'aliyun' ? ALIYUN : WEBHOOK
+  const missing = needed.filter((name) => !given[name])
+  if (missing.length > 0) return missing.map((name) => `${name}: is needed for SMS_PROVIDER=${provider}`)
+  if (provider === 'webhook')
+    return { provider, url: given.SMS_WEBHOOK_URL ?? '', secret: given.SMS_WEBHOOK_SECRET ?? '' }
   const templates = TEMPLATES.map((template) => [
     template,
     given[`SMS_ALIYUN_TEMPLATE_${template.toUpperCase() as Uppercase<Template>}`],

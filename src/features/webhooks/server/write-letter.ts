@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { WebhookEvent, WebhookFormat } from '#features/webhooks/webhook-rules.ts'
+import { signBody } from '#platform/http/sign-body.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
@@ -27,8 +28,7 @@ const SENTENCES = {
 const sentenceOf = ({ event, data, language }: Delivery): string =>
   (SENTENCES[event] as Sentence)(data as never, { locale: language })
 
-const sign = (key: string, text: string, as: 'hex' | 'base64') =>
-  createHmac('sha256', key).update(text).digest(as)
+const sign = (key: string, text: string) => createHmac('sha256', key).update(text).digest('base64')
 
 const inSeconds = (at: Date) => String(Math.floor(at.getTime() / 1000))
 
@@ -38,13 +38,7 @@ const WRITERS: Record<WebhookFormat, (delivery: Delivery, now: Date) => Letter> 
     const { id, event, data, created_at } = delivery
     const time = created_at.toISOString()
     const body = JSON.stringify({ id, event, time, text: sentenceOf(delivery), data })
-    const timestamp = inSeconds(now)
-    const signature = `sha256=${sign(delivery.secret, `${timestamp}.${body}`, 'hex')}`
-    return {
-      url: new URL(delivery.url),
-      headers: { 'x-xianji-timestamp': timestamp, 'x-xianji-signature': signature },
-      body,
-    }
+    return { url: new URL(delivery.url), headers: signBody(delivery.secret, body, now), body }
   },
   dingtalk(delivery, now) {
     const url = new URL(delivery.url)
@@ -52,7 +46,7 @@ const WRITERS: Record<WebhookFormat, (delivery: Delivery, now: Date) => Letter> 
     if (secret !== '') {
       const timestamp = String(now.getTime())
       url.searchParams.set('timestamp', timestamp)
-      url.searchParams.set('sign', sign(secret, `${timestamp}\n${secret}`, 'base64'))
+      url.searchParams.set('sign', sign(secret, `${timestamp}\n${secret}`))
     }
     return { url, headers: {}, body: JSON.stringify(plainText(delivery)) }
   },
@@ -60,7 +54,7 @@ const WRITERS: Record<WebhookFormat, (delivery: Delivery, now: Date) => Letter> 
     const { secret } = delivery
     const timestamp = inSeconds(now)
     // Feishu signs nothing with a key made of both.
-    const signed = secret === '' ? {} : { timestamp, sign: sign(`${timestamp}\n${secret}`, '', 'base64') }
+    const signed = secret === '' ? {} : { timestamp, sign: sign(`${timestamp}\n${secret}`, '') }
     const body = { ...signed, msg_type: 'text', content: { text: sentenceOf(delivery) } }
     return { url: new URL(delivery.url), headers: {}, body: JSON.stringify(body) }
   },
