@@ -9,6 +9,7 @@ import type { Command } from './command.ts'
 import { coupons } from './coupons.ts'
 import { couriers } from './couriers.ts'
 import { demoCatalogue } from './demo-catalogue.ts'
+import { files } from './files.ts'
 import { keys } from './keys.ts'
 import { links } from './links.ts'
 import { money } from './money.ts'
@@ -78,6 +79,7 @@ export const COMMANDS: readonly Command[] = [
   money,
   checkBooksCommand,
   reports,
+  files,
   backup,
   restore,
   demoCatalogue,

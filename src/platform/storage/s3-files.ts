@@ -1,13 +1,9 @@
 import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { minutes, seconds } from '#platform/time.ts'
 import type { ByteRange, FileStore } from './file-store.ts'
 import { openBucket, type S3Settings } from './s3-bucket.ts'
-
-/** Long enough for 200 MB over a slow line. */
-const TRANSFER = minutes(15)
-const SHORT = seconds(15)
+import { SHORT, TRANSFER } from './transfer-times.ts'
 
 /** Files in a store that speaks S3, by way of streams in both directions. */
 export function createS3Files(settings: S3Settings, folder: string): FileStore {

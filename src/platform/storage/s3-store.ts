@@ -1,8 +1,6 @@
-import { seconds } from '#platform/time.ts'
 import { openBucket, type S3Settings } from './s3-bucket.ts'
 import type { Store } from './store.ts'
-
-const TIMEOUT = seconds(15)
+import { SHORT } from './transfer-times.ts'
 
 /** Pictures in a store that speaks S3. */
 export function createS3Store(settings: S3Settings, folder: string): Store {
@@ -10,14 +8,14 @@ export function createS3Store(settings: S3Settings, folder: string): Store {
   return {
     put: (name, bytes) =>
       bucket.put(name, {
-        timeout: TIMEOUT,
+        timeout: SHORT,
         body: new Uint8Array(bytes),
         headers: { 'content-type': 'image/webp' },
       }),
     async get(name) {
-      const response = await bucket.ask(name, { method: 'GET', timeout: TIMEOUT })
+      const response = await bucket.ask(name, { method: 'GET', timeout: SHORT })
       return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined
     },
-    remove: (name) => bucket.remove(name, TIMEOUT),
+    remove: (name) => bucket.remove(name, SHORT),
   }
 }
