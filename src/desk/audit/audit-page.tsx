@@ -59,7 +59,7 @@ export function Component() {
         {more && last && (
           <div className="mt-3 text-center">
             <ButtonLink variant="outline" href={`?${older}`}>
-              {m.desk_older()}
+              {m.office_older()}
             </ButtonLink>
           </div>
         )}

@@ -62,7 +62,7 @@ export function Component() {
       <PageTitle title={m.desk_import()} />
       <div className="space-y-4">
         <Panel title={m.deskimport_files()}>
-          <div className="max-w-xl space-y-4">
+          <div className="grid max-w-xl justify-items-start gap-4">
             <FilePick
               label={m.deskimport_file()}
               hint={m.deskimport_file_hint()}

@@ -1,14 +1,33 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type KeyName, useKeysHelp } from '#desk/keys/keys-help.tsx'
+import * as m from '#words'
 
 const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable=true]'
 
-/** `/` into the search box, j and k from row to row, x for the row's box, Enter as everywhere on a link. */
-export function useListKeys(): void {
+/** A key of one list's own: what it means, and what it does with the row in focus, by its place on the page. */
+export type RowKey = { means: string; act(at: number): void }
+
+type Asked = { /** Its rows have boxes. */ chooses?: boolean; own?: Readonly<Record<string, RowKey>> }
+
+/** `/` into the search box, j and k from row to row, x for the row's box, Enter as everywhere on a link. Answers what `?` shows. */
+export function useListKeys({ chooses = false, own = {} }: Asked = {}): ReactNode {
+  const { help, showHelp } = useKeysHelp([
+    ['j / k', m.desk_key_rows()],
+    ...(chooses ? [['x', m.desk_key_choose()] satisfies KeyName] : []),
+    ...Object.entries(own).map(([key, { means }]): KeyName => [key, means]),
+    ['Enter', m.desk_key_open()],
+    ['/', m.desk_find()],
+  ])
+  const actFor = useEffectEvent((key: string) => {
+    if (key === '?') return showHelp
+    const ours = own[key]
+    return ours ? () => actOnRow(ours) : ACTS[key]
+  })
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const at = event.target as HTMLElement
       if (event.ctrlKey || event.metaKey || event.altKey || at.matches(TYPING) || at.closest('dialog')) return
-      const act = ACTS[event.key]
+      const act = actFor(event.key)
       if (!act) return
       event.preventDefault()
       act()
@@ -16,6 +35,7 @@ export function useListKeys(): void {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
+  return help
 }
 
 const ACTS: Record<string, () => void> = {
@@ -28,10 +48,16 @@ const ACTS: Record<string, () => void> = {
 /** Rows with something in them; the one with the names of the columns has none. */
 const ROWS = 'main [role=row]:has(> [role=cell])'
 
+const allRows = () => [...document.querySelectorAll<HTMLElement>(ROWS)]
 const rowInFocus = () => document.activeElement?.closest<HTMLElement>(ROWS)
 
+function actOnRow({ act }: RowKey): void {
+  const row = rowInFocus()
+  if (row) act(allRows().indexOf(row))
+}
+
 function goBy(step: number): void {
-  const rows = [...document.querySelectorAll<HTMLElement>(ROWS)]
+  const rows = allRows()
   const row = rowInFocus()
   const next = rows[row ? rows.indexOf(row) + step : 0]
   next?.querySelector<HTMLElement>('a, button')?.focus()

@@ -2,32 +2,13 @@ import Flag from 'lucide-react/icons/flag'
 import { Link } from 'react-router'
 import type { SellerOrderLine } from '#features/orders/orders-seller-contract.ts'
 import { deskPaths } from '#paths/desk'
-import { cx } from '#ui/cx.ts'
-import { Checkbox } from '#ui/form/checkbox.tsx'
 import type { Column } from '#ui/show/table.tsx'
 import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
 import { statusName } from './order-status.ts'
 
-type Selecting = { isSelected(sn: string): boolean; toggle(sn: string): void; cursor: string | undefined }
-
-/** With a box to select by and where the keys are; without the sum for those who may not see it. */
-export const orderColumns = (selecting: Selecting, sums: boolean): readonly Column<SellerOrderLine>[] => [
-  {
-    key: 'select',
-    header: <span className="sr-only">{m.deskorders_select()}</span>,
-    width: '@2xl:w-12',
-    cell: ({ order_sn }) => (
-      <span className={cx('inline-block rounded', selecting.cursor === order_sn && 'ring-2 ring-brand-600')}>
-        <Checkbox
-          aria-label={m.deskorders_select_one({ sn: order_sn })}
-          checked={selecting.isSelected(order_sn)}
-          onChange={() => selecting.toggle(order_sn)}
-          className="min-h-11 min-w-11 items-center justify-center md:min-h-6 md:min-w-6"
-        />
-      </span>
-    ),
-  },
+/** Without the sum for those who may not see it. */
+export const orderColumns = (sums: boolean): readonly Column<SellerOrderLine>[] => [
   {
     key: 'sn',
     header: m.desk_order(),

@@ -1,34 +1,29 @@
-import { useRef, useState } from 'react'
-import {
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useNavigate,
-  useRevalidator,
-  useSearchParams,
-} from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
 import { load, usePerson } from '#desk/door/load-door.ts'
-import { useKeysHelp } from '#desk/keys/keys-help.tsx'
-import { useKeys } from '#desk/keys/use-keys.ts'
+import { asking } from '#desk/list/asked.ts'
+import { chooseColumn } from '#desk/list/choose-column.tsx'
 import { ListCard } from '#desk/list/list-card.tsx'
+import { ListFoot } from '#desk/list/list-foot.tsx'
+import { useListKeys } from '#desk/list/use-list-keys.ts'
+import { useSelection } from '#desk/list/use-selection.ts'
+import { useWhole } from '#desk/list/use-whole.ts'
 import { useLive } from '#desk/live/use-live.ts'
 import { PageTitle } from '#desk/shell/page-title.tsx'
+import type { OrderStatus } from '#features/orders/order-states.ts'
 import { HEARD } from '#features/packing/heard.ts'
 import { may } from '#features/people/roles.ts'
-import { deskPaths } from '#paths/desk'
 import { Button } from '#ui/act/button.tsx'
-import { ButtonLink } from '#ui/act/button-link.tsx'
 import { LinkTabs } from '#ui/move/link-tabs.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { Table } from '#ui/show/table.tsx'
 import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
-import { FilterForm } from './filter-form.tsx'
 import { orderColumns } from './order-columns.tsx'
+import { OrderFilter } from './order-filter.tsx'
 import { STATUS_TABS, statusName } from './order-status.ts'
-import { asFilter, readFilter, withParam } from './read-filter.ts'
+import { asFilter, readFilter } from './read-filter.ts'
 import { SelectBar } from './select-bar.tsx'
-import { useSelection } from './use-selection.ts'
 
 const ROWS = 50
 
@@ -43,49 +38,34 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-/** Orders by state, narrowed by what is in the address; selected by press or key, and followed as they change. */
+/** Orders by state, narrowed by what is in the address; chosen by press or key, and followed as they change. */
 export function Component() {
   const { data, more, counts, most } = useLoaderData<Loaded>()
   const [asked] = useSearchParams()
   const { role } = usePerson()
   const { revalidate } = useRevalidator()
   const filter = readFilter(asked)
-  const picked = useSelection(asked.toString())
-  const search = useRef<HTMLInputElement>(null)
-  const keys = useRowKeys(data, picked.toggle, search)
+  const rows = useSelection(data, ({ order_sn }) => order_sn)
+  const { whole, selection, choose } = useWhole(rows, asked.toString())
+  const help = useListKeys({ chooses: true, own: { f: { means: m.deskorders_key_flag(), act: flag } } })
   useLive(HEARD.orders, revalidate)
-  const last = data.at(-1)
-  const found =
-    filter.status === undefined
-      ? counts.reduce((sum, { count }) => sum + count, 0)
-      : (counts.find(({ status }) => status === filter.status)?.count ?? 0)
-  const { rows, all } = picked.selection
-  const columns = orderColumns(
-    { isSelected: (sn) => all !== undefined || rows.has(sn), toggle: picked.toggle, cursor: keys.cursor },
-    may(role, 'see sums'),
-  )
+  async function flag(at: number) {
+    const order = data[at]
+    if (!order || !('flagged' in order)) return
+    const asked = { order_sn: order.order_sn, flagged: 1 - order.flagged }
+    if (await callApi(desk.ordersSeller.flagOrder(asked))) await revalidate()
+  }
+  const found = countFound(counts, filter.status)
+  const columns = [
+    chooseColumn(selection, ({ order_sn }) => order_sn),
+    ...orderColumns(may(role, 'see sums')),
+  ]
   return (
     <>
       <PageTitle title={m.desk_orders()} />
       <ListCard>
         <LinkTabs label={m.desk_status()} items={listTabs(asked, counts)} className="mb-3" />
-        <FilterForm filter={filter} search={search} />
-        {data.length > 0 && (
-          <p className="mb-2 flex flex-wrap gap-2">
-            <Button
-              size="sm"
-              variant="outline"
-              onClick={() => picked.page(data.map(({ order_sn }) => order_sn))}
-            >
-              {m.deskorders_select_page()}
-            </Button>
-            {more && (
-              <Button size="sm" variant="outline" onClick={() => picked.all(found, data[0]?.id ?? 0)}>
-                {m.deskorders_select_all({ count: found >= most ? `${most}+` : String(found) })}
-              </Button>
-            )}
-          </p>
-        )}
+        <OrderFilter />
         <Table
           caption={m.desk_orders()}
           columns={columns}
@@ -93,71 +73,36 @@ export function Component() {
           rowKey={({ id }) => id}
           empty={<EmptyState size="sm" title={m.desk_no_orders()} />}
         />
-        {more && last && (
-          <div className="mt-3 text-center">
-            <ButtonLink variant="outline" href={withParam(asked, 'before', String(last.id))}>
-              {m.desk_older()}
-            </ButtonLink>
-          </div>
-        )}
+        <ListFoot next={more ? data.at(-1)?.id : undefined} place="before" />
       </ListCard>
-      <SelectBar selection={picked.selection} filter={asFilter(filter)} none={picked.none} />
-      {keys.help}
+      <SelectBar selection={selection} whole={whole} filter={asFilter(filter)}>
+        {selection.all && more && !whole && (
+          <Button variant="soft" onClick={() => choose({ count: found, upTo: data[0]?.id ?? 0 })}>
+            {m.deskorders_select_all({ count: found >= most ? `${most}+` : String(found) })}
+          </Button>
+        )}
+      </SelectBar>
+      {help}
     </>
   )
 }
+
+const countFound = (counts: Loaded['counts'], asked: OrderStatus | undefined): number =>
+  counts.reduce((sum, { status, count }) => (asked === undefined || asked === status ? sum + count : sum), 0)
 
 const listTabs = (asked: URLSearchParams, counts: Loaded['counts']) => {
   const { status } = readFilter(asked)
   const all = {
     label: m.desk_all(),
-    href: withParam(asked, 'status', undefined),
+    href: asking(asked, { status: undefined }),
     current: status === undefined,
   }
   const tabs = STATUS_TABS.map((one) => ({
     label: statusName(one),
-    href: withParam(asked, 'status', String(one)),
+    href: asking(asked, { status: one }),
     current: status === one,
     count: counts.find((counted) => counted.status === one)?.count ?? 0,
     quiet: true,
   }))
   return [all, ...tabs]
-}
-
-/** j and k go along the rows, x selects, f marks, Enter opens, / looks for. */
-function useRowKeys(
-  data: Loaded['data'],
-  toggle: (sn: string) => void,
-  search: { current: HTMLInputElement | null },
-) {
-  const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
-  const [at, setAt] = useState<number>()
-  const cursor = at === undefined ? undefined : data[at]
-  const { help, showHelp } = useKeysHelp([
-    ['j / k', m.packing_key_rows()],
-    ['x', m.deskorders_key_select()],
-    ['f', m.deskorders_key_flag()],
-    ['Enter', m.deskorders_key_open()],
-    ['/', m.desk_find()],
-  ])
-  const move = (by: number) => setAt((now) => Math.min(Math.max((now ?? -1) + by, 0), data.length - 1))
-  const flag = async () => {
-    if (!cursor || !('flagged' in cursor)) return
-    const asked = { order_sn: cursor.order_sn, flagged: 1 - cursor.flagged }
-    if (await callApi(desk.ordersSeller.flagOrder(asked))) await revalidate()
-  }
-  const open = () => {
-    if (cursor) void navigate(deskPaths.order(cursor.order_sn))
-  }
-  useKeys({
-    j: () => move(1),
-    k: () => move(-1),
-    x: () => cursor && toggle(cursor.order_sn),
-    f: () => void flag(),
-    Enter: open,
-    '/': () => search.current?.focus(),
-    '?': showHelp,
-  })
-  return { cursor: cursor?.order_sn, help }
 }

@@ -45,12 +45,3 @@ function whichField(find: string) {
   if (/^\d{4}$|^\+?[\d -]{7,15}$/.test(find)) return { phone: find }
   return /^\w{12,}$/.test(find) ? { order_sn: find } : { buyer: find }
 }
-
-/** The same address with something else in it; another filter begins at its first page. */
-export function withParam(asked: URLSearchParams, name: string, value: string | undefined): string {
-  const next = new URLSearchParams(asked)
-  next.delete('before')
-  if (value === undefined) next.delete(name)
-  else next.set(name, value)
-  return `?${next}`
-}

@@ -39,7 +39,7 @@ export function Component() {
   const { listed, shelves } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
   const { role } = usePerson()
   const selection = useSelection(listed.data, ({ id }) => id)
-  useListKeys()
+  const help = useListKeys({ chooses: true })
   const sorts = [
     { value: 'sales', label: m.deskgoods_sort_sales() },
     { value: 'price', label: m.deskgoods_sort_price() },
@@ -71,6 +71,7 @@ export function Component() {
         <ListFoot next={listed.next || undefined} />
         <ShelfActs selection={selection} />
       </ListCard>
+      {help}
     </>
   )
 }

@@ -20,7 +20,11 @@ export function ShelfActs({ selection }: { selection: Selection<ProductLine> }) 
     await revalidate()
   }
   return (
-    <ChosenBar count={selection.chosen.length} clear={selection.clear}>
+    <ChosenBar
+      count={selection.chosen.length}
+      clear={selection.clear}
+      rest={selection.some && selection.toggleAll}
+    >
       <Button onClick={() => turn(1)}>{m.deskgoods_on()}</Button>
       <Button variant="outline" onClick={() => turn(0)}>
         {m.deskgoods_off()}

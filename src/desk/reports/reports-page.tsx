@@ -9,6 +9,7 @@ import { deskPaths } from '#paths/desk'
 import { daysAfter, isDay } from '#platform/calendar-day.ts'
 import { readClock, shopDay } from '#platform/time.ts'
 import { Button } from '#ui/act/button.tsx'
+import { cx } from '#ui/cx.ts'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { LinkTabs } from '#ui/move/link-tabs.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
@@ -147,7 +148,7 @@ const columnsFor = (by: ReportView): readonly Column<ReportRow>[] => [
 function RowName({ by, row }: { by: ReportView; row: ReportRow }) {
   const to = leadsTo(by, row.key)
   return to ? (
-    <Link to={to} className="text-brand-700 underline">
+    <Link to={to} className={cx('text-brand-700 underline', by === 'day' && 'whitespace-nowrap')}>
       {row.name}
     </Link>
   ) : (
