@@ -34,6 +34,7 @@ import { paymentApi } from '#features/payment/server/payment-api.ts'
 import { moneySellerApi } from '#features/payment/server/seller/money-seller-api.ts'
 import { peopleApi } from '#features/people/server/people-api.ts'
 import { peopleSellerApi } from '#features/people/server/seller/people-seller-api.ts'
+import { viewsSellerApi } from '#features/people/server/views/views-seller-api.ts'
 import { picturesSellerApi } from '#features/pictures/server/seller/pictures-seller-api.ts'
 import { postageApi } from '#features/postage/server/postage-api.ts'
 import { postageSellerApi } from '#features/postage/server/seller/postage-seller-api.ts'
@@ -63,6 +64,7 @@ export const features = {
   account: accountApi,
   people: peopleApi,
   peopleSeller: peopleSellerApi,
+  viewsSeller: viewsSellerApi,
   approvalsSeller: approvalsSellerApi,
   auditSeller: auditSellerApi,
   batchesSeller: batchesSellerApi,

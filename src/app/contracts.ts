@@ -34,6 +34,7 @@ import { moneySellerContract } from '#features/payment/money-seller-contract.ts'
 import { paymentContract } from '#features/payment/payment-contract.ts'
 import { peopleContract } from '#features/people/people-contract.ts'
 import { peopleSellerContract } from '#features/people/people-seller-contract.ts'
+import { viewsSellerContract } from '#features/people/views-seller-contract.ts'
 import { picturesSellerContract } from '#features/pictures/pictures-seller-contract.ts'
 import { postageContract } from '#features/postage/postage-contract.ts'
 import { postageSellerContract } from '#features/postage/postage-seller-contract.ts'
@@ -62,6 +63,7 @@ export const contracts = {
   account: accountContract,
   people: peopleContract,
   peopleSeller: peopleSellerContract,
+  viewsSeller: viewsSellerContract,
   approvalsSeller: approvalsSellerContract,
   auditSeller: auditSellerContract,
   batchesSeller: batchesSellerContract,

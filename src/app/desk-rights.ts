@@ -24,6 +24,13 @@ export const DESK_RIGHTS = {
     unblockPerson: 'manage people',
     removeFactor: 'manage people',
   },
+  // Everybody's own.
+  viewsSeller: {
+    listViews: 'see today',
+    saveView: 'see today',
+    openWithView: 'see today',
+    removeView: 'see today',
+  },
   todaySeller: { showToday: 'see today' },
   approvalsSeller: {
     listApprovals: 'see approvals',

@@ -1,11 +1,16 @@
-import { Form, Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
 import { load } from '#desk/door/load-door.ts'
+import { asking, numberIn, textIn } from '#desk/list/asked.ts'
+import { FilterBar } from '#desk/list/filter-bar.tsx'
+import { ListCard } from '#desk/list/list-card.tsx'
+import { loadViews } from '#desk/list/load-views.ts'
+import { shownColumns } from '#desk/list/shown-columns.ts'
+import { useListKeys } from '#desk/list/use-list-keys.ts'
+import { ViewsBar } from '#desk/list/views-bar.tsx'
 import { PageTitle } from '#desk/shell/page-title.tsx'
 import type { SellerBuyer } from '#features/buyers/buyers-seller-contract.ts'
 import { deskPaths } from '#paths/desk'
-import { Button } from '#ui/act/button.tsx'
-import { TextInput } from '#ui/form/text-input.tsx'
 import { LinkTabs } from '#ui/move/link-tabs.tsx'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
@@ -13,55 +18,43 @@ import { type Column, Table } from '#ui/show/table.tsx'
 import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
 
-const readFind = (asked: URLSearchParams) => (asked.get('find') ?? '').trim().slice(0, 40)
-
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams: asked } = new URL(request.url)
-  const page = Math.max(1, Math.trunc(Number(asked.get('page'))) || 1)
+  const page = numberIn(asked, 'page') ?? 1
   const blocked = asked.has('blocked') ? 1 : 0
-  return load(() => desk.buyersSeller.findBuyers({ find: readFind(asked), blocked, page }))
+  const [views, listed] = await Promise.all([
+    loadViews('buyers', request),
+    load(() => desk.buyersSeller.findBuyers({ find: textIn(asked, 'find', 40), blocked, page })),
+  ])
+  return { views, listed }
 }
 
 export function Component() {
-  const listed = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const { views, listed } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
   const [asked] = useSearchParams()
+  const help = useListKeys()
   const blocked = asked.has('blocked')
-  const find = readFind(asked)
   const tabs = [
-    { label: m.desk_all(), href: '?', current: !blocked },
-    { label: m.office_blocked(), href: '?blocked', current: blocked },
+    { label: m.desk_all(), href: asking(asked, { blocked: undefined }), current: !blocked },
+    { label: m.office_blocked(), href: asking(asked, { blocked: 1 }), current: blocked },
   ]
-  const kept = `${blocked ? 'blocked&' : ''}${find ? `find=${encodeURIComponent(find)}&` : ''}`
   return (
     <>
       <PageTitle title={m.office_buyers()} />
-      <div className="rounded-xl bg-white p-3 ring-1 ring-gray-200 md:p-4">
+      <ListCard>
         <LinkTabs label={m.office_buyers()} items={tabs} className="mb-3" />
-        <Form role="search" className="mb-3 flex gap-2">
-          {blocked && <input type="hidden" name="blocked" value="" />}
-          <TextInput
-            key={find}
-            type="search"
-            name="find"
-            data-list-search=""
-            defaultValue={find}
-            aria-label={m.office_find_buyers()}
-            placeholder={m.office_find_buyers()}
-            className="min-w-0 flex-1 md:max-w-sm"
-          />
-          <Button type="submit" variant="outline">
-            {m.desk_find()}
-          </Button>
-        </Form>
+        <FilterBar search={m.office_find_buyers()} keep={['blocked']} />
+        <ViewsBar list="buyers" views={views} columns={COLUMNS} />
         <Table
           caption={m.office_buyers()}
-          columns={COLUMNS}
+          columns={shownColumns(asked, COLUMNS)}
           rows={listed.data}
           rowKey={({ id }) => id}
           empty={<EmptyState size="sm" title={m.office_no_buyers()} />}
         />
-        <Pagination of={listed} hrefFor={(page) => `?${kept}page=${page}`} className="mt-3" />
-      </div>
+        <Pagination of={listed} hrefFor={(page) => asking(asked, { page })} className="mt-3" />
+      </ListCard>
+      {help}
     </>
   )
 }

@@ -1,5 +1,8 @@
 /** Where in a list somebody is; another filter begins at the beginning again. */
-const PLACES = ['after', 'before', 'page']
+const PLACES = ['after', 'before', 'page', 'view']
+
+/** All of a list: its bare address opens the view somebody chose to begin with. */
+const ALL = '?view=all'
 
 /** The list's address with some of what it asks changed; an empty value is taken out. */
 export function asking(
@@ -12,7 +15,7 @@ export function asking(
     if (value === undefined || value === '') next.delete(name)
     else next.set(name, String(value))
   }
-  return `?${next}`
+  return next.size === 0 ? ALL : `?${next}`
 }
 
 /** What one part of the address says, cut to what a call takes; '' where it says nothing. */

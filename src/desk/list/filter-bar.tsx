@@ -18,7 +18,7 @@ export function FilterBar({ search, keep = [], children }: Props) {
   const [asked] = useSearchParams()
   return (
     <Form role="search" className="mb-3 flex flex-wrap gap-2">
-      {keep.map((name) => {
+      {[...keep, 'hide'].map((name) => {
         const value = asked.get(name)
         return value === null ? null : <input key={name} type="hidden" name={name} value={value} />
       })}

@@ -5,9 +5,12 @@ import { asking } from '#desk/list/asked.ts'
 import { chooseColumn } from '#desk/list/choose-column.tsx'
 import { ListCard } from '#desk/list/list-card.tsx'
 import { ListFoot } from '#desk/list/list-foot.tsx'
+import { loadViews } from '#desk/list/load-views.ts'
+import { shownColumns } from '#desk/list/shown-columns.ts'
 import { useListKeys } from '#desk/list/use-list-keys.ts'
 import { useSelection } from '#desk/list/use-selection.ts'
 import { useWhole } from '#desk/list/use-whole.ts'
+import { ViewsBar } from '#desk/list/views-bar.tsx'
 import { useLive } from '#desk/live/use-live.ts'
 import { PageTitle } from '#desk/shell/page-title.tsx'
 import type { OrderStatus } from '#features/orders/order-states.ts'
@@ -29,18 +32,19 @@ const ROWS = 50
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const filter = asFilter(readFilter(new URL(request.url).searchParams))
-  const [listed, counted] = await Promise.all([
+  const [views, listed, counted] = await Promise.all([
+    loadViews('orders', request),
     load(() => desk.ordersSeller.listSellerOrders({ ...filter, rows: ROWS })),
     load(() => desk.ordersSeller.countSellerOrders(filter)),
   ])
-  return { ...listed, ...counted }
+  return { views, ...listed, ...counted }
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
 /** Orders by state, narrowed by what is in the address; chosen by press or key, and followed as they change. */
 export function Component() {
-  const { data, more, counts, most } = useLoaderData<Loaded>()
+  const { views, data, more, counts, most } = useLoaderData<Loaded>()
   const [asked] = useSearchParams()
   const { role } = usePerson()
   const { revalidate } = useRevalidator()
@@ -56,19 +60,18 @@ export function Component() {
     if (await callApi(desk.ordersSeller.flagOrder(asked))) await revalidate()
   }
   const found = countFound(counts, filter.status)
-  const columns = [
-    chooseColumn(selection, ({ order_sn }) => order_sn),
-    ...orderColumns(may(role, 'see sums')),
-  ]
+  const columns = orderColumns(may(role, 'see sums'))
+  const choosing = chooseColumn(selection, ({ order_sn }) => order_sn)
   return (
     <>
       <PageTitle title={m.desk_orders()} />
       <ListCard>
         <LinkTabs label={m.desk_status()} items={listTabs(asked, counts)} className="mb-3" />
         <OrderFilter />
+        <ViewsBar list="orders" views={views} columns={columns} />
         <Table
           caption={m.desk_orders()}
-          columns={columns}
+          columns={[choosing, ...shownColumns(asked, columns)]}
           rows={data}
           rowKey={({ id }) => id}
           empty={<EmptyState size="sm" title={m.desk_no_orders()} />}

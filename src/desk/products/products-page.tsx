@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
 import { load, usePerson } from '#desk/door/load-door.ts'
 import { textIn } from '#desk/list/asked.ts'
@@ -6,8 +6,11 @@ import { chooseColumn } from '#desk/list/choose-column.tsx'
 import { FilterChoice } from '#desk/list/filter-bar.tsx'
 import { ListCard } from '#desk/list/list-card.tsx'
 import { ListFoot } from '#desk/list/list-foot.tsx'
+import { loadViews } from '#desk/list/load-views.ts'
+import { shownColumns } from '#desk/list/shown-columns.ts'
 import { useListKeys } from '#desk/list/use-list-keys.ts'
 import { useSelection } from '#desk/list/use-selection.ts'
+import { ViewsBar } from '#desk/list/views-bar.tsx'
 import { PageTitle } from '#desk/shell/page-title.tsx'
 import { may } from '#features/people/roles.ts'
 import { deskPaths } from '#paths/desk'
@@ -30,13 +33,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
       sort: readSort(asked),
       after: textIn(asked, 'after', 40),
     })
-  const [listed, shelves] = await Promise.all([load(list), loadShelves()])
-  return { listed, shelves }
+  const [views, listed, shelves] = await Promise.all([
+    loadViews('products', request),
+    load(list),
+    loadShelves(),
+  ])
+  return { views, listed, shelves }
 }
 
 /** Every product, on sale or not, with why it cannot be bought. */
 export function Component() {
-  const { listed, shelves } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const { views, listed, shelves } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const [asked] = useSearchParams()
   const { role } = usePerson()
   const selection = useSelection(listed.data, ({ id }) => id)
   const help = useListKeys({ chooses: true })
@@ -44,6 +52,7 @@ export function Component() {
     { value: 'sales', label: m.deskgoods_sort_sales() },
     { value: 'price', label: m.deskgoods_sort_price() },
   ]
+  const columns = shownColumns(asked, PRODUCT_COLUMNS)
   const choose = chooseColumn(selection, ({ name }) => name[getLocale()])
   return (
     <>
@@ -61,9 +70,10 @@ export function Component() {
         <ProductFilter shelves={shelves}>
           <FilterChoice name="sort" label={m.deskgoods_sort_new()} options={sorts} />
         </ProductFilter>
+        <ViewsBar list="products" views={views} columns={PRODUCT_COLUMNS} />
         <Table
           caption={m.desk_products()}
-          columns={may(role, 'write products') ? [choose, ...PRODUCT_COLUMNS] : PRODUCT_COLUMNS}
+          columns={may(role, 'write products') ? [choose, ...columns] : columns}
           rows={listed.data}
           rowKey={({ id }) => id}
           empty={<EmptyState size="sm" title={m.deskgoods_none()} />}

@@ -160,5 +160,5 @@ function leadsTo(by: ReportView, key: string): string | undefined {
   if (by === 'day') return `${deskPaths.orders}?from=${key}&until=${key}`
   if (by === 'product') return deskPaths.product(Number(key))
   if (by === 'category' && key !== '') return deskPaths.productsIn(Number(key))
-  return by === 'reason' ? `${deskPaths.requests}?all` : undefined
+  return by === 'reason' ? `${deskPaths.requests}?all=1` : undefined
 }

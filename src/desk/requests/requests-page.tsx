@@ -1,6 +1,12 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
 import { load } from '#desk/door/load-door.ts'
+import { asking, numberIn } from '#desk/list/asked.ts'
+import { ListCard } from '#desk/list/list-card.tsx'
+import { loadViews } from '#desk/list/load-views.ts'
+import { shownColumns } from '#desk/list/shown-columns.ts'
+import { useListKeys } from '#desk/list/use-list-keys.ts'
+import { ViewsBar } from '#desk/list/views-bar.tsx'
 import { PageTitle } from '#desk/shell/page-title.tsx'
 import type { SellerAfterSale } from '#features/after-sales/after-sales-seller-contract.ts'
 import { deskPaths } from '#paths/desk'
@@ -11,35 +17,42 @@ import { type Column, Table } from '#ui/show/table.tsx'
 import * as m from '#words'
 import { requestStatus } from './request-status.ts'
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams: asked } = new URL(request.url)
-  const page = Math.max(1, Math.trunc(Number(asked.get('page'))) || 1)
-  return load(() => desk.afterSalesSeller.listSellerAfterSales({ all: asked.has('all'), page }))
+  const page = numberIn(asked, 'page') ?? 1
+  const [views, listed] = await Promise.all([
+    loadViews('requests', request),
+    load(() => desk.afterSalesSeller.listSellerAfterSales({ all: asked.has('all'), page })),
+  ])
+  return { views, listed }
 }
 
 /** Those that wait for the shop, the one that waits longest first; or all of them. */
 export function Component() {
-  const listed = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const { views, listed } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
   const [asked] = useSearchParams()
+  const help = useListKeys()
   const all = asked.has('all')
   const tabs = [
-    { label: m.desk_waiting(), href: deskPaths.requests, current: !all },
-    { label: m.desk_all(), href: `${deskPaths.requests}?all`, current: all },
+    { label: m.desk_waiting(), href: asking(asked, { all: undefined }), current: !all },
+    { label: m.desk_all(), href: asking(asked, { all: 1 }), current: all },
   ]
   return (
     <>
       <PageTitle title={m.desk_requests()} />
-      <div className="rounded-xl bg-white p-3 ring-1 ring-gray-200 md:p-4">
+      <ListCard>
         <LinkTabs label={m.desk_status()} items={tabs} className="mb-3" />
+        <ViewsBar list="requests" views={views} columns={COLUMNS} />
         <Table
           caption={m.desk_requests()}
-          columns={COLUMNS}
+          columns={shownColumns(asked, COLUMNS)}
           rows={listed.data}
           rowKey={({ id }) => id}
           empty={<EmptyState size="sm" title={m.desk_no_requests()} />}
         />
-        <Pagination of={listed} hrefFor={(page) => `?${all ? 'all&' : ''}page=${page}`} className="mt-3" />
-      </div>
+        <Pagination of={listed} hrefFor={(page) => asking(asked, { page })} className="mt-3" />
+      </ListCard>
+      {help}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Role } from '#features/people/roles.ts'
+import type { ViewedList } from '#features/people/view-rules.ts'
 
 export interface PersonTable {
   id: Generated<number>
@@ -44,11 +45,22 @@ export interface InvitationTable {
   used_at: Date | null
 }
 
+export interface ListViewTable {
+  id: Generated<number>
+  person_id: number
+  list: ViewedList
+  name: string
+  asked: string
+  opens: Generated<boolean>
+  created_at: Date
+}
+
 declare module '#platform/database/tables.ts' {
   interface Tables {
     person: PersonTable
     person_session: PersonSessionTable
     recovery_code: RecoveryCodeTable
     invitation: InvitationTable
+    list_view: ListViewTable
   }
 }
