@@ -16,6 +16,7 @@ import { collectionApi } from '#features/catalogue/server/collection/collection-
 import { searchApi } from '#features/catalogue/server/search/search-api.ts'
 import { catalogueSellerApi } from '#features/catalogue/server/seller/catalogue-seller-api.ts'
 import { categoriesSellerApi } from '#features/catalogue/server/seller/categories/categories-seller-api.ts'
+import { pricesSellerApi } from '#features/catalogue/server/seller/prices/prices-seller-api.ts'
 import { productsSellerApi } from '#features/catalogue/server/seller/products/products-seller-api.ts'
 import { communityApi } from '#features/community/server/community-api.ts'
 import { communitySellerApi } from '#features/community/server/seller/community-seller-api.ts'
@@ -86,6 +87,7 @@ export const features = {
   catalogueSeller: catalogueSellerApi,
   categoriesSeller: categoriesSellerApi,
   productsSeller: productsSellerApi,
+  pricesSeller: pricesSellerApi,
   collection: collectionApi,
   search: searchApi,
   cart: cartApi,

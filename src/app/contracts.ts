@@ -15,6 +15,7 @@ import { catalogueContract } from '#features/catalogue/catalogue-contract.ts'
 import { catalogueSellerContract } from '#features/catalogue/catalogue-seller-contract.ts'
 import { categoriesSellerContract } from '#features/catalogue/categories-seller-contract.ts'
 import { collectionContract } from '#features/catalogue/collection-contract.ts'
+import { pricesSellerContract } from '#features/catalogue/prices-seller-contract.ts'
 import { productsSellerContract } from '#features/catalogue/products-seller-contract.ts'
 import { searchContract } from '#features/catalogue/search-contract.ts'
 import { communityContract } from '#features/community/community-contract.ts'
@@ -84,6 +85,7 @@ export const contracts = {
   catalogueSeller: catalogueSellerContract,
   categoriesSeller: categoriesSellerContract,
   productsSeller: productsSellerContract,
+  pricesSeller: pricesSellerContract,
   collection: collectionContract,
   search: searchContract,
   cart: cartContract,

@@ -42,8 +42,9 @@ export const DESK_RIGHTS = {
   batchesSeller: {
     listBatches: 'see batches',
     showBatch: 'see batches',
-    resumeBatch: 'ship orders',
-    undoBatch: 'ship orders',
+    // Each kind says whose it is besides.
+    resumeBatch: 'see batches',
+    undoBatch: 'see batches',
   },
   buyersSeller: {
     findBuyers: 'see buyers',
@@ -151,6 +152,7 @@ export const DESK_RIGHTS = {
     replaceProductFile: 'write products',
     removeProductFile: 'write products',
   },
+  pricesSeller: { listPrices: 'set prices', checkPrices: 'set prices', runPrices: 'set prices' },
   openingSeller: {
     showOpening: 'see settings',
     openShop: 'change settings',

@@ -35,6 +35,7 @@ export const router = createBrowserRouter([
           { path: 'support', lazy: () => import('./talks/talks-page.tsx') },
           { path: 'products', lazy: () => import('./products/products-page.tsx') },
           { path: 'products/import', lazy: () => import('./imports/import-page.tsx') },
+          { path: 'products/prices', lazy: () => import('./prices/prices-page.tsx') },
           { path: 'products/new', lazy: () => import('./products/new-product-page.tsx') },
           { path: 'products/:id', lazy: () => import('./products/product-page.tsx') },
           { path: 'stock/:sku', lazy: () => import('./stock/history-page.tsx') },

@@ -20,6 +20,7 @@ export const deskPaths = {
   products: '/desk/products',
   newProduct: '/desk/products/new',
   importProducts: '/desk/products/import',
+  prices: '/desk/products/prices',
   product: (id: number) => `/desk/products/${id}`,
   productsIn: (category: number) => `/desk/products?category=${category}`,
   categories: '/desk/categories',

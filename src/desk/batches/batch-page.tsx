@@ -11,7 +11,7 @@ import type { ShownBatch } from '#platform/batches/batch-fields.ts'
 import { writeCell } from '#platform/spreadsheets/cell-text.ts'
 import { Button } from '#ui/act/button.tsx'
 import * as m from '#words'
-import { kindName } from './kind-name.ts'
+import { kindName, kindRight } from './kind-name.ts'
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
   load(() => desk.batchesSeller.showBatch({ id: Number(params.id) || 0 }))
@@ -23,7 +23,8 @@ export function Component() {
   const { revalidate } = useRevalidator()
   const press = usePress()
   const { id, kind, finished, undone, counts, lines } = batch
-  const mayAct = may(role, 'ship orders')
+  const right = kindRight(kind)
+  const mayAct = right !== undefined && may(role, right)
   return (
     <>
       <PageTitle title={`${kindName(kind)} ${id}`}>
@@ -42,7 +43,7 @@ export function Component() {
           </Button>
         )}
       </PageTitle>
-      <BatchLines counts={counts} lines={lines} />
+      <BatchLines kind={kind} counts={counts} lines={lines} />
     </>
   )
 }

@@ -1,6 +1,13 @@
+import type { Right } from '#features/people/roles.ts'
 import * as m from '#words'
 
-const NAMES: Readonly<Record<string, () => string>> = { ship: m.office_kind_ship }
+const KINDS: Readonly<Record<string, readonly [name: () => string, right: Right]>> = {
+  ship: [m.office_kind_ship, 'ship orders'],
+  prices: [m.prices_kind, 'set prices'],
+}
 
 /** What was done to many; a kind another release made is told by its own name. */
-export const kindName = (kind: string): string => NAMES[kind]?.() ?? kind
+export const kindName = (kind: string): string => KINDS[kind]?.[0]() ?? kind
+
+/** Who may go on with it or take it back. */
+export const kindRight = (kind: string): Right | undefined => KINDS[kind]?.[1]

@@ -59,6 +59,9 @@ export function Component() {
       <PageTitle title={m.desk_products()}>
         {may(role, 'set prices') && (
           <>
+            <ButtonLink variant="outline" href={`${deskPaths.prices}?${asked}`}>
+              {m.prices_title()}
+            </ButtonLink>
             <ButtonLink variant="outline" href={deskPaths.importProducts}>
               {m.desk_import()}
             </ButtonLink>

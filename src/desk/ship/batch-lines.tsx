@@ -3,6 +3,7 @@ import type { BatchCounts, BatchLine } from '#platform/batches/batch-fields.ts'
 import { cx } from '#ui/cx.ts'
 import { type Column, Table } from '#ui/show/table.tsx'
 import * as m from '#words'
+import { batchColumns } from './batch-columns.tsx'
 
 const STATES: Record<BatchLine['state'], [name: () => string, colour: string]> = {
   ready: [m.desk_line_ready, 'text-brand-700'],
@@ -12,29 +13,29 @@ const STATES: Record<BatchLine['state'], [name: () => string, colour: string]> =
   undone: [m.desk_line_undone, 'text-amber-700'],
 }
 
-const COLUMNS: readonly Column<BatchLine>[] = [
-  { key: 'at', header: '#', phone: 'hide', cell: ({ position }) => position },
-  { key: 'order', header: m.desk_order(), phone: 'lead', cell: ({ line }) => String(line.order_sn ?? '') },
-  {
-    key: 'number',
-    header: m.desk_tracking(),
-    cell: ({ line }) => `${line.courier ?? ''} ${line.tracking_no ?? ''}`,
-  },
-  {
-    key: 'state',
-    header: m.desk_verdict(),
-    phone: 'lead',
-    cell: ({ state, msg }) => (
-      <span className={STATES[state][1]}>
-        {STATES[state][0]()}
-        {msg && ` · ${msg}`}
-      </span>
-    ),
-  },
-]
+const POSITION: Column<BatchLine> = {
+  key: 'at',
+  header: '#',
+  phone: 'hide',
+  cell: ({ position }) => position,
+}
+
+const VERDICT: Column<BatchLine> = {
+  key: 'state',
+  header: m.desk_verdict(),
+  phone: 'lead',
+  cell: ({ state, msg }) => (
+    <span className={STATES[state][1]}>
+      {STATES[state][0]()}
+      {msg && ` · ${msg}`}
+    </span>
+  ),
+}
+
+type Props = { kind: string; counts: BatchCounts; lines: readonly BatchLine[] }
 
 /** What needs a person stands above what does not. */
-export function BatchLines({ counts, lines }: { counts: BatchCounts; lines: readonly BatchLine[] }) {
+export function BatchLines({ kind, counts, lines }: Props) {
   const first = lines.toSorted((a, b) => Number(b.state === 'cannot') - Number(a.state === 'cannot'))
   const told = Object.entries(STATES).filter(([state]) => counts[state as BatchLine['state']] > 0)
   return (
@@ -46,7 +47,12 @@ export function BatchLines({ counts, lines }: { counts: BatchCounts; lines: read
           </span>
         ))}
       </p>
-      <Table caption={m.desk_verdicts()} columns={COLUMNS} rows={first} rowKey={({ position }) => position} />
+      <Table
+        caption={m.desk_verdicts()}
+        columns={[POSITION, ...batchColumns(kind), VERDICT]}
+        rows={first}
+        rowKey={({ position }) => position}
+      />
     </Panel>
   )
 }

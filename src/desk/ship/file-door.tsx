@@ -115,11 +115,11 @@ export function FileDoor({ courier, setCourier }: Props) {
         </div>
       </Panel>
       {running > 0 && <BatchProgress total={running} />}
-      {checked && <BatchLines counts={checked.verdicts.counts} lines={checked.verdicts.lines} />}
+      {checked && <BatchLines kind="ship" counts={checked.verdicts.counts} lines={checked.verdicts.lines} />}
       {shipped && (
         <>
           <UndoButton batch={shipped} undone={setShipped} />
-          <BatchLines counts={shipped.counts} lines={shipped.lines} />
+          <BatchLines kind="ship" counts={shipped.counts} lines={shipped.lines} />
         </>
       )}
     </div>

@@ -28,7 +28,7 @@ export const batchesSellerContract = {
     access: 'seller',
     input: one,
     output: shownBatch,
-    refusals: ['batches_none', 'batches_undone'],
+    refusals: ['batches_none', 'batches_not_yours', 'batches_undone'],
   }),
   undoBatch: writeInSteps({
     path: '/seller/batches/undo',
@@ -36,6 +36,6 @@ export const batchesSellerContract = {
     access: 'seller',
     input: one,
     output: shownBatch,
-    refusals: ['batches_none', 'batches_no_undo', 'batches_nothing_to_undo'],
+    refusals: ['batches_none', 'batches_not_yours', 'batches_no_undo', 'batches_nothing_to_undo'],
   }),
 }

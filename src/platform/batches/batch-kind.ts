@@ -1,4 +1,5 @@
 import type { Trace } from '#platform/audit/trace.ts'
+import type { Seller } from '#platform/contract/actor.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Sentence } from '#platform/refusal.ts'
 
@@ -26,6 +27,8 @@ export type LineContext = { actor: string; now: Date; trace(done: Trace): void }
  */
 export type BatchKind<Line extends object = object, Result extends object = object, Shared = unknown> = {
   name: string
+  /** Whether somebody may go on with such a batch, or take it back. */
+  allows(actor: Seller): boolean
   /** A verdict a line, in their order. Reads only. */
   check(tx: ReadTx, lines: readonly Line[]): Promise<Verdict[]>
   /** Before some lines are done or undone: locks what they are about, in id order, and looks up what all of them need. */

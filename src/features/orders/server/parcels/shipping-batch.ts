@@ -1,5 +1,6 @@
 import { readTrackingNumber } from '#features/orders/parcel-rules.ts'
 import type { ShippingLine } from '#features/orders/shipping-seller-contract.ts'
+import { actorMay } from '#features/people/actor-may.ts'
 import { type BatchKind, batchKind } from '#platform/batches/batch-kind.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -16,6 +17,7 @@ export const TELLS_AFTER = seconds(60)
 
 const kind: BatchKind<ShippingLine, { parcel_id: number }, readonly Courier[]> = {
   name: 'ship',
+  allows: (actor) => actorMay(actor, 'ship orders'),
   check: checkShippingLines,
   async prepare(tx, lines) {
     const numbers = lines.map(({ order_sn }) => order_sn)

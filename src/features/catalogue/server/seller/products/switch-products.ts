@@ -1,7 +1,5 @@
 import { CATALOGUE, productTag } from '#features/catalogue/catalogue-contract.ts'
-import { barsOf } from '#features/catalogue/product-rules.ts'
 import type { productsSellerContract } from '#features/catalogue/products-seller-contract.ts'
-import { findDownloads } from '#features/catalogue/server/find-downloads.ts'
 import { indexProducts } from '#features/catalogue/server/search/index-products.ts'
 import { lockForSaving } from '#features/catalogue/server/seller/save-product.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
@@ -9,6 +7,7 @@ import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
+import { findBars } from './find-bars.ts'
 import { sayHindrances } from './say-hindrances.ts'
 
 export const switchProducts: Act<typeof productsSellerContract.switchProducts> = async (
@@ -31,16 +30,8 @@ export const switchProducts: Act<typeof productsSellerContract.switchProducts> =
 
 /** Answers whether it is on the shelf now; refuses what may not be put there. */
 async function checkProduct(tx: ReadTx, id: number, on: boolean, language: Language): Promise<boolean> {
-  const product = await tx
-    .selectFrom('product')
-    .where('id', '=', id)
-    .select(['on_sale', 'virtual', 'name', 'covers'])
-    .executeTakeFirst()
-  if (!product) return refuse(m.products_none, { id })
-  if (!on) return product.on_sale
-  const skus = await tx.selectFrom('sku').where('product_id', '=', id).select('stock').execute()
-  const { length: files } = await findDownloads(tx, id)
-  const why = barsOf({ ...product, skus, files })
-  if (why.length > 0) refuse(m.products_not_ready, { id, why: sayHindrances(why, language) }, { id, why })
-  return product.on_sale
+  const { on_sale, bars: why } = (await findBars(tx, id)) ?? refuse(m.products_none, { id })
+  if (on && why.length > 0)
+    refuse(m.products_not_ready, { id, why: sayHindrances(why, language) }, { id, why })
+  return on_sale
 }
