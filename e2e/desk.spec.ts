@@ -38,7 +38,7 @@ test.describe('at the desk', () => {
     await page.getByRole('button', { name: 'Check' }).click()
     await expect(page.getByText('Cannot 1')).toBeVisible()
     await page.getByRole('button', { name: 'Ship 1' }).click()
-    await expect(page.getByText('Shipped 1')).toBeVisible()
+    await expect(page.getByText('Done 1')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Undo this batch' }).click()
     await expect(page.getByText('Undone 1')).toBeVisible()

@@ -4,7 +4,7 @@ import type { Pair } from './use-scan-ship.ts'
 
 const STATES: Record<Pair['state'], [name: () => string, colour: string]> = {
   sending: [m.scanning_sending, 'text-gray-600'],
-  shipped: [m.desk_line_done, 'text-brand-700'],
+  shipped: [m.desk_status_shipped, 'text-brand-700'],
   refused: [m.desk_line_cannot, 'text-red-700'],
   undone: [m.desk_line_undone, 'text-amber-700'],
 }

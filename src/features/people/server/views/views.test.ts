@@ -9,18 +9,18 @@ test('a view is kept by its name, spelled one way, and is nobody else’s', asyn
   const mine = await aPersonAtDesk(app(), 'owner')
   const other = await aPersonAtDesk(app(), 'owner')
   const save = (name: string, asked: string) =>
-    mine.call('viewsSeller', 'saveView', { list: 'orders', name, asked })
-  const { data } = await save('冷链', 'status=2&find=&region=上海&before=77&hide=buyer')
+    mine.call('viewsSeller', 'saveView', { list: 'products', name, asked })
+  const { data } = await save('冷链', 'shelf=off&find=&shop=7&after=77-3&hide=stock')
   expect(data).toMatchObject({
     name: '冷链',
-    asked: 'hide=buyer&region=%E4%B8%8A%E6%B5%B7&status=2',
+    asked: 'hide=stock&shelf=off&shop=7',
     opens: 0,
   })
-  await save('冷链', '?status=1')
-  const list = () => mine.call('viewsSeller', 'listViews', { list: 'orders' })
-  expect((await list()).data).toEqual([{ id: expect.any(Number), name: '冷链', asked: 'status=1', opens: 0 }])
-  expect((await mine.call('viewsSeller', 'listViews', { list: 'products' })).data).toEqual([])
-  expect((await other.call('viewsSeller', 'listViews', { list: 'orders' })).data).toEqual([])
+  await save('冷链', '?shelf=on')
+  const list = () => mine.call('viewsSeller', 'listViews', { list: 'products' })
+  expect((await list()).data).toEqual([{ id: expect.any(Number), name: '冷链', asked: 'shelf=on', opens: 0 }])
+  expect((await mine.call('viewsSeller', 'listViews', { list: 'orders' })).data).toEqual([])
+  expect((await other.call('viewsSeller', 'listViews', { list: 'products' })).data).toEqual([])
   const { id } = data as { id: number }
   for (const act of ['removeView', 'openWithView'])
     expect(
