@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { callWire } from '#testing/call-wire.ts'
 import { DURABLE, openBenchDatabase } from './lib/open-bench-database.ts'
 import { closeReport, note } from './lib/report.ts'
 import { nginxIsHere, runNginx } from './lib/run-nginx.ts'
-import { freePort, type Program, startProgram } from './lib/start-program.ts'
+import { freePort, type Program } from './lib/start-program.ts'
 import { WIRE } from './lib/wire-paths.ts'
 
 /**
@@ -13,7 +12,6 @@ import { WIRE } from './lib/wire-paths.ts'
  */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const AT_ONCE = 8
-const BUYERS = 2000
 const SOON = 1500
 
 if (!nginxIsHere()) {
@@ -25,67 +23,19 @@ if (!nginxIsHere()) {
 const benchDatabase = await openBenchDatabase(DURABLE)
 const { aGood } = await import('#testing/builders/index.ts')
 const { makeBuyers } = await import('./lib/many-buyers.ts')
+const { loadShop } = await import('./lib/load-shop.ts')
 const ports = [await freePort(), await freePort()]
+const { startDemo } = await import('./lib/start-demo.ts')
 const start = (n: number) =>
-  startProgram(
-    'src/app/start.ts',
-    {
-      DATABASE_URL: benchDatabase.url,
-      DATA_DIR: benchDatabase.dataDir,
-      SHOP_DEMO: '1',
-      TRUST_PROXY: '127.0.0.1',
-      PORT: String(ports[n]),
-      LOG_LEVEL: 'fatal',
-    },
-    { quiet: true },
-  )
+  startDemo(benchDatabase.dataDir, {
+    DATABASE_URL: benchDatabase.url,
+    TRUST_PROXY: '127.0.0.1',
+    PORT: String(ports[n]),
+  })
 const processes = [await start(0), await start(1)]
 const nginx = await runNginx(ports)
-const good = await aGood(benchDatabase.database, { stock: 1_000_000, cents: 1280 })
-const buyers = await benchDatabase.database.write((tx) => makeBuyers(tx, BUYERS))
-
-let stopping = false
-let sent = 0
-const failed: string[] = []
-const wrong: string[] = []
-
-/** One request through nginx, never repeated: whatever is not a success has failed. */
-async function ask<T>(what: string, request: () => Promise<{ status: number } & T>): Promise<T | undefined> {
-  sent += 1
-  const answer = await request().catch((error: Error) => ({ status: 0, why: String(error.cause ?? error) }))
-  if (answer.status === 200) return answer as T
-  failed.push(`${what}: ${'why' in answer ? answer.why : answer.status}`)
-  return undefined
-}
-
-const page = (path: string) =>
-  ask(path, async () => {
-    const response = await fetch(nginx.origin + path)
-    const html = await response.text()
-    if (response.ok && !html.endsWith('</html>')) wrong.push(`${path} is cut short`)
-    return response
-  })
-
-async function visit(n: number): Promise<void> {
-  const { token, addressId } = buyers[n % BUYERS]!
-  const call = <T>(wire: string, input: object, key?: string) =>
-    ask(wire, () => callWire(nginx.origin + wire, input, key ? { token, key } : { token })) as Promise<
-      { code: number; data: T; msg: string } | undefined
-    >
-  await page(n % 2 ? '/' : `/product-details/${1 + (n % 50)}`)
-  const num = 1 + (n % 9)
-  if (!(await call(WIRE.addToCart, { ...good, type: 'cover', num, id: 0 }))) return
-  const cart = await call<{ num: number }[]>(WIRE.listCart, {})
-  if (cart && cart.data[0]?.num !== num) wrong.push('another cart')
-  const order = { goods_list: [{ ...good, num: 1 }], address_id: addressId }
-  const placed = await call(WIRE.createOrder, order, randomUUID())
-  if (placed && placed.code !== 1) wrong.push(placed.msg)
-  await page('/search')
-}
-
-async function lane(first: number): Promise<void> {
-  for (let n = first; !stopping; n += AT_ONCE) await visit(n)
-}
+const load = await loadShop({ database: benchDatabase.database, origins: [nginx.origin], atOnce: AT_ONCE })
+const { failed, wrong } = load
 
 /** What is told to one process holds in the other: carts and limits at once, what is kept after a moment. */
 async function checkShared(one: Program, other: Program): Promise<void> {
@@ -139,9 +89,6 @@ async function soon(what: string, holds: () => Promise<boolean>): Promise<void> 
   delays.push(performance.now() - from)
 }
 
-// Both have compiled what they run most before anything is counted.
-for (let n = 0; n < 2 * AT_ONCE; n += 1) await visit(n)
-const lanes = Promise.all(Array.from({ length: AT_ONCE }, (_, n) => lane(n)))
 const stops: number[] = []
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const n of [0, 1]) {
@@ -153,20 +100,12 @@ for (let round = 0; round < ROUNDS; round += 1) {
   }
   await checkShared(processes[round % 2]!, processes[(round + 1) % 2]!)
 }
-stopping = true
-await lanes
+await load.stop()
 await nginx.stop()
 for (const one of processes) await one.stop()
 await benchDatabase.close()
 
-const first = (list: readonly string[]) => (list.length > 0 ? `${list.length}, ${list[0]}` : '0')
-note(
-  `many processes: failed of ${sent}, ${stops.length} stops and starts`,
-  first(failed),
-  '0',
-  failed.length === 0,
-)
-note('many processes: wrong answers', first(wrong), '0', wrong.length === 0)
+load.note(`many processes, ${stops.length} stops and starts`)
 note(
   'many processes: known to the other after',
   `${Math.round(Math.max(...delays))} ms at most`,

@@ -28,6 +28,8 @@ const PROGRAMS = [
   'lean-install',
   'clean-stop',
   'many-processes',
+  'pooler',
+  'replica',
   'languages-apart',
   'embedded-postgres',
   'login-enumeration',

@@ -19,13 +19,17 @@ export type BenchDatabase = {
 }
 
 /** What every program here begins with: a PostgreSQL of its own with the shop's tables, and a folder for its files. */
-export async function openBenchDatabase(settings: Record<string, string> = {}): Promise<BenchDatabase> {
+export async function openBenchDatabase(
+  settings: Record<string, string> = {},
+  /** An empty database of somebody else's instead. */
+  given?: string,
+): Promise<BenchDatabase> {
   await compileWordsIfNeeded(ROOT)
   const { openDatabase } = await import('#platform/database/database.ts')
   const { migrate } = await import('#platform/database/migrate.ts')
   const { createLog } = await import('#platform/log.ts')
   const { startTestPostgres } = await import('#testing/start-test-postgres.ts')
-  const postgres = await startTestPostgres({ settings })
+  const postgres = given ? { url: given, stop: async () => {} } : await startTestPostgres({ settings })
   await migrate(postgres.url, path.join(ROOT, 'migrations'))
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'xianji-bench-'))
   const database = openDatabase(postgres.url, { pool: 4, log: createLog('warn') })

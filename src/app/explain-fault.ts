@@ -12,6 +12,7 @@ const NO_SERVER = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOST
 
 /** PostgreSQL's own codes: https://www.postgresql.org/docs/18/errcodes-appendix.html */
 const BY_STATE = {
+  '08P01': m.faults_pooler_limits,
   '28P01': m.faults_no_entry,
   '28000': m.faults_no_entry,
   '3D000': m.faults_no_database,

@@ -50,6 +50,7 @@ export function measureShop(measured: Measured): Figures {
   })
   measureCaches(measured, registers)
   measureDatabase(measured, registers)
+  measureReplica(measured, registers)
   measureSweeps(measured, registers)
   measureMoney(measured, registers)
   new Gauge({
@@ -100,6 +101,26 @@ function measureDatabase({ database }: Measured, registers: Registry[]): void {
     registers,
     collect() {
       for (const [state, count] of Object.entries(database.connections())) this.set({ state }, count)
+    },
+  })
+}
+
+function measureReplica({ database: { replica } }: Measured, registers: Registry[]): void {
+  if (!replica) return
+  new Gauge({
+    name: 'shop_replica_used',
+    help: '1 while the replica is read for what is kept, 0 while it is away, late or follows nobody',
+    registers,
+    collect() {
+      this.set(replica.state() === 'used' ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'shop_replica_lag_seconds',
+    help: 'How long the replica took, or has taken so far, to get to where the database was',
+    registers,
+    collect() {
+      this.set(replica.lag() / 1000)
     },
   })
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Config } from '#platform/config.ts'
-import { SchemaMismatch } from '#platform/database/check-applied.ts'
+import { SchemaMismatch, ServerTooOld } from '#platform/database/check-applied.ts'
 import { MigratingElsewhere } from '#platform/database/hold-migration-lock.ts'
 import { findPending, type MigrateOptions, migrate } from '#platform/database/migrate.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -37,6 +37,7 @@ async function explained<T>({ config }: Shop, work: () => Promise<T>): Promise<T
     return await work()
   } catch (error) {
     if (error instanceof SchemaMismatch) return explain(error, config)
+    if (error instanceof ServerTooOld) return refuse(m.faults_server_too_old, { version: error.version })
     if (error instanceof MigratingElsewhere) return refuse(m.shell_migrating_elsewhere)
     throw error
   }

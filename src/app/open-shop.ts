@@ -16,6 +16,7 @@ import { isDesk, pathsOf } from '#platform/contract/define.ts'
 import { createRunner } from '#platform/contract/run-call.ts'
 import type { Services } from '#platform/contract/services.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
+import type { FollowRate } from '#platform/database/replica/follow-replica.ts'
 import { PULSE_RATE, type PulseRate } from '#platform/database/watch-pulse.ts'
 import { type Resolve, resolvePublicly } from '#platform/http/public-address.ts'
 import { createAfterwards } from '#platform/jobs/afterwards.ts'
@@ -81,8 +82,12 @@ export type ShopParts = {
   databaseDirectUrl?: string | undefined
   databasePrepared?: boolean
   databasePool: number
-  /** Where reads go if not to the same connections, as to a replica. */
+  /** Where reads go if not to the same connections; tests show so that reads only read. */
   databaseReadUrl?: string
+  /** A streaming replica that is read for what is kept, where people are served. */
+  databaseReplicaUrl?: string | undefined
+  /** How soon it is known how far the replica is; a test has less patience. */
+  followRate?: FollowRate | undefined
   /** How soon a database that hangs is known to; a test has less patience. */
   pulse?: PulseRate | undefined
   dataDir: string
@@ -139,20 +144,27 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const { log, clock, features } = parts
   const caches: { drop(tags: readonly string[]): void; clear(): void }[] = []
   const drop = (tags: readonly string[]) => {
+    database.replica?.changed(tags)
     for (const cache of caches) cache.drop(tags)
   }
   const clear = () => {
+    database.replica?.changed()
     for (const cache of caches) cache.clear()
   }
   let listener: Listener | undefined
+  const serving = parts.jobs === 'running'
   const database = openDatabase(parts.databaseUrl, {
     readUrl: parts.databaseReadUrl,
+    replica:
+      serving && parts.databaseReplicaUrl
+        ? { url: parts.databaseReplicaUrl, rate: parts.followRate }
+        : undefined,
     pool: parts.databasePool,
     prepared: parts.databasePrepared,
     log,
     onChange: drop,
     onAway: () => listener?.renew(),
-    pulse: parts.jobs === 'running' ? (parts.pulse ?? PULSE_RATE) : undefined,
+    pulse: serving ? (parts.pulse ?? PULSE_RATE) : undefined,
   })
   const stores = chooseStores(parts)
   const arriving = createArrivingFiles(path.join(parts.dataDir, 'arriving'))

@@ -6,6 +6,7 @@ import { inviteFirstOwner } from '#features/people/server/invite-first-owner.ts'
 import { isOpen } from '#features/site/server/opening.ts'
 import type { Config } from '#platform/config.ts'
 import { openDatabase } from '#platform/database/database.ts'
+import { tryPooler } from '#platform/database/try-pooler.ts'
 import type { Log } from '#platform/log.ts'
 import type { Progress } from '#platform/progress/progress.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -67,6 +68,7 @@ async function prepareDatabase({
   const close = async () => embedded?.stop()
   stop.closeWith(close)
   try {
+    if (directUrl !== databaseUrl) await tryPooler(databaseUrl)
     await readyTables({ root, databaseUrl: directUrl, config }, { progress })
     if (config.demo) await seedDemo({ root, databaseUrl: directUrl, log, progress })
     return { databaseUrl, ...(await lookAround(directUrl, config, log)), close }

@@ -23,6 +23,7 @@ const settings = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
   DATABASE_PREPARED: flag.default(true),
   MIGRATE: flag.default(true),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
@@ -52,6 +53,8 @@ export type Config = {
   databaseUrl: string | undefined
   /** Past the pooler that `databaseUrl` leads to, where there is one: for what needs a session. */
   databaseDirectUrl: string | undefined
+  /** A streaming replica; read for what is kept for everybody. */
+  databaseReplicaUrl: string | undefined
   /** Statements bear names, so that each connection plans them once; not every pooler knows these. */
   databasePrepared: boolean
   /** A start brings the tables up to date; otherwise that is a step of its own. */
@@ -117,6 +120,7 @@ export function readConfig(environment: Environment = ownEnvironment()): Config 
     dataDir: path.resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
     databaseDirectUrl: set.DATABASE_DIRECT_URL ?? set.DATABASE_URL,
+    databaseReplicaUrl: set.DATABASE_REPLICA_URL,
     databasePrepared: set.DATABASE_PREPARED,
     migrate: set.MIGRATE,
     databasePool: set.DATABASE_POOL,

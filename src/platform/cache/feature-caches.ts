@@ -33,3 +33,12 @@ export function createFeatureCaches(clock: () => Date): FeatureCaches {
     },
   }
 }
+
+/** For whoever reads where a change may be missing: what is remembered is right, and nothing is added to it. */
+export const withoutFilling = (caches: FeatureCaches): FeatureCaches => ({
+  ...caches,
+  of<V>(cache: FeatureCache<V>) {
+    const kept = caches.of(cache)
+    return { ...kept, getOrCompute: async (key, compute) => kept.get(key) ?? (await compute()).value }
+  },
+})

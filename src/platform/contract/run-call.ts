@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { openTrail, type Trail } from '#platform/audit/open-trail.ts'
 import { changed } from '#platform/cache/change-notices.ts'
+import { withoutFilling } from '#platform/cache/feature-caches.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DatabaseAway } from '#platform/database/database-away.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -78,7 +79,8 @@ export function createRunner(parts: RunnerParts): Runner {
     const { read, statement } = parts.database
     const context = contextFor(caller)
     const act = async (mine: AnyContext) => succeed(entry, await entry.act(parsed, mine), caller.language)
-    if (entry.call.kind === 'read') return act({ ...context, tx: read })
+    if (entry.call.kind === 'read')
+      return (await readFromReplica(entry, parsed, { ...context, act })) ?? act({ ...context, tx: read })
     const repeatable = repeatableOf(entry, parsed, caller, context.now)
     const trail = openTrail(entry, parsed, context)
     if (entry.call.kind === 'steps') {
@@ -91,6 +93,23 @@ export function createRunner(parts: RunnerParts): Runner {
     return inTransaction(context, trail, (writing) =>
       repeatable ? onceInTransaction(writing.tx, repeatable, () => act(writing)) : act(writing),
     )
+  }
+
+  /**
+   * What is kept for everybody may come from a replica, if it has everything that is said to have changed of it. Whatever
+   * else comes out, a refusal too, is for the database itself to say: undefined.
+   */
+  async function readFromReplica(
+    { call }: Entry,
+    parsed: unknown,
+    { act, ...context }: Omit<ReadContext, 'tx'> & { act(mine: ReadContext): Promise<Answer<unknown>> },
+  ): Promise<Answer<unknown> | undefined> {
+    const reading =
+      call.cache && context.actor.kind === 'visitor' ? parts.database.replica?.begin() : undefined
+    if (!reading) return undefined
+    const services = { ...context.services, caches: withoutFilling(context.services.caches) }
+    const answer = await act({ ...context, services, tx: reading.tx }).catch(reading.failed)
+    return answer && !reading.missed(call.cache?.tags(parsed, answer.data) ?? []) ? answer : undefined
   }
 
   async function inTransaction<T>(

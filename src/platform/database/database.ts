@@ -3,6 +3,9 @@ import pg from 'pg'
 import { sendChangeNotice } from '#platform/cache/change-notices.ts'
 import type { Log } from '#platform/log.ts'
 import { type Connections, openPool, sumConnections } from './open-pool.ts'
+import { select } from './raw-sql.ts'
+import type { FollowRate } from './replica/follow-replica.ts'
+import { openReplica, type Replica } from './replica/open-replica.ts'
 import type { Tables } from './tables.ts'
 import type { ReadTx, Statement, WriteTx } from './tx.ts'
 import { type Pulse, type PulseRate, watchPulse } from './watch-pulse.ts'
@@ -15,6 +18,8 @@ export type Database = {
   /** One statement that commits by itself. */
   readonly statement: Statement
   readonly url: string
+  /** For what is kept for everybody, where there is one. */
+  readonly replica: Replica | undefined
   /** It does not answer, and whoever asks hears so at once (`DatabaseAway`). */
   isAway(): boolean
   connections(): Connections
@@ -29,8 +34,9 @@ type Options = {
   /** Statements that are run all the time bear names; on unless a pooler does not know them. */
   prepared?: boolean | undefined
   log: Log
-  /** Where reads go if not to the same connections: a replica, or connections PostgreSQL lets nobody write on. */
+  /** Where reads go if not to the same connections: to some PostgreSQL lets nobody write on. */
   readUrl?: string | undefined
+  replica?: { url: string; rate?: FollowRate | undefined } | undefined
   /** Hears of each change made here before whoever made it goes on; other processes hear of it by notice. */
   onChange?: (tags: readonly string[]) => void
   /** How often it is asked whether it is there, where people wait for it; they also wait no longer than they would. */
@@ -53,6 +59,15 @@ export function openDatabase(url: string, options: Options): Database {
     for (const { pool } of both) pool.cut()
     options.onAway?.()
   }
+  const replica =
+    options.replica &&
+    openReplica({
+      ...options.replica,
+      max,
+      prepared,
+      log,
+      askDatabase: () => askPosition(reading.kysely as unknown as ReadTx),
+    })
   if (rate) pulse = watchPulse({ url, log, rate, onAway })
   return {
     // The types say less than Kysely can do; these are the only places that take the rest away.
@@ -67,11 +82,23 @@ export function openDatabase(url: string, options: Options): Database {
     },
     statement: main.kysely as unknown as Statement,
     url,
+    replica,
     isAway,
-    connections: () => sumConnections(both.map(({ pool }) => pool.connections())),
+    connections: () =>
+      sumConnections(
+        [...both.map(({ pool }) => pool), ...(replica ? [replica] : [])].map((one) => one.connections()),
+      ),
     async close() {
       pulse?.close()
+      await replica?.close()
       for (const { kysely } of both) await kysely.destroy()
     },
   }
+}
+
+/** How far the log of the database is: what was committed before lies before it. */
+async function askPosition(tx: ReadTx): Promise<number> {
+  const rows = await select<{ position: number }>(tx)`
+    select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::bigint as position`
+  return rows[0]!.position
 }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { type Progress, silentProgress } from '#platform/progress/progress.ts'
 import * as m from '#words'
 import { applyMigration } from './apply-migration.ts'
-import { checkApplied } from './check-applied.ts'
+import { checkApplied, checkServer } from './check-applied.ts'
 import { holdMigrationLock } from './hold-migration-lock.ts'
 import { type Migration, readMigrations } from './read-migrations.ts'
 
@@ -27,6 +27,7 @@ export async function migrate(
   const migrations = await readMigrations(folder)
   const wanted = (all: Migration[]) => all.filter(({ name }) => only?.includes(name) ?? true)
   return withClient(url, async (client) => {
+    await checkServer(client)
     // Most starts find nothing to do, and need nobody's leave for that.
     if (wanted(await pendingOf(client, migrations)).length === 0) return []
     const lock = await holdMigrationLock(url, patience)

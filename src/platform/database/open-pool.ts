@@ -6,7 +6,8 @@ import { DatabaseAway, isLost } from './database-away.ts'
 import { nameIfMarked } from './prepared.ts'
 import { sendTogether, streamOf } from './send-together.ts'
 
-const LIMITS = {
+/** What a connection on which people wait says when it is opened. */
+export const LIMITS = {
   // Who waits longer for a connection would be gone before the answer.
   connectionTimeoutMillis: seconds(5),
   // Nothing a page or a sweep asks takes nearly as long; what does holds others up.
