@@ -22,7 +22,10 @@ const day = line(10).refine(isDay, 'not a day')
 
 const asked = z
   .strictObject({ from: day, until: day, by: z.enum(REPORT_VIEWS).default('day') })
-  .refine(({ from, until }) => from <= until && until < daysAfter(from, MOST_DAYS), { path: ['until'] })
+  // Asked even where one of them is no day, which has been said by then.
+  .refine(({ from, until }) => !isDay(from) || (from <= until && until < daysAfter(from, MOST_DAYS)), {
+    path: ['until'],
+  })
 
 const runningOut = z.object({
   product_id: z.number(),

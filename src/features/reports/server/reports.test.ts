@@ -71,4 +71,6 @@ test('a report that ends before it begins, or is about years, is not told', asyn
   const ask = (from: string, until: string) => seller().reportsSeller.showReport({ from, until })
   expect(await ask('2026-11-02', '2026-11-01')).toMatchObject({ reason: 'shell_bad_input' })
   expect(await ask('2020-11-02', '2026-11-01')).toMatchObject({ reason: 'shell_bad_input' })
+  expect(await ask('2026-02-30', '2026-03-01')).toMatchObject({ reason: 'shell_bad_input' })
+  expect(await ask('tomorrow', '2026-11-01')).toMatchObject({ reason: 'shell_bad_input' })
 })
