@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { read, write } from '#platform/contract/define.ts'
-import { id, wholeNumber } from '#platform/contract/fields.ts'
+import { shortId, wholeNumber } from '#platform/contract/fields.ts'
 import { LEAST_AFTER_SALE_HOURS, MOST_AFTER_SALE_HOURS } from './ask-back-rules.ts'
 
 /** What hangs on how long after receipt goods may be asked back. */
@@ -23,7 +23,7 @@ export const windowsSellerContract = {
     access: 'seller',
     refusals: ['refunds_no_category'],
     input: z.strictObject({
-      category_id: id,
+      category_id: shortId,
       /** Left out: the shop's. */
       hours: wholeNumber(LEAST_AFTER_SALE_HOURS, MOST_AFTER_SALE_HOURS).optional(),
     }),

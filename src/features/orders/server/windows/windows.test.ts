@@ -54,6 +54,10 @@ test('a window by category, by the one above, by the shop; what was bought keeps
   expect(await windowsSeller.changeWindow({ category_id: 999_999, hours: 48 })).toMatchObject({
     reason: 'refunds_no_category',
   })
+  // Larger than any number a category has.
+  expect(await windowsSeller.changeWindow({ category_id: 2 ** 40, hours: 48 })).toMatchObject({
+    reason: 'refunds_no_category',
+  })
   expect(await windowsSeller.changeWindow({ category_id, hours: 23 })).toMatchObject({ code: 0 })
 
   expect(await askAfter(byTop.id, hours(48) + 1)).toEqual({
