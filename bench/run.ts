@@ -23,6 +23,7 @@ const PROGRAMS = [
   'coupon-race',
   'community-counts',
   'buying-model',
+  'any-input',
   'alive',
   'start',
   'lean-install',

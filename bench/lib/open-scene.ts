@@ -1,3 +1,4 @@
+import type { ShopParts } from '#app/open-shop.ts'
 import type { Api } from '#platform/contract/api-types.ts'
 import { type Asking, callWire } from '#testing/call-wire.ts'
 import type { TestApp } from '#testing/start-test-app.ts'
@@ -5,11 +6,11 @@ import { openBenchDatabase } from './open-bench-database.ts'
 import { openBenchShop } from './open-bench-shop.ts'
 
 /** The whole shop on a database of its own, with a clock that can be moved, for programs that race it. */
-export async function openScene(): Promise<TestApp> {
+export async function openScene(more: Partial<ShopParts> = {}): Promise<TestApp> {
   const benchDatabase = await openBenchDatabase()
   const { features } = await import('#app/api.ts')
   const scene = { now: new Date() } as TestApp
-  const shop = await openBenchShop(benchDatabase, { clock: () => scene.now })
+  const shop = await openBenchShop(benchDatabase, { clock: () => scene.now, ...more })
   // The scene takes the shop's place, its close() too.
   const closeShop = shop.close
   const served: Record<string, { contract: Record<string, { path: string } | undefined> }> = features

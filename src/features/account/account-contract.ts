@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { read, write, writeInSteps } from '#platform/contract/define.ts'
-import { flag, idOrZero, line, lineOfText } from '#platform/contract/fields.ts'
+import { flag, idOrZero, line, lineOfText, wholeNumber } from '#platform/contract/fields.ts'
 import { CODE_TYPES, DEFAULT_PREFIX } from './account-facts.ts'
 import { ACCOUNT_REFUSALS } from './account-refusals.ts'
 
@@ -107,10 +107,7 @@ export const accountContract = {
     refusals: ACCOUNT_REFUSALS.sendCode,
     input: z.strictObject({
       mobile,
-      type: z.preprocess(
-        (type) => (typeof type === 'string' ? Number(type) : type),
-        z.literal(Object.values(CODE_TYPES)),
-      ),
+      type: wholeNumber(1, 7).pipe(z.literal(Object.values(CODE_TYPES))),
       prefix,
       is_test: z.union([flag, z.boolean()]).optional(),
       ...picture,

@@ -8,7 +8,7 @@ const lineIds = z
   .union([z.number(), z.string().max(MAX_LINES * 17)])
   .transform((joined): (string | number)[] => String(joined).split(',').filter(Boolean))
   .pipe(z.array(id).max(MAX_LINES))
-  .meta({ type: 'string', description: 'Line ids, joined by commas.' })
+  .meta({ description: 'Line ids, joined by commas.' })
 
 const pointer = z.object({
   product_id: id,

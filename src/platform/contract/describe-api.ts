@@ -34,7 +34,7 @@ function describeCall({ feature, name, call }: Entry, path: string) {
     requestBody: {
       content: {
         [call.upload ? 'multipart/form-data' : 'application/json']: {
-          schema: z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }),
+          schema: describeInput(call),
         },
       },
     },
@@ -43,12 +43,17 @@ function describeCall({ feature, name, call }: Entry, path: string) {
         description:
           'The envelope: code 1 with data, or another code with its sentence in msg and its name in reason.',
         content: {
-          'application/json': { schema: { oneOf: [describeSuccess(call), describeRefusal(call)] } },
+          'application/json': { schema: describeAnswer(call) },
         },
       },
     },
   }
 }
+
+export const describeInput = ({ input }: Call) =>
+  z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
+
+export const describeAnswer = (call: Call) => ({ oneOf: [describeSuccess(call), describeRefusal(call)] })
 
 const describeSuccess = ({ output }: Call) => ({
   type: 'object',

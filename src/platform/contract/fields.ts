@@ -3,17 +3,17 @@ import { cleanLine, cleanParagraphs } from '#platform/clean-text.ts'
 import { fromYuan } from '#platform/money.ts'
 
 /** Fields of the wire that many contracts share. Numbers may arrive as digits in a string. */
-const digits = z.union([
-  z.number(),
-  z
-    .string()
-    .trim()
-    .regex(/^-?\d{1,15}$/)
-    .transform(Number),
-])
+const digits = z
+  .string()
+  .trim()
+  .regex(/^-?\d{1,15}$/)
+  .transform(Number)
 
-export const wholeNumber = (min: number, max: number) =>
-  digits.pipe(z.number().int().min(min).max(max)).meta({ type: 'integer', minimum: min, maximum: max })
+/** A number or its digits, as the API reference says too. */
+export const wholeNumber = (min: number, max: number) => {
+  const number = z.number().int().min(min).max(max)
+  return z.union([number, digits.pipe(number)])
+}
 
 /** For an act that says in the buyer's language what is wrong with a number it cannot take. */
 export const anyWholeNumber = wholeNumber(-(2 ** 31), 2 ** 31 - 1)

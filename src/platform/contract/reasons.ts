@@ -5,6 +5,7 @@ export type Reason = keyof typeof words
 
 /** What any call may be refused with, before or beside its act. */
 export const GENERAL_REASONS = [
+  'opening_not_yet',
   'shell_bad_input',
   'shell_bad_json',
   'shell_bad_media',
