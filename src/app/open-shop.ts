@@ -29,15 +29,12 @@ import { THEME_COOKIE, THEME_PATH, THEMES } from '#platform/pages/theme.ts'
 import { createSessions } from '#platform/session/find-session.ts'
 import { chooseSender, type SmsSettings } from '#platform/sms/choose-sender.ts'
 import { createArrivingFiles } from '#platform/storage/arriving-files.ts'
-import { createDiskFiles } from '#platform/storage/disk-files.ts'
-import { createDiskStore } from '#platform/storage/disk-store.ts'
 import type { S3Settings } from '#platform/storage/s3-bucket.ts'
-import { createS3Files } from '#platform/storage/s3-files.ts'
-import { createS3Store } from '#platform/storage/s3-store.ts'
 import * as m from '#words'
 import { accountParts } from './account-parts.ts'
 import { approvedActs } from './approved-acts.ts'
 import { batchKinds } from './batch-kinds.ts'
+import { chooseStores } from './choose-stores.ts'
 import { prepareShutdown } from './graceful-shutdown.ts'
 import { createHttpServer } from './http-server.ts'
 import { serveInstall } from './install/serve-install.ts'
@@ -318,15 +315,6 @@ function simulateSeller({ demo, clock, log }: ShopParts, api: ApiInProcess, data
   })
   return demoSellerSweeps({ api: seller, database, clock, log })
 }
-
-/** The demo's pictures are composed into its data folder, so that is where a demo keeps everything. */
-const chooseStores = ({ s3, demo, dataDir, waitForPicture }: ShopParts) =>
-  s3 && !demo
-    ? { pictures: createS3Store(s3, 'pictures'), files: createS3Files(s3, 'files') }
-    : {
-        pictures: createDiskStore(path.join(dataDir, 'pictures'), waitForPicture),
-        files: createDiskFiles(path.join(dataDir, 'files')),
-      }
 
 function answerUnknownPaths(server: FastifyInstance, features: Features): void {
   const wired = entriesOf(features).filter(({ call }) => !isDesk(call))

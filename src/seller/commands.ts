@@ -9,6 +9,7 @@ import type { Command } from './command.ts'
 import { coupons } from './coupons.ts'
 import { couriers } from './couriers.ts'
 import { demoCatalogue } from './demo-catalogue.ts'
+import { doctor } from './doctor.ts'
 import { files } from './files.ts'
 import { keys } from './keys.ts'
 import { links } from './links.ts'
@@ -79,6 +80,7 @@ export const COMMANDS: readonly Command[] = [
   money,
   checkBooksCommand,
   reports,
+  doctor,
   files,
   backup,
   restore,

@@ -14,18 +14,21 @@ export const REAL_SMS = {
 
 /** With these the program starts as a real shop does, as long as nobody pays or registers. */
 export function realSettings(): Record<string, string> {
-  const keys = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-  })
+  const [ours, alipays] = [aPair(), aPair()]
   return {
     SHOP_DEMO: '0',
     PUBLIC_URL: 'https://orchard.example',
     ...REAL_SMS,
     ALIPAY_APP_ID: '2021',
     ALIPAY_SELLER_ID: '2088',
-    ALIPAY_PRIVATE_KEY: keys.privateKey,
-    ALIPAY_PUBLIC_KEY: keys.publicKey,
+    ALIPAY_PRIVATE_KEY: ours.privateKey,
+    ALIPAY_PUBLIC_KEY: alipays.publicKey,
   }
 }
+
+const aPair = () =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  })

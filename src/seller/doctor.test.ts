@@ -1,0 +1,107 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { run } from '#platform/database/raw-sql.ts'
+import { aGood, aShopper } from '#testing/builders/index.ts'
+import { realSettings } from '#testing/real-settings.ts'
+import { startS3StandIn } from '#testing/start-s3-stand-in.ts'
+import { testApp } from '#testing/start-test-app.ts'
+import { typeAsSeller } from '#testing/type-as-seller.ts'
+
+const app = testApp()
+const statement = () => app().database.statement
+const real = { ...realSettings(), TRUST_PROXY: '127.0.0.1', INTERNAL_PORT: '9464' }
+
+type Found = { name: string; state: string; said: string }
+
+async function examine(settings: Record<string, string> = real) {
+  const { code, out } = await typeAsSeller(app(), ['doctor', '--json'], settings)
+  const { data } = JSON.parse(out) as { data: Found[] }
+  const found = (name: string) => data.find((one) => one.name === name)
+  return { code, failing: data.filter(({ state }) => state === 'fails').map(({ name }) => name), found, data }
+}
+
+test('a shop in order is told so, a line each, in both languages, and nothing is left behind', async () => {
+  const { code, out } = await typeAsSeller(app(), ['doctor'], real)
+  expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('Nothing fails') })
+  expect(out).toMatch(/holds +PostgreSQL +Version \d+.*UTF8/)
+  expect(out).toMatch(/holds +Storage .*written, read and removed/)
+  expect((await typeAsSeller(app(), ['doctor', '--language', 'zh'], real)).out).toContain('没有失败项')
+  const left = await readdir(app().dataDir, { recursive: true, withFileTypes: true })
+  expect(left.filter((entry) => entry.isFile())).toEqual([])
+})
+
+test('settings that do not hold, and a database that is not there, are what is told first', async () => {
+  expect(await examine({ ...real, PUBLIC_URL: 'http://orchard.example' })).toMatchObject({
+    code: 1,
+    data: [{ name: 'settings', state: 'fails', said: expect.stringContaining('PUBLIC_URL: must begin') }],
+  })
+  expect(await examine({ ...real, DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop' })).toMatchObject({
+    code: 1,
+    data: [{ name: 'server', state: 'fails', said: expect.stringContaining('No PostgreSQL answers') }],
+  })
+})
+
+test('what works and should be known warns, and is no failure', async () => {
+  const { code, found } = await examine({ ...real, TRUST_PROXY: '' })
+  expect(code).toBe(0)
+  expect(found('settings')).toMatchObject({ state: 'warns', said: expect.stringContaining('TRUST_PROXY') })
+})
+
+test('too few connections, the wrong key of Alipay’s and a store that is away all fail', async () => {
+  const own = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  })
+  const { code, failing, found } = await examine({
+    ...real,
+    DATABASE_POOL: '200',
+    ALIPAY_PRIVATE_KEY: own.privateKey,
+    ALIPAY_PUBLIC_KEY: own.publicKey,
+    DATA_DIR: path.join(import.meta.dirname, 'doctor.test.ts'),
+  })
+  expect({ code, failing }).toEqual({ code: 1, failing: ['connections', 'storage', 'keys'] })
+  expect(found('connections')?.said).toMatch(/× \(200 \+ 2\) \+ 10 = \d+, but PostgreSQL has \d+/)
+  expect(found('keys')?.said).toContain('public half of your own key')
+})
+
+test('a store is tried as a folder is', async () => {
+  const s3 = await startS3StandIn()
+  const { settings } = s3
+  const store = {
+    S3_ENDPOINT: settings.endpoint,
+    S3_REGION: settings.region,
+    S3_BUCKET: settings.bucket,
+    S3_ACCESS_KEY_ID: settings.accessKeyId,
+    S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+  }
+  expect((await examine({ ...real, ...store })).found('storage')).toMatchObject({ state: 'holds' })
+  expect(s3.objects.size).toBe(0)
+  const { failing, found } = await examine({ ...real, ...store, S3_SECRET_ACCESS_KEY: 'wrong' })
+  expect(failing).toEqual(['storage'])
+  expect(found('storage')?.said).toContain('403')
+  s3.close()
+})
+
+test('a demo’s database, books that do not agree and work nobody does are found', async () => {
+  const shopper = await aShopper(app())
+  const good = await aGood(app().database)
+  const order = await shopper.order([{ ...good, num: 1 }])
+  await statement()
+    .updateTable('shop_order')
+    .set({ close_after: new Date(0) })
+    .where('id', '=', order.id)
+    .execute()
+  await statement().updateTable('sku').set({ taken: 9 }).where('id', '=', good.sku_price_id).execute()
+  await run(statement())`insert into setting (module, key, value) values ('demo', 'account', '1')`
+  await run(statement())`delete from migration where name like '0046-%'`
+  const { failing, found } = await examine()
+  expect(failing).toEqual(['mark', 'books', 'sweeps'])
+  expect(found('sweeps')?.said).toContain('1 orders to close')
+  expect(found('migrations')).toMatchObject({
+    state: 'warns',
+    said: expect.stringContaining('0046-keys.sql'),
+  })
+})
