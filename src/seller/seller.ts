@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import path from 'node:path'
 import v8 from 'node:v8'
+import { keepCompiled } from '#app/keep-compiled.ts'
 import { prepareWords } from '#platform/i18n/compile-words.ts'
 
 // A command is over in a minute. V8 would rather let garbage grow to four times what is needed than look for it; here it
@@ -8,6 +9,7 @@ import { prepareWords } from '#platform/i18n/compile-words.ts'
 v8.setFlagsFromString('--heap-growing-percent=50')
 v8.setFlagsFromString('--semi-space-growth-factor=1')
 
+keepCompiled()
 // The words are compiled into modules the command imports, so they come before it.
 const root = path.resolve(import.meta.dirname, '../..')
 await prepareWords(root)
