@@ -34,6 +34,8 @@ export const productCard = z.object({
   /** What the picture shows, in words; empty where nobody said. */
   cover_alt: z.string(),
   price: yuan,
+  /** What is in it at that price; 0 where nobody said. */
+  nominal_grams: z.number(),
   sales: z.number(),
   free_shipping: z.number(),
   is_collect: z.number(),

@@ -20,6 +20,10 @@ export const allCategories = (tx: ReadTx, language: Language) =>
     .execute()
 
 /** What its page and its cards both show of a product. */
+/** What the size weighs that a card's price is for. */
+export const cheapestGrams = sql<number | null>`(
+  select nominal_grams from sku where sku.product_id = product.id order by sku.price_cents, sku.position limit 1)`
+
 export const SHOWN_EVERYWHERE = [
   'product.id',
   'product.covers',

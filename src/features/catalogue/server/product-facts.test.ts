@@ -26,3 +26,20 @@ test('a product tells where it comes from, how it is kept and what it weighs, as
   })
   expect(await shown('en-us')).toMatchObject({ origin: 'Yantai, Shandong' })
 })
+
+test('a card tells what the size weighs that its price is for, in lists and in searches', async () => {
+  const { product_id: id, sku_price_id } = await aGood(app().database, { cents: 1280, name: '按斤比价的梨' })
+  const { productsSeller } = asSeller(app())
+  await productsSeller.changeSku({ id: sku_price_id, nominal_grams: 2500 })
+  await productsSeller.addSku({
+    product_id: id,
+    name: { zh_CN: '小份', en_US: 'Small' },
+    price: '5.00',
+    nominal_grams: 400,
+  })
+  const small = { id, price: '5.00', nominal_grams: 400 }
+  const found = await app().as({}).search.searchProducts({ keyword: '按斤比价的梨' })
+  expect(found.data?.data).toMatchObject([small])
+  const listed = await app().as({}).catalogue.listProducts({})
+  expect(listed.data?.data.find((card) => card.id === id)).toMatchObject(small)
+})

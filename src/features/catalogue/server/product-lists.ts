@@ -5,7 +5,7 @@ import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Cents } from '#platform/money.ts'
-import { SHOWN_EVERYWHERE } from './catalogue-store.ts'
+import { cheapestGrams, SHOWN_EVERYWHERE } from './catalogue-store.ts'
 
 export type ProductChoice = {
   display?: 'new' | 'recommend' | undefined
@@ -59,6 +59,7 @@ export const shownOnCards = (language: Language) =>
     sql<boolean>`not exists (select from sku where sku.product_id = product.id and sku.stock > 0)`.as(
       'sold_out',
     ),
+    cheapestGrams.as('nominal_grams'),
   ] as const
 
 /** How many can be listed: counting stops at the bound, so it never scans the catalogue. */

@@ -7,6 +7,7 @@ export type CardRow = {
   covers: string[]
   cover_alt: string
   price_cents: number
+  nominal_grams: number | null
   sales: number
   free_shipping: boolean
   virtual: boolean
@@ -19,6 +20,7 @@ export const showCard = (row: CardRow): ProductCard => ({
   cover: row.covers[0] ?? '',
   cover_alt: row.cover_alt,
   price: toYuan(row.price_cents),
+  nominal_grams: row.nominal_grams ?? 0,
   sales: row.sales,
   free_shipping: row.free_shipping ? 1 : 0,
   is_collect: 0,

@@ -5,6 +5,7 @@ import { Price } from '#ui/show/price.tsx'
 import { showCount } from '#ui/show/show-count.ts'
 import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
+import { UnitPriceText } from './product/unit-price-text.tsx'
 
 export type ProductCardProps = {
   product: Product
@@ -22,7 +23,11 @@ export function ProductCard({ product, corner, action, title, priority }: Produc
       picture={product.cover}
       alt={product.cover_alt}
       title={title ?? product.name}
-      price={<Price value={product.price} />}
+      price={
+        <>
+          <Price value={product.price} /> <UnitPriceText sku={product} />
+        </>
+      }
       meta={product.sales > 0 && m.catalogue_sold({ count: showCount(product.sales) })}
       veil={product.sold_out ? m.catalogue_sold_out() : undefined}
       tags={

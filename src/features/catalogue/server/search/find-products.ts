@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { hasWay, LISTED_MAX, type Sort } from '#features/catalogue/search-rules.ts'
+import { cheapestGrams } from '#features/catalogue/server/catalogue-store.ts'
 import { altOf } from '#features/pictures/server/find-library-pictures.ts'
 import { freeShipping } from '#features/postage/server/free-shipping.ts'
 import { select } from '#platform/database/raw-sql.ts'
@@ -47,7 +48,7 @@ export async function findProducts(
   const rows = await select<FoundRow & { id: number | null; total: number }>(tx)`
     select result.total, product.id, product.covers, product.price_cents, product.sales, product.virtual,
       ${freeShipping} as free_shipping, ${inLanguage('product.name', language)} as name, product_search.syllables,
-      ${altOf(sql`product.covers[1]`, language)} as cover_alt,
+      ${altOf(sql`product.covers[1]`, language)} as cover_alt, ${cheapestGrams} as nominal_grams,
       not exists (select from sku where sku.product_id = product.id and sku.stock > 0) as sold_out
     from ${search(finding)} as result
     left join lateral unnest(result.ids) with ordinality as found (id, at) on true

@@ -10,9 +10,5 @@ type Props = { sku: Pick<ProductDetail['sku_data'][number], 'price' | 'nominal_g
 export function UnitPriceText({ sku }: Props) {
   const cents = unitPrice(fromYuan(sku.price) ?? 0, sku.nominal_grams, getLocale() === 'en_US' ? 1000 : 500)
   if (cents === undefined) return null
-  return (
-    <span className="pb-0.5 tabular-nums text-gray-600">
-      {m.product_by_weight({ amount: toYuan(cents) })}
-    </span>
-  )
+  return <small className="by-weight">{m.product_by_weight({ amount: toYuan(cents) })}</small>
 }
