@@ -76,7 +76,6 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
   const favourite = (look: 'labelled' | 'place', className?: string) => (
     <FavouriteButton
       productId={product.id}
-      name={product.name}
       collected={product.is_collect}
       look={look}
       onChanged={recount}

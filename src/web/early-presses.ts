@@ -36,13 +36,13 @@ export const isAlive = () => window.early?.alive ?? true
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement
 
-let typed: { field: TextField; value: string }[] = []
+let typed: Iterable<readonly [TextField, string]> = []
 
 /** A field that React knows says what it knows as its default; so this is what nobody has told it. */
 const unheard = () =>
   [...document.querySelectorAll<TextField>('input:not([type=checkbox],[type=radio]),textarea')]
     .filter(({ value, defaultValue }) => value !== defaultValue)
-    .map((field) => ({ field, value: field.value }))
+    .map((field) => [field, field.value] as const)
 
 /** The page comes alive now: from here on React hears every press. What was typed is noted before it draws over it. */
 export function stopKeepingPresses(): void {
@@ -54,9 +54,8 @@ export function stopKeepingPresses(): void {
 export function replayEarlyPresses(): void {
   // Browsers' own tools and `bench/alive.ts` see when a page came alive.
   performance.mark('alive')
-  const drawnOver = typed.filter(({ field, value }) => field.value !== value)
   // What was typed while it came alive is there to be seen, but was heard by nobody.
-  for (const { field, value } of [...drawnOver, ...unheard()]) typeAgain(field, value)
+  for (const [field, value] of new Map([...typed, ...unheard()])) typeAgain(field, value)
   typed = []
   replayPresses(document)
 }

@@ -1,6 +1,6 @@
 import { CardPlus } from '#features/cart/web/card-plus.tsx'
 import type { ProductCard as Product } from '#features/catalogue/catalogue-contract.ts'
-import { FavouriteButton } from '#features/catalogue/web/collection/favourite-button.tsx'
+import { FavouriteHeart } from '#features/catalogue/web/collection/favourite-heart.tsx'
 import { ProductCard } from '#features/catalogue/web/product-card.tsx'
 import { paths } from '#paths'
 import { ButtonLink } from '#ui/act/button-link.tsx'
@@ -32,7 +32,7 @@ export function ShelfGrid({ products, seenFirst = 0, onAdded, aside = false }: P
           priority={at < seenFirst}
           title={product.hits ? <Highlight text={product.name} ranges={product.hits} /> : undefined}
           corner={
-            <FavouriteButton productId={product.id} name={product.name} collected={product.is_collect} />
+            <FavouriteHeart productId={product.id} name={product.name} collected={product.is_collect} />
           }
           action={
             <>

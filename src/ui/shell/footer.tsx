@@ -20,10 +20,10 @@ export function Footer({ services = [], brand, columns, aside, legal }: FooterPr
           {services.map((service) => (
             <li key={service.title} className="footer-service">
               <span>{service.icon}</span>
-              <span className="min-w-0">
-                <span className="block font-semibold text-gray-900">{service.title}</span>
-                {service.text && <span className="block text-xs text-gray-500">{service.text}</span>}
-              </span>
+              <div>
+                <p>{service.title}</p>
+                {service.text && <p>{service.text}</p>}
+              </div>
             </li>
           ))}
         </ul>

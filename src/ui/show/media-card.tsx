@@ -60,7 +60,7 @@ export function MediaCard(props: MediaCardProps) {
           <div className="media-card-foot">
             <div>
               {price}
-              {meta && <p className="media-card-meta">{meta}</p>}
+              {meta && <p>{meta}</p>}
             </div>
             {action}
           </div>

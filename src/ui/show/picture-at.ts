@@ -48,5 +48,5 @@ export function pictureSet(url: string, sizes: string, shape?: PictureShape): st
   const name = pictureName(url)
   const widths = widthsFor(sizes)
   if (!name || widths.length === 1) return undefined
-  return widths.map((width) => `${addressAt(url, name, width, shape)} ${width}w`).join(', ')
+  return widths.map((width) => `${addressAt(url, name, width, shape)} ${width}w`).join()
 }

@@ -44,7 +44,7 @@ function Shown({ product, choice: { sku } }: Pick<Props, 'product' | 'choice'>) 
         <p className="line-clamp-2 font-medium text-gray-900">{product.name}</p>
         <p aria-live="polite" className="mt-auto flex flex-wrap items-end gap-x-2">
           <Price value={shown?.price ?? product.price} size="lg" />
-          {shown && <UnitPriceText sku={shown} />}
+          {shown && <UnitPriceText sku={shown} className="pb-0.5 text-sm tabular-nums text-gray-600" />}
         </p>
         <p className="text-gray-600">
           {sku ? m.sheet_chosen({ sku: sku.name }) : m.sheet_not_chosen()}

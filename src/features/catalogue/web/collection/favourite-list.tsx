@@ -1,7 +1,7 @@
 import Heart from 'lucide-react/icons/heart'
 import type { Favourite } from '#features/catalogue/collection-contract.ts'
 import * as m from '#words'
-import { FavouriteButton } from './favourite-button.tsx'
+import { FavouriteHeart } from './favourite-heart.tsx'
 import { groupByDay } from './group-by-day.ts'
 import { OwnList } from './own-list.tsx'
 
@@ -15,7 +15,7 @@ export const FavouriteList = ({ favourites, today, onChanged }: Props) => (
     empty={{ icon: <Heart />, text: m.collection_no_favourites_text() }}
     productId={(one) => one.product_id}
     corner={(one) => (
-      <FavouriteButton
+      <FavouriteHeart
         productId={one.product_id}
         name={one.name}
         collected={one.is_collect}

@@ -8,13 +8,10 @@ export const keepWanted = (productId: number, key: string) =>
   sessionStorage.setItem(KEY, `${productId} ${stepOf(key)}`)
 
 /** Where it was pressed it is not yet time: parts of that page that come alive late would take the wish before the login. */
-export function hasWanted(key: string): boolean {
-  const kept = sessionStorage.getItem(KEY)
-  return kept !== null && kept.split(' ')[1] !== stepOf(key)
-}
+export const hasWanted = (key: string) => sessionStorage.getItem(KEY)?.endsWith(stepOf(key)) === false
 
 export function takeWanted(): number {
-  const [id] = sessionStorage.getItem(KEY)?.split(' ') ?? []
+  const id = Number.parseInt(sessionStorage.getItem(KEY) ?? '', 10)
   sessionStorage.removeItem(KEY)
-  return Number(id ?? 0)
+  return id || 0
 }

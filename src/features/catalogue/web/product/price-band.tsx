@@ -37,7 +37,7 @@ export function PriceBand({ product, sku, rating }: Props) {
             {m.product_saved({ amount: saved })}
           </Tag>
         )}
-        {shown && <UnitPriceText sku={shown} />}
+        {shown && <UnitPriceText sku={shown} className="pb-0.5 text-sm tabular-nums text-gray-600" />}
       </p>
       <p className="flex items-center gap-4 text-gray-600">
         {product.sales > 0 && <span>{m.catalogue_sold({ count: showCount(product.sales) })}</span>}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { paths } from '#paths'
+import { api } from '#platform/contract/api.ts'
+import { readCookie } from '#platform/contract/cookies.ts'
+import { toast } from '#ui/act/toast.ts'
+import { useSingleRun } from '#ui/act/use-single-run.ts'
+import { callApi } from '#web/call-api.ts'
+import { keepWanted } from './wanted-favourite.ts'
+
+export type Favourite = {
+  productId: number
+  /** `is_collect` as the answer has it. */
+  collected: number
+  onChanged?: (collected: number) => void
+}
+
+/** The state flips only when the answer says so. Visitors log in first, come back to the same page and find it done. */
+export function useFavourite({ productId, collected, onChanged }: Favourite) {
+  const [on, setOn] = useState(collected === 1)
+  useEffect(() => setOn(collected === 1), [collected])
+  const navigate = useNavigate()
+  const { pathname, search, key } = useLocation()
+
+  const toggle = async () => {
+    if (!readCookie('user_token')) {
+      keepWanted(productId, key)
+      return navigate(paths.login({ redirect: pathname + search }))
+    }
+    const done = await callApi(api.collection.toggleFavourite({ id: productId }))
+    if (!done) return
+    setOn(done.data.is_collect === 1)
+    toast.success(done.msg)
+    onChanged?.(done.data.is_collect)
+  }
+  return { on, toggle, ...useSingleRun(toggle) }
+}
