@@ -26,6 +26,7 @@ const ORDER = [
   'payment',
   'after-sales',
   'packing',
+  'takes',
   'reviews',
   'community',
   'support',

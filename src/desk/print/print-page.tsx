@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
 import { load } from '#desk/door/load-door.ts'
+import { CountSheet } from './count-sheet.tsx'
 import { HandoverSheet } from './handover-sheet.tsx'
 import { Labels } from './labels.tsx'
 import { PickSheet } from './pick-sheet.tsx'
@@ -9,9 +10,12 @@ import { Slips } from './slips.tsx'
 type Printed =
   | { what: 'pick'; wave: Awaited<ReturnType<typeof loadPick>> }
   | { what: 'slips' | 'labels'; printed: Awaited<ReturnType<typeof loadSlips>> }
+  | { what: 'count'; take: Awaited<ReturnType<typeof loadTake>> }
   | { what: 'handover'; handover: Awaited<ReturnType<typeof loadHandover>> }
 
 const loadPick = (id: number) => load(() => desk.wavesSeller.showWave({ id }))
+
+const loadTake = (id: number) => load(() => desk.takesSeller.showTake({ id }))
 
 const loadSlips = (kind: 'slips' | 'labels', asked: URLSearchParams) => {
   const wave_id = Number(asked.get('wave')) || undefined
@@ -31,6 +35,8 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<P
   switch (params.what) {
     case 'pick':
       return { what: 'pick', wave: await loadPick(Number(asked.get('wave')) || 0) }
+    case 'count':
+      return { what: 'count', take: await loadTake(Number(asked.get('take')) || 0) }
     case 'slips':
     case 'labels':
       return { what: params.what, printed: await loadSlips(params.what, asked) }
@@ -43,6 +49,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<P
 export function Component() {
   const printed = useLoaderData<Printed>()
   if (printed.what === 'pick') return <PickSheet wave={printed.wave} />
+  if (printed.what === 'count') return <CountSheet take={printed.take} />
   if (printed.what === 'handover') return <HandoverSheet {...printed.handover} />
   return printed.what === 'slips' ? <Slips {...printed.printed} /> : <Labels {...printed.printed} />
 }

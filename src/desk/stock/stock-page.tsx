@@ -5,6 +5,7 @@ import { PageTitle } from '#desk/shell/page-title.tsx'
 import type { StockLine } from '#features/catalogue/catalogue-seller-contract.ts'
 import { may } from '#features/people/roles.ts'
 import { deskPaths } from '#paths/desk'
+import { ButtonLink } from '#ui/act/button-link.tsx'
 import { cx } from '#ui/cx.ts'
 import { LinkTabs } from '#ui/move/link-tabs.tsx'
 import { Pagination } from '#ui/move/pagination.tsx'
@@ -34,7 +35,11 @@ export function Component() {
   ]
   return (
     <>
-      <PageTitle title={m.desk_stock()} />
+      <PageTitle title={m.desk_stock()}>
+        <ButtonLink variant="outline" href={deskPaths.takes}>
+          {m.takes_title()}
+        </ButtonLink>
+      </PageTitle>
       <div className="rounded-xl bg-white p-3 ring-1 ring-gray-200 md:p-4">
         <LinkTabs label={m.desk_stock()} items={tabs} className="mb-3" />
         <Table
