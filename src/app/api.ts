@@ -53,6 +53,7 @@ import { slidesSellerApi } from '#features/site/server/seller/slides/slides-sell
 import { siteApi } from '#features/site/server/site-api.ts'
 import { supportSellerApi } from '#features/support/server/seller/support-seller-api.ts'
 import { supportApi } from '#features/support/server/support-api.ts'
+import { takesSellerApi } from '#features/takes/server/takes-seller-api.ts'
 import { todaySellerApi } from '#features/today/server/today-seller-api.ts'
 import { uploadsApi } from '#features/uploads/server/uploads-api.ts'
 import { walletApi } from '#features/wallet/server/wallet-api.ts'
@@ -73,6 +74,7 @@ export const features = {
   shippingSeller: shippingSellerApi,
   packingSeller: packingSellerApi,
   wavesSeller: wavesSellerApi,
+  takesSeller: takesSellerApi,
   site: siteApi,
   siteSeller: siteSellerApi,
   keysSeller: keysSellerApi,

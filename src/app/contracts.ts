@@ -53,6 +53,7 @@ import { siteSellerContract } from '#features/site/site-seller-contract.ts'
 import { slidesSellerContract } from '#features/site/slides-seller-contract.ts'
 import { supportContract } from '#features/support/support-contract.ts'
 import { supportSellerContract } from '#features/support/support-seller-contract.ts'
+import { takesSellerContract } from '#features/takes/takes-seller-contract.ts'
 import { todaySellerContract } from '#features/today/today-seller-contract.ts'
 import { uploadsContract } from '#features/uploads/uploads-contract.ts'
 import { walletContract } from '#features/wallet/wallet-contract.ts'
@@ -72,6 +73,7 @@ export const contracts = {
   shippingSeller: shippingSellerContract,
   packingSeller: packingSellerContract,
   wavesSeller: wavesSellerContract,
+  takesSeller: takesSellerContract,
   site: siteContract,
   siteSeller: siteSellerContract,
   keysSeller: keysSellerContract,

@@ -78,6 +78,16 @@ export const DESK_RIGHTS = {
     printSlips: 'ship orders',
     lookUpBox: 'ship orders',
   },
+  takesSeller: {
+    listTakes: 'see stock',
+    showTake: 'see stock',
+    listScopes: 'see stock',
+    beginTake: 'change stock',
+    countGoods: 'change stock',
+    uncountGoods: 'change stock',
+    bookTake: 'change stock',
+    dropTake: 'change stock',
+  },
   siteSeller: {
     showSettings: 'see settings',
     changeSetting: 'change settings',
@@ -119,7 +129,8 @@ export const DESK_RIGHTS = {
   },
   catalogueSeller: {
     importProducts: 'set prices',
-    exportProducts: 'see products',
+    exportProducts: 'export products',
+    downloadProducts: 'export products',
     listStock: 'see stock',
     setStock: 'change stock',
     listStockMoves: 'see stock',

@@ -1,4 +1,5 @@
 import { desk } from '#desk/desk-api.ts'
+import { saveFile } from '#desk/save-file.ts'
 import type { OrderFilter } from '#features/orders/order-filter.ts'
 import type { ExportedOrder } from '#features/orders/packing-seller-contract.ts'
 import { writeCell } from '#platform/spreadsheets/cell-text.ts'
@@ -40,14 +41,5 @@ export async function exportOrders(filter: OrderFilter): Promise<void> {
     before = orders.at(-1)?.id
     if (!more || !before) break
   }
-  save(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `${m.desk_orders()}.csv`)
-}
-
-function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile({ name: `${m.desk_orders()}.csv`, csv: parts.join('') })
 }

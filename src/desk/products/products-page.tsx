@@ -23,6 +23,7 @@ import { loadShelves } from './load-shelves.ts'
 import { PRODUCT_COLUMNS } from './product-columns.tsx'
 import { ProductFilter } from './product-filter.tsx'
 import { readFilter, readSort } from './read-filter.ts'
+import { SaveProducts } from './save-products.tsx'
 import { ShelfActs } from './shelf-acts.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -57,6 +58,7 @@ export function Component() {
   return (
     <>
       <PageTitle title={m.desk_products()}>
+        {may(role, 'export products') && <SaveProducts />}
         {may(role, 'set prices') && (
           <>
             <ButtonLink variant="outline" href={`${deskPaths.prices}?${asked}`}>

@@ -11,6 +11,7 @@ import {
   yuan,
 } from '#platform/contract/fields.ts'
 import { picturesGiven } from './import-pictures.ts'
+import { productFilter } from './product-filter.ts'
 
 const MAX_STOCK = 1_000_000_000
 
@@ -130,6 +131,19 @@ export const catalogueSellerContract = {
     access: 'seller',
     input: z.strictObject({ after: idOrZero.default(0) }),
     output: z.object({ products: z.array(productSheet), next: z.number() }),
+  }),
+  downloadProducts: read({
+    path: '/seller/products/download',
+    summary: 'Products that fit as a file that can be imported again.',
+    access: 'seller',
+    refusals: ['products_many_to_save', 'imports_cell_too_long'],
+    input: z.strictObject({ format: z.enum(['csv', 'xlsx']), ...productFilter }),
+    output: z.object({
+      name: z.string(),
+      products: z.number(),
+      /** Its bytes in base64. */
+      content: z.string(),
+    }),
   }),
   listStock: readPage({
     path: '/seller/stock/list',

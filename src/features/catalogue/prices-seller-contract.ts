@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { batchKey, checkedBatch, shownBatch } from '#platform/batches/batch-fields.ts'
 import { read, writeInSteps } from '#platform/contract/define.ts'
 import { amount, bothTexts, flag, id, line, wholeNumber, yuan } from '#platform/contract/fields.ts'
-import { productFilter } from './products-seller-contract.ts'
+import { productFilter } from './product-filter.ts'
 
 const MAX_CENTS = 2_000_000_000
 const price = amount.pipe(z.number().int().min(0).max(MAX_CENTS))

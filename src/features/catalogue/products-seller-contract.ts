@@ -12,13 +12,13 @@ import {
   line,
   lineOfText,
   paragraphs,
-  shortIdOrZero,
   wholeNumber,
   yuan,
 } from '#platform/contract/fields.ts'
 import { ABOUT_ONE } from '#platform/contract/seller-entries.ts'
 import { productHead } from './catalogue-seller-contract.ts'
-import { COLD_CLASSES, HINDRANCES, MAX_PICTURES_OF_PRODUCT, PRODUCT_SORTS, SHELVES } from './product-rules.ts'
+import { productFilter } from './product-filter.ts'
+import { COLD_CLASSES, HINDRANCES, MAX_PICTURES_OF_PRODUCT, PRODUCT_SORTS } from './product-rules.ts'
 
 const MAX_CENTS = 2_000_000_000
 const MAX_STOCK = 1_000_000_000
@@ -90,15 +90,6 @@ const sellerProduct = z.object({
   /** Why nobody can buy it now, by name; empty when they can. */
   why_not: z.array(z.enum(HINDRANCES)),
 })
-
-/** Which products a list is about; what is 0 or empty narrows nothing. */
-export const productFilter = {
-  /** A part of a name, the whole number, or the whole code of a sku. */
-  find: lineOfText(60).default(''),
-  category: shortIdOrZero.default(0),
-  shop_id: shortIdOrZero.default(0),
-  shelf: z.enum(SHELVES).default('all'),
-}
 
 const productLine = z.object({
   id: z.number(),
@@ -279,4 +270,3 @@ export const productsSellerContract = {
 
 export type SellerProduct = z.output<typeof sellerProduct>
 export type ProductLine = z.output<typeof productLine>
-export type ProductFilter = z.output<z.ZodObject<typeof productFilter>>

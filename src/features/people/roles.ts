@@ -31,6 +31,7 @@ export const RIGHTS = {
   'see products': ['owner', 'manager', 'support', 'editor', 'accountant'],
   'write products': ['owner', 'manager', 'editor'],
   'set prices': CHIEFS,
+  'export products': ['owner', 'manager', 'editor'],
   'see stock': ALL,
   'change stock': ['owner', 'manager', 'packer'],
   'see coupons': ['owner', 'manager', 'support', 'editor', 'accountant'],

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ProductFilter } from '#features/catalogue/products-seller-contract.ts'
+import type { ProductFilter } from '#features/catalogue/product-filter.ts'
 import { ENGLISH_GAPS } from './count-gaps.ts'
 
 /** Which products `p` fit what the seller looks for. */
