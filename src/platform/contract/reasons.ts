@@ -5,7 +5,6 @@ export type Reason = keyof typeof words
 
 /** What any call may be refused with, before or beside its act. */
 export const GENERAL_REASONS = [
-  'opening_not_yet',
   'shell_bad_input',
   'shell_bad_json',
   'shell_bad_media',
@@ -17,6 +16,7 @@ export const GENERAL_REASONS = [
   'shell_too_large',
   'shell_too_many',
   'shell_wrong_method',
+  'opening_not_yet',
 ] as const satisfies readonly Reason[]
 
 export type GeneralReason = (typeof GENERAL_REASONS)[number]
