@@ -24,6 +24,7 @@ const PROGRAMS = [
   'community-counts',
   'buying-model',
   'any-input',
+  'mutants',
   'alive',
   'start',
   'lean-install',

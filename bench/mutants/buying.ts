@@ -1,0 +1,386 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: pieces of the code that is broken
+import { type Mutant, mutantsOf } from './mutant.ts'
+
+const CART = 'features/cart/server/'
+const ORDERS = 'features/orders/server/'
+const COUPONS = [`${ORDERS}coupons/redeem-coupon.test.ts`]
+const ACCESS = ['app/callers.test.ts']
+
+/** Cart, coupons, orders, stock. */
+export const BUYING: Mutant[] = [
+  ...mutantsOf(
+    `${CART}merge-lines.ts`,
+    [`${CART}merge-lines.test.ts`],
+    [
+      [
+        'a merged line has no most',
+        'least(line.num + excluded.num, ${sql.lit(MAX_QUANTITY)}, ',
+        'least(line.num + excluded.num, ',
+      ],
+      [
+        'an option of another product is taken',
+        '&& sku.product_id === line.product_id && !isLost',
+        '&& !isLost',
+      ],
+      [
+        'a merge takes more lines than a cart holds',
+        'sku.have === null && free <= 0',
+        'sku.have === null && free <= -9',
+      ],
+      ['a merge forgets what the price was', 'price_was: line.snapshot_price ?? null', 'price_was: null'],
+      [
+        'a merge adds to nothing that was there',
+        'set num = least(line.num + excluded.num',
+        'set num = least(excluded.num',
+      ],
+      [
+        'what is sold out is merged',
+        'where sku.stock > 0\n',
+        'where sku.stock >= 0\n',
+        undefined,
+        'what is sold out is lost before it is put: isLost',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${CART}list-lines.ts`,
+    [`${CART}change-lines.test.ts`, ...ACCESS],
+    [
+      [
+        'a cart shows everybody’s lines',
+        ".where('cart_line.buyer_id', '=', actor.id)",
+        ".where('cart_line.buyer_id', '>', 0)",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${CART}add-line.ts`,
+    [`${CART}add-line.test.ts`],
+    [['any quantity goes into the cart', 'if (!isQuantity(wanted.num)) refuse', 'if (false) refuse']],
+  ),
+  ...mutantsOf(
+    `${CART}change-sku.ts`,
+    [`${CART}change-sku.test.ts`, ...ACCESS],
+    [['a stranger’s line is changed', "    .where('buyer_id', '=', actor.id)\n", '']],
+  ),
+  ...mutantsOf(
+    `${CART}take-lines.ts`,
+    [`${CART}change-lines.test.ts`],
+    [
+      [
+        'nothing chosen is deleted in silence',
+        'if (ids.length === 0) return refuse(noneChosen)',
+        'if (ids.length === 0) return []',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'features/cart/cart-rules.ts',
+    [CART],
+    [
+      ['what is off sale can be bought', "if (!sku.onSale) return 'off_sale'", "if (!sku) return 'off_sale'"],
+      [
+        'what is sold out can be bought',
+        "if (sku.stock === 0) return 'sold_out'",
+        "if (sku.stock < 0) return 'sold_out'",
+      ],
+    ],
+  ),
+  ...mutantsOf(`${ORDERS}coupons/list-coupons.ts`, COUPONS, [
+    ['an ended coupon is listed', "    .where('ends_at', '>', now)\n", ''],
+  ]),
+  ...mutantsOf(
+    `${ORDERS}coupons/find-usable-coupon.ts`,
+    [...COUPONS, `${ORDERS}create/refuse-order.test.ts`],
+    [
+      ['a stranger’s coupon is used', "    .where('buyer_coupon.buyer_id', '=', buyerId)\n", ''],
+      [
+        'a coupon is used twice',
+        "    .where('buyer_coupon.order_id', 'is', null)\n",
+        '',
+        [`${ORDERS}create`, `${ORDERS}coupons`],
+      ],
+      [
+        'an expired coupon counts',
+        'if (row.ends_at <= now) return refuse',
+        'if (row.ends_at < new Date(0)) return refuse',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${ORDERS}coupons/choose-coupon.ts`,
+    [`${ORDERS}price-order.test.ts`, 'features/orders/best-coupon.test.ts'],
+    [
+      [
+        'none chosen means the best',
+        'if (couponId === 0) return undefined',
+        'if (couponId === -1) return undefined',
+      ],
+      [
+        'a coupon counts at its threshold',
+        ".where('enough_cents', '<', goodsCents)",
+        ".where('enough_cents', '<=', goodsCents)",
+      ],
+    ],
+  ),
+  ...mutantsOf(`${ORDERS}coupons/take-coupon.ts`, COUPONS, [
+    ['somebody else’s code is redeemed', 'coupon.for_buyer_id !== buyerId) refuse', 'false) refuse'],
+    ['a code of tomorrow is redeemed', 'if (coupon.starts_at > now) refuse', 'if (false) refuse'],
+    [
+      'a code that is over is redeemed',
+      'if (coupon.ends_at <= now || coupon.ended_at) refuse',
+      'if (coupon.ended_at) refuse',
+    ],
+    [
+      'an ended code is redeemed',
+      'if (coupon.ends_at <= now || coupon.ended_at) refuse',
+      'if (coupon.ends_at <= now) refuse',
+      [`${ORDERS}seller/change-coupon.test.ts`, `${ORDERS}coupons`],
+    ],
+    [
+      'a newcomer’s code is everybody’s',
+      'if (coupon.for_new_buyers && (await hasPaid(tx, buyerId))) refuse',
+      'if (false) refuse',
+    ],
+    ['a newcomer has never ordered, paid or not', "    .where('paid_at', 'is not', null)\n", ''],
+  ]),
+  ...mutantsOf(
+    'features/orders/orders-rules.ts',
+    ['features/orders/', `${ORDERS}price-order.test.ts`],
+    [
+      [
+        'a coupon gives more than the goods cost',
+        'Math.min(coupon.amountCents, goodsCents)',
+        'coupon.amountCents',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${ORDERS}create/create-order.ts`,
+    [`${ORDERS}create/refuse-order.test.ts`, `${ORDERS}price-order.test.ts`],
+    [
+      [
+        'another sum than was shown is taken',
+        'input.pay_fee !== undefined && input.pay_fee !== price.payCents',
+        'false',
+      ],
+      [
+        'a coupon below its threshold is lost in silence',
+        'if (coupon && price.discountCents === 0) refuse',
+        'if (false) refuse',
+      ],
+      [
+        'an order goes where nothing is delivered',
+        'if (delivery && !delivery.delivered) refuseProvince',
+        'if (false) refuseProvince',
+        [`${ORDERS}order-postage.test.ts`, `${ORDERS}create`],
+      ],
+      [
+        'virtual goods are bought from the cart',
+        'if (virtual) refuseFromCart(input)',
+        'if (false) refuseFromCart(input)',
+      ],
+      [
+        'what was ordered stays in the cart',
+        "if (input.from === 'cart') await removeLines",
+        "if (input.from === 'goods') await removeLines",
+        [`${ORDERS}create`],
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${ORDERS}create/limit-unpaid.ts`,
+    [`${ORDERS}create`],
+    [
+      [
+        'unpaid orders without end',
+        'if (openOrders >= MAX_OPEN_ORDERS) refuse',
+        'if (openOrders > MAX_OPEN_ORDERS * 9) refuse',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${ORDERS}match-goods.ts`,
+    [`${ORDERS}create/refuse-order.test.ts`],
+    [
+      [
+        'an order takes an option of another product',
+        'if (!goods || goods.product_id !== line.product_id) return refuse',
+        'if (!goods) return refuse',
+      ],
+      [
+        'real and virtual goods in one order',
+        'if (virtual && !wanted.every(({ goods }) => goods.virtual)) refuse',
+        'if (false) refuse',
+      ],
+      ['what is off sale is ordered', 'if (off) refuse', 'if (!off && false) refuse'],
+    ],
+  ),
+  ...mutantsOf(`${ORDERS}lock-order.ts`, ACCESS, [
+    ['a stranger’s order is found', "    .where('buyer_id', '=', buyerId)\n", ''],
+    ['a removed order is found', "    .where('removed_at', 'is', null)\n", '', [`${ORDERS}`]],
+  ]),
+  ...mutantsOf(
+    `${ORDERS}remove-order.ts`,
+    [`${ORDERS}`, ...ACCESS],
+    [
+      ['a stranger’s order is removed', "    .where('buyer_id', '=', actor.id)\n", '', ACCESS],
+      ['an order under way is removed', "    .where('status', 'in', statesAllowing('delete'))\n", ''],
+    ],
+  ),
+  ...mutantsOf(
+    `${ORDERS}cancel-order.ts`,
+    ['features/payment/server/close-unpaid.test.ts', 'features/payment/server/silent-provider.test.ts'],
+    [
+      [
+        'a paid order is cancelled',
+        "if (settled === 'paid') refuse(m.orders_already_paid)",
+        'if (false) refuse(m.orders_already_paid)',
+      ],
+      [
+        'a silent provider is taken for unpaid',
+        "if (settled === 'silent') refuse(m.orders_provider_silent)",
+        'if (false) refuse(m.orders_provider_silent)',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${ORDERS}close-unpaid.ts`,
+    ['features/payment/server/close-unpaid.test.ts', 'features/payment/server/silent-provider.test.ts'],
+    [
+      ['a closed order tells nobody of its stock', 'changed(tx, ...tags)', 'changed(tx)'],
+      [
+        'a silent provider keeps stock for ever',
+        "(outcome === 'silent' && later(expires_at, PATIENCE) <= now)",
+        'false',
+      ],
+      [
+        'an order closes although its money comes',
+        "return outcome === 'clear' ||",
+        "return outcome !== 'silent' ||",
+      ],
+      [
+        'orders close a minute early',
+        'and close_after <= ${now}',
+        'and close_after <= ${later(now, minutes(1))}',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${ORDERS}mark-paid.ts`,
+    ['features/payment/server/alipay.test.ts', 'features/payment/server/buying.test.ts'],
+    [
+      [
+        'a closed order counts as paid twice',
+        "return isClosed(status) ? 'closed' : 'already'",
+        "return isClosed(status) ? 'already' : 'already'",
+        ['features/payment/server'],
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${ORDERS}redirect-order.ts`,
+    [`${ORDERS}`],
+    [
+      [
+        'what is on its way gets another address',
+        'if (!open || (await itemsOf(tx, [order.id])).some(({ sent }) => sent > 0)) refuse',
+        'if (!open) refuse',
+      ],
+      [
+        'another address where nothing is delivered',
+        'if (!delivery.delivered) refuseProvince(to, language)',
+        'if (false) refuseProvince(to, language)',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${ORDERS}downloads/create-download-link.ts`,
+    [`${ORDERS}downloads`],
+    [
+      [
+        'unpaid files are downloaded',
+        "if (!canDo('download', order.status)) return refuse",
+        'if (false) return refuse',
+      ],
+      [
+        'files that were given back are downloaded',
+        'if (item.refund_status !== ITEM_REFUND.none) return refuse',
+        'if (false) return refuse',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${ORDERS}downloads/sign-link.ts`,
+    [`${ORDERS}downloads`],
+    [
+      [
+        'a link that is over still opens',
+        "if (grant.until * 1000 <= now.getTime()) return 'over'",
+        "if (grant.until < 0) return 'over'",
+      ],
+      [
+        'a link nobody signed opens',
+        "signature))) return 'foreign'",
+        'signature))) return undefined as never',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${ORDERS}restock-item.ts`,
+    ['features/after-sales/server'],
+    [
+      [
+        'more comes back to stock than was given back',
+        '`restocked + ${pieces}::int <= refunded_num`',
+        '`true`',
+        undefined,
+        'the caller counts the pieces of one refund; only a doubled call could pass, and its refund is refused first',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'features/orders/ask-back-rules.ts',
+    ['features/orders/ask-back-rules.test.ts', 'features/after-sales/server/after-sales.test.ts'],
+    [
+      ['asked twice for one item', "if (item.refundStatus === ITEM_REFUND.open) return 'alreadyOpen'", ''],
+      ['asked for before it was paid', "if (!canDo('after-sale', item.orderStatus)) return 'notPaid'", ''],
+      ['asked for after its time', 'item.orderStatus >= ORDER.received && isOver(item.until, now)', 'false'],
+      [
+        'a file is given back after it was read',
+        "if (item.virtual && item.downloaded) return 'downloaded'",
+        '',
+      ],
+      [
+        'sent back before it was sent',
+        "if (wanted === 'return' && item.orderStatus === ORDER.paid) return 'notShipped'",
+        '',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${ORDERS}parcels/take-parcel-back.ts`,
+    [`${ORDERS}parcels`, `${ORDERS}seller`],
+    [
+      ['a parcel is taken back twice', 'if (parcel.unshipped_at) refuse(m.orders_unship_already)', ''],
+      [
+        'a parcel is taken back a day later',
+        'if (later(parcel.sent_at, minutes(UNSHIP_MINUTES)) < now)',
+        'if (false)',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${ORDERS}parcels/lock-shippable.ts`,
+    [`${ORDERS}parcels`, `${ORDERS}seller`],
+    [
+      ['unpaid goods leave', 'if (order.status === ORDER.awaitingPayment) refuse', 'if (false) refuse'],
+      [
+        'more leaves than was bought',
+        'if (quantity === 0 || quantity > left) refuse',
+        'if (quantity === 0) refuse',
+      ],
+      ['disputed goods leave', 'if (items.some(isDisputed)) refuse(m.orders_ship_disputed)', ''],
+    ],
+  ),
+]
