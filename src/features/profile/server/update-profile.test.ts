@@ -21,7 +21,7 @@ const PROFILE = {
 
 test('what a buyer says about themself is kept, and the sentence says so in both languages', async () => {
   const token = await tokenOf()
-  expect(await app().as({ token }).profile.updateProfile(PROFILE)).toMatchObject({ code: 1, msg: '修改成功' })
+  expect(await app().as({ token }).profile.updateProfile(PROFILE)).toMatchObject({ code: 1, msg: '修改完毕' })
   expect(await app().as({ token }).profile.showProfile()).toMatchObject({
     code: 1,
     data: { ...PROFILE, avatar: '' },
@@ -141,7 +141,7 @@ test('an own picture becomes the avatar; the one before it is not kept', async (
   const second = await anUpload(app(), token, 'avatar')
   expect(await app().as({ token }).profile.updateProfile({ avatar: first })).toMatchObject({
     code: 1,
-    msg: '修改成功',
+    msg: '修改完毕',
   })
   expect(await app().as({ token }).account.showUserInfo()).toMatchObject({ data: { avatar: first } })
   expect(await app().as({ token }).uploads.removePicture({ url: first })).toMatchObject({
