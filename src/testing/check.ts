@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { prepareWords } from '#platform/i18n/compile-words.ts'
 
-/** Everything that must hold before a commit and takes no journey: types, style, walls, words, tables, dead code, weight. */
+/**
+ * Everything that must hold before a commit and takes no journey: types, style, walls, words, promises, tables, dead code,
+ * weight.
+ */
 const root = path.resolve(import.meta.dirname, '../..')
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
 
@@ -16,6 +19,7 @@ const CHECKS: [name: string, command: string, ...args: string[]][] = [
   ['paths', process.execPath, 'src/testing/check-paths.ts'],
   ['states', process.execPath, 'src/testing/check-states.ts'],
   ['words', process.execPath, 'src/testing/check-words.ts'],
+  ['conformance', process.execPath, 'src/testing/check-conformance.ts'],
   ['tables', process.execPath, 'src/testing/check-tables.ts'],
   ['migrations', process.execPath, 'src/testing/check-migrations.ts'],
   ['dead code', bin('knip')],
