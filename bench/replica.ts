@@ -38,7 +38,7 @@ const shop = await start({ DATABASE_URL: pair.primary.url, DATABASE_REPLICA_URL:
 
 const figure = async (name: string) => {
   const figures = await (await fetch(`${shop.origin}/metrics`)).text()
-  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(figures)?.[1])
+  return Number(new RegExp(`^${name}\\S* (\\S+)$`, 'm').exec(figures)?.[1])
 }
 /** Seconds until the replica is read again, or no longer. */
 async function untilUsed(used: 0 | 1): Promise<number> {

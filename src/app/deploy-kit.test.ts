@@ -3,6 +3,8 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { backup } from '#seller/backup.ts'
+import { readAct } from '#seller/read-act.ts'
 import { testFolder } from '#testing/test-folder.ts'
 
 /** What the tools of this machine can say of the deploy kit, and what must not drift from the program. */
@@ -28,7 +30,14 @@ test('every setting the kit names is one', async () => {
   // The allocator reads this one, and PostgreSQL's image the others.
   known.add('MALLOC_ARENA_MAX')
   for (const name of ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD']) known.add(name)
-  const files = ['compose.yaml', 'compose/secrets.example.env', 'kubernetes/shop.yaml', 'xianji@.service']
+  const files = [
+    'compose.yaml',
+    'compose/secrets.example.env',
+    'kubernetes/shop.yaml',
+    'kubernetes/backup.yaml',
+    'xianji@.service',
+    'xianji-backup.service',
+  ]
   const secret = 'kubernetes/secret.example.yaml.txt'
   const texts = await Promise.all([...files, secret].map((name) => read(`deploy/${name}`)))
   const named = texts.flatMap((text) => [...text.matchAll(/\b([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=|: )/g)])
@@ -61,16 +70,28 @@ test.runIf(has('nginx', '-v') && has('openssl', 'version'))('nginx takes its fil
   expect(stderr).not.toContain('[warn]')
 })
 
-test.runIf(has('systemd-analyze', '--version'))('systemd takes the unit', async () => {
-  // Its program lies elsewhere here.
+test.runIf(has('systemd-analyze', '--version'))('systemd takes the units', async () => {
+  // Their program lies elsewhere here.
   await mkdir(at('units'))
-  const unit = (await read('deploy/xianji@.service')).replace(
-    /^ExecStart=\S+/m,
-    `ExecStart=${process.execPath}`,
-  )
-  await writeFile(at('units/xianji@3001.service'), unit)
-  const { stderr } = await run('systemd-analyze', ['verify', '--man=no', at('units/xianji@3001.service')])
-  expect(stderr.split('\n').filter((line) => line.includes('xianji@'))).toEqual([])
+  const put = async (name: string, as = name) => {
+    const unit = await read(`deploy/${name}`)
+    await writeFile(at(`units/${as}`), unit.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`))
+    return at(`units/${as}`)
+  }
+  const units = [
+    await put('xianji@.service', 'xianji@3001.service'),
+    await put('xianji-backup.service'),
+    await put('xianji-backup.timer'),
+  ]
+  const { stderr } = await run('systemd-analyze', ['verify', '--man=no', ...units])
+  expect(stderr.split('\n').filter((line) => line.includes('xianji'))).toEqual([])
+})
+
+test('what is backed up each night is a command that is there', async () => {
+  const [, unit = ''] = /seller\.ts (backup .*)$/m.exec(await read('deploy/xianji-backup.service')) ?? []
+  const [, job = ''] = /seller\.ts, (backup, .*)\]/.exec(await read('deploy/kubernetes/backup.yaml')) ?? []
+  for (const typed of [unit.split(' '), job.replaceAll('"', '').split(', ')])
+    expect(readAct(backup, typed.slice(1), {}).typed).toMatchObject({ place: expect.any(String), keep: 14 })
 })
 
 test.runIf(has('promtool', '--version'))('Prometheus takes its alerts', async () => {

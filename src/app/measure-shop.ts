@@ -105,22 +105,24 @@ function measureDatabase({ database }: Measured, registers: Registry[]): void {
   })
 }
 
+/** Nothing is told where there is none. */
 function measureReplica({ database: { replica } }: Measured, registers: Registry[]): void {
-  if (!replica) return
   new Gauge({
     name: 'shop_replica_used',
     help: '1 while the replica is read for what is kept, 0 while it is away, late or follows nobody',
+    labelNames: ['at'] as const,
     registers,
     collect() {
-      this.set(replica.state() === 'used' ? 1 : 0)
+      if (replica) this.set({ at: replica.at }, replica.state() === 'used' ? 1 : 0)
     },
   })
   new Gauge({
     name: 'shop_replica_lag_seconds',
     help: 'How long the replica took, or has taken so far, to get to where the database was',
+    labelNames: ['at'] as const,
     registers,
     collect() {
-      this.set(replica.lag() / 1000)
+      if (replica) this.set({ at: replica.at }, replica.lag() / 1000)
     },
   })
 }

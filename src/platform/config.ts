@@ -25,6 +25,8 @@ const settings = z.object({
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URL: postgresUrl.optional(),
   DATABASE_PREPARED: flag.default(true),
+  BACKUP_PASSPHRASE: z.string().min(12).optional(),
+  BACKUP_S3_BUCKET: z.string().optional(),
   MIGRATE: flag.default(true),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   WEB_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
@@ -57,6 +59,10 @@ export type Config = {
   databaseReplicaUrl: string | undefined
   /** Statements bear names, so that each connection plans them once; not every pooler knows these. */
   databasePrepared: boolean
+  /** Seals backups; undefined: they are readable by whoever has the file. */
+  backupPassphrase: string | undefined
+  /** Where backups go that are sent to the store; undefined: the bucket of the pictures. */
+  backupBucket: string | undefined
   /** A start brings the tables up to date; otherwise that is a step of its own. */
   migrate: boolean
   databasePool: number
@@ -122,6 +128,8 @@ export function readConfig(environment: Environment = ownEnvironment()): Config 
     databaseDirectUrl: set.DATABASE_DIRECT_URL ?? set.DATABASE_URL,
     databaseReplicaUrl: set.DATABASE_REPLICA_URL,
     databasePrepared: set.DATABASE_PREPARED,
+    backupPassphrase: set.BACKUP_PASSPHRASE,
+    backupBucket: set.BACKUP_S3_BUCKET,
     migrate: set.MIGRATE,
     databasePool: set.DATABASE_POOL,
     webWorkers: set.WEB_WORKERS,

@@ -11,19 +11,32 @@ import {
   type BackupHeader,
   END_OF_ROWS,
   FORMAT,
+  FORMAT_WITH_FILES,
   type SequenceValue,
 } from './backup-file.ts'
+import { type Folders, writeFiles } from './copy-files.ts'
 import { copyOut } from './copy-rows.ts'
 import { listTables, nameTable } from './list-tables.ts'
+import { sealing } from './seal-backup.ts'
 
-type BackUp = { url: string; file: string; tick?: Tick }
+type BackUp = {
+  url: string
+  file: string
+  /** What goes along with the tables. */
+  folders?: Folders
+  /** Seals the file. */
+  passphrase?: string | undefined
+  tick?: Tick
+}
 
-/** Writes all tables, as they were at one moment, to one file. The shop may go on meanwhile. */
+/** Writes all tables, as they were at one moment, and the files they speak of to one file. The shop may go on meanwhile. */
 export async function backUp({
   url,
   file,
+  folders,
+  passphrase,
   tick = () => {},
-}: BackUp): Promise<{ tables: number; rows: number }> {
+}: BackUp): Promise<{ tables: number; rows: number; files: number }> {
   const unfinished = `${file}.unfinished`
   const client = new pg.Client({ connectionString: url })
   // Losing the connection fails the statement under way; this only keeps it from ending the process as well.
@@ -35,10 +48,11 @@ export async function backUp({
     const packed = createGzip()
     // The pipeline tells of failures; after it has ended, late ones must not end the process.
     packed.on('error', () => {})
-    const [rows] = await Promise.all([writeAll(client, packed, tick), pipeline(packed, target)])
+    const sealed = passphrase ? pipeline(packed, sealing(passphrase), target) : pipeline(packed, target)
+    const [{ rows, files }] = await Promise.all([writeAll(client, packed, { folders, tick }), sealed])
     await putInPlace(unfinished, file)
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
-    return { tables: Object.keys(rows).length, rows: total }
+    return { tables: Object.keys(rows).length, rows: total, files }
   } catch (error) {
     await rm(unfinished, { force: true })
     throw error
@@ -47,7 +61,13 @@ export async function backUp({
   }
 }
 
-async function writeAll(client: pg.Client, target: Writable, tick: Tick): Promise<Record<string, number>> {
+type Writing = { folders: Folders | undefined; tick: Tick }
+
+async function writeAll(
+  client: pg.Client,
+  target: Writable,
+  { folders, tick }: Writing,
+): Promise<{ rows: Record<string, number>; files: number }> {
   const writeLine = (record: unknown) => target.write(`${JSON.stringify(record)}\n`)
   try {
     await client.query('begin isolation level repeatable read read only')
@@ -57,7 +77,8 @@ async function writeAll(client: pg.Client, target: Writable, tick: Tick): Promis
     await client.query(
       "set local bytea_output = 'hex'; set local extra_float_digits = 1; set local statement_timeout = 0",
     )
-    writeLine(await describeDatabase(client))
+    const format = folders ? FORMAT_WITH_FILES : FORMAT
+    writeLine({ format, ...(await describeDatabase(client)) } satisfies BackupHeader)
     const rows: Record<string, number> = {}
     const tables = await listTables(client)
     for (const [at, { table, columns }] of tables.entries()) {
@@ -67,22 +88,24 @@ async function writeAll(client: pg.Client, target: Writable, tick: Tick): Promis
       tick(at + 1, tables.length)
     }
     // Last, because sequences stand outside the snapshot: they may be ahead of the rows, never behind.
-    writeLine({ rows, sequences: await readSequences(client) } satisfies BackupFooter)
+    const sequences = await readSequences(client)
     await client.query('commit')
+    const files = folders ? await writeFiles(folders, target) : 0
+    writeLine({ rows, sequences, files } satisfies BackupFooter)
     target.end()
-    return rows
+    return { rows, files }
   } catch (error) {
     target.destroy(error as Error)
     throw error
   }
 }
 
-async function describeDatabase(client: pg.Client): Promise<BackupHeader> {
+async function describeDatabase(client: pg.Client): Promise<Omit<BackupHeader, 'format'>> {
   const { rows } = await client.query<Omit<BackupHeader, 'format'>>(
     `select now()::text as made_at, current_setting('server_version') as server_version,
       array(select name::text from migration order by name) as migrations`,
   )
-  return { format: FORMAT, ...rows[0]! }
+  return rows[0]!
 }
 
 async function readSequences(client: pg.Client): Promise<SequenceValue[]> {

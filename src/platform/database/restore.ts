@@ -4,6 +4,7 @@ import {
   type BackupFooter,
   type BackupHeader,
   BackupUnreadable,
+  type FileLine,
   type Lines,
   readHeader,
   readLines,
@@ -11,6 +12,7 @@ import {
   readRows,
   type TableLine,
 } from './backup-file.ts'
+import { type Folders, readFileBack } from './copy-files.ts'
 import { copyIn } from './copy-rows.ts'
 import { listTables, nameTable } from './list-tables.ts'
 
@@ -25,14 +27,24 @@ type Restore = {
   file: string
   /** Empties the tables first; otherwise a database that holds anything is left alone. */
   replace?: boolean
+  /** Where files of the backup go. */
+  folders?: Folders
+  passphrase?: string | undefined
   tick?: Tick
 }
 
 /** Fills a migrated database from a backup, wholly or not at all. */
-export async function restore({ url, file, replace = false, tick = () => {} }: Restore): Promise<void> {
+export async function restore({
+  url,
+  file,
+  replace = false,
+  folders = {},
+  passphrase,
+  tick = () => {},
+}: Restore): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
-  const lines = readLines(file)
+  const lines = readLines(file, passphrase)
   try {
     await client.connect()
     const header = await readHeader(lines, file)
@@ -45,7 +57,7 @@ export async function restore({ url, file, replace = false, tick = () => {} }: R
     if (!replace) await checkEmpty(client, tables)
     else if (tables.length > 0) await empty(client, tables)
     const wake = await silenceTriggers(client, tables)
-    await fillTables(client, { lines, file, tables, tick })
+    await fillTables(client, { lines, file, tables, folders, tick })
     await wake()
     await refreshViews(client)
     await client.query('commit')
@@ -66,13 +78,23 @@ async function empty(client: pg.Client, tables: string[]): Promise<void> {
   await client.query(`truncate ${all.map((table) => nameTable(table)).join(', ')}`)
 }
 
-type Filling = { lines: Lines; file: string; tables: string[]; tick: Tick }
+type Filling = { lines: Lines; file: string; tables: string[]; folders: Folders; tick: Tick }
 
-async function fillTables(client: pg.Client, { lines, file, tables, tick }: Filling): Promise<void> {
+async function fillTables(client: pg.Client, { lines, file, tables, folders, tick }: Filling): Promise<void> {
   const taken: Record<string, number> = {}
+  let files = 0
   for (;;) {
-    const record = await readRecord<TableLine | BackupFooter>(lines, file)
-    if ('rows' in record) return await finish(client, file, record, taken)
+    const record = await readRecord<TableLine | FileLine | BackupFooter>(lines, file)
+    if ('rows' in record) {
+      if ((record.files ?? 0) !== files)
+        throw new BackupUnreadable(`${file} promises ${record.files} files and holds ${files}.`)
+      return await finish(client, file, record, taken)
+    }
+    if ('file' in record) {
+      await readFileBack(lines, file, record, folders)
+      files += 1
+      continue
+    }
     const { table, columns } = record
     if (!tables.includes(table))
       throw new RestoreRefused(`The backup has a table ${table} that the database lacks.`)

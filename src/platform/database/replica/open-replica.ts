@@ -19,6 +19,8 @@ import { noteChanges } from './note-changes.ts'
 export type Reading = { tx: ReadTx; missed(tags: readonly string[]): boolean; failed(error: unknown): void }
 
 export type Replica = {
+  /** Its host and port. */
+  readonly at: string
   /** Undefined while it is not to be asked. */
   begin(): Reading | undefined
   /** What is no longer as it was; undefined: everything. Said before anything kept is dropped for it. */
@@ -75,6 +77,7 @@ export function openReplica({ url, max, prepared, log, askDatabase, rate = FOLLO
 
   const following = followReplica({ changes, askDatabase, askReplica, onAway: () => pool.cut(), log, rate })
   return {
+    at: new URL(url).host,
     begin() {
       if (following.state() !== 'used') return undefined
       const missed = changes.begin()
