@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CodeType } from '#features/account/account-facts.ts'
-import type { Text } from '#platform/i18n/language.ts'
+import type { Language, Text } from '#platform/i18n/language.ts'
 
 export interface BuyerTable {
   id: Generated<number>
@@ -41,9 +41,19 @@ export interface SmsCodeTable {
   used_at: Date | null
 }
 
+/** Who agreed to which text of agreement and privacy policy. */
+export interface ConsentTable {
+  buyer_id: number
+  page_text_id: number
+  language: Language
+  agreed_at: Date
+  withdrawn_at: Generated<Date | null>
+}
+
 declare module '#platform/database/tables.ts' {
   interface Tables {
     buyer: BuyerTable
+    consent: ConsentTable
     sms_code: SmsCodeTable
     picture_code: { id: string; hash: Buffer; expires_at: Date }
     phone_check: { session_id: number; expires_at: Date }

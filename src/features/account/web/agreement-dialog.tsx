@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { CookieNote } from '#features/site/web/cookie-note.tsx'
 import { api } from '#platform/contract/api.ts'
 import { decodeEntities } from '#platform/entities.ts'
 import { Button } from '#ui/act/button.tsx'
@@ -30,6 +31,7 @@ export function AgreementDialog({ type, title, onClose }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: who reads by keyboard scrolls it with the arrows
         <section aria-label={page.title} tabIndex={0}>
           <RichText html={decodeEntities(page.content)} />
+          <CookieNote page={type} />
         </section>
       ) : (
         <Waiting>

@@ -40,11 +40,22 @@ export interface ShopSecretTable {
   made_at: Generated<Date>
 }
 
+/** A text of a page that somebody has agreed to. */
+export interface PageTextTable {
+  id: Generated<number>
+  page_id: number
+  title: Text
+  content: Text
+  hash: Buffer
+  first_at: Date
+}
+
 declare module '#platform/database/tables.ts' {
   interface Tables {
     setting: SettingTable
     slide: SlideTable
     page: PageTable
+    page_text: PageTextTable
     shop_secret: ShopSecretTable
   }
 }

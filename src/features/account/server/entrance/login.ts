@@ -3,6 +3,7 @@ import { loginFaults } from '#features/account/account-rules.ts'
 import { type BuyerRow, findBuyerByNumber, showUser } from '#features/account/server/buyer-store.ts'
 import { checkPicture } from '#features/account/server/codes/check-picture.ts'
 import { spendLimit } from '#features/account/server/codes/spend-limit.ts'
+import { noteConsent } from '#features/account/server/consents/note-consent.ts'
 import { readNumber, wholeNumber } from '#features/account/server/read-number.ts'
 import { isPassword } from '#features/account/server/security/hash-password.ts'
 import { type Act, type StepContext, withMessage } from '#platform/contract/act.ts'
@@ -74,5 +75,6 @@ const enter = (buyer: BuyerRow, context: StepContext): Promise<string> =>
     // Said only to whoever has the password.
     if (same.blocked_at) return refuse(m.account_blocked)
     writing.trace({ thing: 'buyer', id: buyer.id, after: { device: writing.userAgent.slice(0, 120) } })
+    await noteConsent(writing, buyer.id)
     return startSession(writing, buyer.id)
   })

@@ -4,6 +4,7 @@ import { CODE_TYPES } from '#features/account/account-facts.ts'
 import { registerFaults } from '#features/account/account-rules.ts'
 import { findBuyer, showUser } from '#features/account/server/buyer-store.ts'
 import { burnCode, checkCode } from '#features/account/server/codes/check-code.ts'
+import { noteConsent } from '#features/account/server/consents/note-consent.ts'
 import { readServedNumber } from '#features/account/server/read-number.ts'
 import { hashPassword } from '#features/account/server/security/hash-password.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
@@ -38,6 +39,7 @@ export const register: Act<typeof accountContract.register> = async (input, cont
       .executeTakeFirst()
     // Said only to whoever holds the code, and so the phone.
     if (!added) return refuse(m.account_registered)
+    await noteConsent(writing, added.id)
     const token = await startSession(writing, added.id)
     const buyer = await findBuyer(tx, added.id)
     const user = await showUser(tx, buyer, language)

@@ -51,12 +51,18 @@ export const closeAccount: Act<typeof accountContract.closeAccount> = async (inp
       .where('closed_at', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return refuse(m.account_verify_failed)
+    await withdrawConsents(tx, actor.id, now)
     await forgetNumber(tx, buyer)
     await endSessions(writing, actor.id)
     trace({ thing: 'buyer', id: actor.id, reason: 'account closed' })
     changed(`buyer:${actor.id}`)
     return withMessage({}, m.account_closed)
   })
+}
+
+/** That there was one is kept with the orders it was given for. */
+async function withdrawConsents(tx: WriteTx, buyerId: number, now: Date): Promise<void> {
+  await tx.updateTable('consent').set({ withdrawn_at: now }).where('buyer_id', '=', buyerId).execute()
 }
 
 /** Codes that were sent to the number and counts kept under it; whoever gets it next begins anew. */

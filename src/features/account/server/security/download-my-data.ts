@@ -1,6 +1,7 @@
 import type { accountContract } from '#features/account/account-contract.ts'
 import type {} from '#features/account/server/account-part.ts'
 import { findBuyer, showUser } from '#features/account/server/buyer-store.ts'
+import { listConsents } from '#features/account/server/consents/list-consents.ts'
 import { openSessions } from '#features/account/server/sessions/list-sessions.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { shopTime } from '#platform/time.ts'
@@ -21,6 +22,7 @@ export const downloadMyData: Act<typeof accountContract.downloadMyData> = async 
       started_at: shopTime(session.created_at),
       last_seen_at: shopTime(session.last_seen_at),
     })),
+    consents: await listConsents(tx, actor.id, language),
     ...further,
   }
 }
