@@ -5,6 +5,7 @@ import { minutes, seconds } from '#platform/time.ts'
 import { DatabaseAway, isLost } from './database-away.ts'
 import { nameIfMarked } from './prepared.ts'
 import { sendTogether, streamOf } from './send-together.ts'
+import { tellSlow } from './tell-slow.ts'
 
 /** What a connection on which people wait says when it is opened. */
 export const LIMITS = {
@@ -100,8 +101,13 @@ function makePool(url: string, { max, log, serving }: Options): pg.Pool {
   return pool
 }
 
-function wrap(client: pg.PoolClient, { prepared }: Options, onRelease: () => void): PostgresPoolClient {
+function wrap(
+  client: pg.PoolClient,
+  { log, prepared, serving }: Options,
+  onRelease: () => void,
+): PostgresPoolClient {
   const { query, forget } = sendTogether(client, async ({ text, values }) => {
+    const asked = performance.now()
     try {
       return await client.query({ text, values: [...values], ...(prepared && nameIfMarked(text)) })
     } catch (error) {
@@ -109,6 +115,8 @@ function wrap(client: pg.PoolClient, { prepared }: Options, onRelease: () => voi
       // After a silence its answer may still come, and would be taken for that of the next question.
       endNow(client)
       throw new DatabaseAway(error)
+    } finally {
+      if (serving) tellSlow(log, text, performance.now() - asked)
     }
   })
   return {
