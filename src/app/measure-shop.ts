@@ -5,6 +5,7 @@ import type { CallOutcome } from '#platform/contract/run-call.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { SweepFigures } from '#platform/jobs/start-jobs.ts'
 import type { SmsOutcome } from '#platform/sms/choose-sender.ts'
+import { countWaiting } from './count-waiting.ts'
 
 /** What is kept, by its name, and how often it was asked for. */
 export type CountedCaches = Record<string, Readonly<Asked>>
@@ -128,6 +129,16 @@ function measureReplica({ database: { replica } }: Measured, registers: Registry
 }
 
 function measureMoney({ database }: Measured, registers: Registry[]): void {
+  new Gauge({
+    name: 'shop_waiting',
+    help: 'Orders to be paid and to be shipped, payments under way, refunds not yet taken by the provider',
+    labelNames: ['what'] as const,
+    registers,
+    async collect() {
+      const waiting = await countWaiting(database.read).catch(() => undefined)
+      for (const [what, count] of Object.entries(waiting ?? {})) this.set({ what }, count)
+    },
+  })
   new Gauge({
     name: 'shop_stuck_refunds',
     help: 'Refunds that do not go out by themselves: somebody has to look at them',
