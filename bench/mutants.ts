@@ -34,42 +34,45 @@ async function tryAll(): Promise<void> {
   git('worktree', 'add', '--detach', copy, 'HEAD')
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'))
   execFileSync(process.execPath, ['src/platform/i18n/compile-words-now.ts'], { cwd: copy })
+  const real = fitting.filter(({ equivalent }) => equivalent === undefined)
   let noticed = 0
-  let real = 0
   try {
-    for (const mutant of fitting) {
-      const seen = await isNoticed(copy, mutant)
-      if (seen || !mutant.equivalent) real += 1
-      if (seen) noticed += 1
-      const verdict = seen ? 'noticed ' : mutant.equivalent ? 'nobody could' : 'SURVIVES'
-      console.log(
-        `${verdict}  ${mutant.name} (${mutant.file})${mutant.equivalent && !seen ? `: ${mutant.equivalent}` : ''}`,
-      )
+    for (const mutant of real) {
+      const witness = await findWitness(copy, mutant)
+      if (witness) noticed += 1
+      const said = witness ? `noticed   ${mutant.name}: “${witness}”` : `SURVIVES  ${mutant.name}`
+      console.log(`${said} (${mutant.file})`)
     }
   } finally {
     git('worktree', 'remove', '--force', copy)
     rmSync(copy, { recursive: true, force: true })
   }
-  const share = noticed / Math.max(1, real)
+  for (const { name, equivalent } of fitting)
+    if (equivalent) console.log(`nobody could notice  ${name}: ${equivalent}`)
+  const share = noticed / Math.max(1, real.length)
   note(
     'breakages that are noticed',
-    `${noticed} of ${real}`,
+    `${noticed} of ${real.length}`,
     `at least ${AT_LEAST * 100} %`,
     share >= AT_LEAST,
   )
 }
 
-/** The tests fail with it. That they hold without it is what `npm test` is for. */
-async function isNoticed(copy: string, { file, from, to, tests }: Mutant): Promise<boolean> {
-  const place = path.join(copy, file)
+type Results = { testResults: { assertionResults: { status: string; fullName: string }[] }[] }
+
+/** The test that fails with it. A run that ends without one proves nothing. */
+async function findWitness(copy: string, { file, from, to, tests }: Mutant): Promise<string | undefined> {
+  const [place, results] = [path.join(copy, file), path.join(copy, 'build/results.json')]
   const whole = readFileSync(place, 'utf8')
-  writeFileSync(
-    place,
-    whole.replace(from, () => to),
-  )
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=dot', ...tests]
+  const broken = whole.replace(from, () => to)
+  writeFileSync(place, broken)
+  rmSync(results, { force: true })
+  const reports = ['--reporter=json', `--outputFile.json=${results}`]
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', ...reports, ...tests]
   const child = spawn(process.execPath, args, { cwd: copy, stdio: 'ignore' })
-  const code = await new Promise((resolve) => child.once('exit', resolve))
+  await new Promise((resolve) => child.once('exit', resolve))
   writeFileSync(place, whole)
-  return code !== 0
+  const { testResults } = JSON.parse(readFileSync(results, 'utf8')) as Results
+  const all = testResults.flatMap(({ assertionResults }) => assertionResults)
+  return all.find(({ status }) => status === 'failed')?.fullName.trim()
 }

@@ -55,6 +55,8 @@ test('unspent top-ups go back to their payments, the newest first; gifts stay', 
   expect(await giveBack(shopper)).toMatchObject({ code: 0, msg: '没有可退回的充值金额' })
   await topUp(shopper, 30)
   await topUp(shopper, 50)
+  const other = await aShopper(app())
+  await topUp(other, 90)
   await spend(shopper, 1500)
   await fillWallet(app().database, shopper.id, 700)
   expect(await summaryOf(shopper)).toMatchObject({ balance: '72.00', returnable: '65.00' })
@@ -68,6 +70,7 @@ test('unspent top-ups go back to their payments, the newest first; gifts stay', 
     [3000, 1500],
     [5000, 5000],
   ])
+  expect(await receiptsOf(other.id)).toEqual([[9000, 0]])
   expect(await summaryOf(shopper)).toMatchObject({ balance: '7.00', returnable: '0.00' })
   expect(await shopper.api.wallet.listMovements({ type: 'out' })).toMatchObject({
     data: {
