@@ -1,7 +1,8 @@
 import { BUYING } from './buying.ts'
 import { GUARDING } from './guarding.ts'
+import { KEEPING } from './keeping.ts'
 import { MONEY } from './money.ts'
 import type { Mutant } from './mutant.ts'
 import { TELLING } from './telling.ts'
 
-export const MUTANTS: readonly Mutant[] = [...MONEY, ...GUARDING, ...BUYING, ...TELLING]
+export const MUTANTS: readonly Mutant[] = [...MONEY, ...GUARDING, ...BUYING, ...TELLING, ...KEEPING]
