@@ -18,6 +18,7 @@ const PROGRAMS = [
   'refund-crash',
   'crash-safe',
   'ship-many',
+  'desk-lists',
   'import-products',
   'large-files',
   'coupon-race',

@@ -72,6 +72,7 @@ export const DESK_RIGHTS = {
     packLine: 'ship orders',
     // The rule decides what is given back, not the person.
     shortLine: 'ship orders',
+    shortGoods: 'ship orders',
     holdBox: 'ship orders',
     packBox: 'ship orders',
     unpackBox: 'ship orders',

@@ -67,7 +67,7 @@ export function Component() {
       </PageTitle>
       <OutboxNotice />
       <LinkTabs label={m.packing_wave({ id: wave.id })} items={tabs} className="mb-3" />
-      {picking ? <PickList wave={wave} act={table.act} /> : <PackTable {...table} />}
+      {picking ? <PickList {...table} /> : <PackTable {...table} />}
     </>
   )
 }

@@ -166,6 +166,16 @@ export const wavesSellerContract = {
     }),
     refusals: [...BOX_REFUSALS, 'waves_no_line', 'waves_too_many', 'refunds_open_request'],
   }),
+  shortGoods: write({
+    path: '/seller/waves/short-goods',
+    summary:
+      'Goods are missing on the walk: orders paid last lose them, their money goes back, and they may stop being sold.',
+    access: 'seller',
+    idempotent: true,
+    input: z.strictObject({ id, sku_id: id, missing: wholeNumber(1, 3960), sold_out: flag.default(0) }),
+    output: z.object({ orders: z.array(z.string()), amount: yuan }),
+    refusals: [...BOX_REFUSALS, 'waves_no_line', 'waves_too_many'],
+  }),
   holdBox: write({
     path: '/seller/waves/hold',
     summary: 'Puts a box aside, with why; whoever claims it again takes it up.',

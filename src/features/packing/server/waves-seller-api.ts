@@ -11,6 +11,7 @@ import { packLine } from './pack-line.ts'
 import { pickGoods } from './pick-goods.ts'
 import { printSlips } from './print-slips.ts'
 import { releaseBox } from './release-box.ts'
+import { shortGoods } from './short-goods.ts'
 import { shortLine } from './short-line.ts'
 import { showWave } from './show-wave.ts'
 import { unpackBox } from './unpack-box.ts'
@@ -25,6 +26,7 @@ export const wavesSellerApi = serve(wavesSellerContract, {
   pickGoods,
   packLine,
   shortLine,
+  shortGoods,
   holdBox,
   packBox,
   unpackBox,
