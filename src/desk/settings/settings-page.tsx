@@ -12,6 +12,7 @@ import { ReasonsTab } from './reasons-tab.tsx'
 import { SettingForm } from './setting-form.tsx'
 import { SETTING_NAMES } from './setting-names.ts'
 import { WebhooksTab } from './webhooks-tab.tsx'
+import { WindowsPanel } from './windows-panel.tsx'
 
 const TABS = ['shop', 'sums', 'delivery', 'couriers', 'after-sales', 'webhooks'] as const
 
@@ -67,6 +68,7 @@ export function Component() {
         {tab === 'delivery' && <DeliveryTab />}
         {tab === 'couriers' && <CouriersTab />}
         {tab === 'after-sales' && <ReasonsTab />}
+        {tab === 'after-sales' && <WindowsPanel />}
         {tab === 'webhooks' && <WebhooksTab />}
       </div>
     </>
