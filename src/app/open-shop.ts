@@ -30,6 +30,7 @@ import { createSessions } from '#platform/session/find-session.ts'
 import { chooseSender, type SmsSettings } from '#platform/sms/choose-sender.ts'
 import { createArrivingFiles } from '#platform/storage/arriving-files.ts'
 import type { S3Settings } from '#platform/storage/s3-bucket.ts'
+import type { Traces } from '#platform/trace/open-traces.ts'
 import * as m from '#words'
 import { accountParts } from './account-parts.ts'
 import { approvedActs } from './approved-acts.ts'
@@ -63,6 +64,7 @@ import { servePictures } from './serve-pictures.ts'
 import { serveSitemap } from './serve-sitemap.ts'
 import { serveUploads } from './serve-uploads.ts'
 import { shedLoad } from './shed-load.ts'
+import { traceRequests } from './trace-requests.ts'
 import { watchDoor } from './watch-door.ts'
 
 type Pages = {
@@ -107,6 +109,8 @@ export type ShopParts = {
   corsOrigins: readonly string[]
   trustProxy: readonly string[]
   log: Log
+  /** Where somebody looks at traces. */
+  traces?: Traces | undefined
   /** A line of the log for each request. */
   accessLog?: boolean
   clock: () => Date
@@ -162,6 +166,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     onChange: drop,
     onAway: () => listener?.renew(),
     pulse: serving ? (parts.pulse ?? PULSE_RATE) : undefined,
+    trace: parts.traces?.trace,
   })
   const stores = chooseStores(parts)
   const arriving = createArrivingFiles(path.join(parts.dataDir, 'arriving'))
@@ -196,6 +201,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const figures = measureShop({ database, caches: counted, sweeps: sweepFigures, live })
   const runner = createRunner({
     database,
+    trace: parts.traces?.trace,
     onCall: figures.called,
     services,
     log,
@@ -210,11 +216,13 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const { corsOrigins, trustProxy } = parts
   const httpsOnly = !parts.demo && parts.publicUrl.startsWith('https:')
   const server = createHttpServer({ features, answerer, sessions, log, corsOrigins, trustProxy, httpsOnly })
+  const nameOf = createRouteNames(features)
+  // First: whatever is done for a request is part of it.
+  if (parts.traces) traceRequests(server, { traces: parts.traces, nameOf })
   parts.pages?.attach?.(server)
   if (parts.shedLoad !== false) shedLoad(server)
   const shutdown = prepareShutdown(server)
   serveDoor(server, { door, database, clock })
-  const nameOf = createRouteNames(features)
   serveHealth(server, { database, shutdown, figures, nameOf })
   if (parts.metricsHere ?? parts.demo) serveMetrics(server, () => figures.registry.metrics())
   if (parts.accessLog) logRequests(server, { log, nameOf })
@@ -298,6 +306,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       await later.finish()
       await listener?.close()
       await database.close()
+      await parts.traces?.close().catch((error) => log.warn({ err: error }, 'the last traces were not sent'))
     },
   }
 }

@@ -7,6 +7,7 @@ import type { PagesBuild } from '#platform/pages/page-context.ts'
 import type { Console } from '#platform/progress/open-console.ts'
 import { returnMemory } from '#platform/return-memory.ts'
 import { readClock } from '#platform/time.ts'
+import type { Traces } from '#platform/trace/open-traces.ts'
 import * as m from '#words'
 import { features } from './api.ts'
 import type { Begun } from './begin-preparing.ts'
@@ -86,6 +87,7 @@ async function open(
   const pages = development ? await (await import('./develop-pages.ts')).developPages(root) : builtPages(root)
   const shop = await openShop({
     ...config,
+    traces: await openTraces(config, version),
     databaseUrl,
     waitForPicture: painting?.waitFor,
     jobs: 'running',
@@ -106,6 +108,12 @@ async function readVersion(root: string): Promise<string> {
     version: string
   }
   return version
+}
+
+/** What traces is read only where somebody wants it. */
+async function openTraces({ collector }: Config, version: string): Promise<Traces | undefined> {
+  if (!collector) return undefined
+  return (await import('#platform/trace/open-traces.ts')).openTraces({ ...collector, version })
 }
 
 function builtPages(root: string) {

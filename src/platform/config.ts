@@ -41,6 +41,8 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   LOG_FORMAT: z.enum(['json', 'text']).optional(),
   ACCESS_LOG: flag.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  TRACE_SHARE: z.coerce.number().min(0).max(1).default(1),
 })
 
 export type LogFormat = 'json' | 'text'
@@ -84,6 +86,8 @@ export type Config = {
   logFormat: LogFormat | undefined
   /** A line of the log for each request. */
   accessLog: boolean
+  /** Where a collector takes traces, and of which share of the requests. */
+  collector: { endpoint: string; share: number } | undefined
 }
 
 export class ConfigFault extends Error {}
@@ -145,6 +149,9 @@ export function readConfig(environment: Environment = ownEnvironment()): Config 
     logLevel: set.LOG_LEVEL,
     logFormat: set.LOG_FORMAT,
     accessLog: set.ACCESS_LOG ?? !demo,
+    collector: set.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT, share: set.TRACE_SHARE }
+      : undefined,
   }
 }
 

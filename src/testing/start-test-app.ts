@@ -36,6 +36,8 @@ export type TestAppOptions = {
   sms?: Parameters<typeof openShop>[0]['sms']
   /** A provider of the test's own instead of the stand-in. */
   alipay?: Parameters<typeof openShop>[0]['alipay']
+  /** For whoever looks at traces. */
+  traces?: Parameters<typeof openShop>[0]['traces']
   /** Where every name leads that the seller types. */
   resolve?: Parameters<typeof openShop>[0]['resolve']
 }
@@ -81,6 +83,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     alipay: options.alipay,
     ...(options.sms && { sms: options.sms }),
     resolve: options.resolve,
+    traces: options.traces,
     corsOrigins: ['https://partner.example'],
     trustProxy: options.trustProxy ?? [],
     log: pino({ level: 'silent' }),

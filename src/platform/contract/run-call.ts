@@ -8,6 +8,7 @@ import type { Language } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'
 import { Refusal, refuseTransport, type Sentence } from '#platform/refusal.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
+import { type Trace, traceNothing } from '#platform/trace/trace.ts'
 import * as m from '#words'
 import { type AnyContext, type Entry, type ReadContext, WithMessage, type WriteContext } from './act.ts'
 import { type Actor, actorKey } from './actor.ts'
@@ -48,6 +49,8 @@ export type RunnerParts = {
   services: Services
   log: Log
   clock: () => Date
+  /** Tells of each call; of none unless somebody traces. */
+  trace?: Trace | undefined
   onCall?: ((call: string, outcome: CallOutcome) => void) | undefined
   /** While developing and in tests a refusal that its contract does not list is a bug; a buyer still gets the sentence. */
   strict: boolean
@@ -55,6 +58,7 @@ export type RunnerParts = {
 
 /** The edge every call passes, from the wire, from a page being rendered, or from the seller's command. */
 export function createRunner(parts: RunnerParts): Runner {
+  const { trace = traceNothing } = parts
   const contextFor = (caller: Caller) => ({
     actor: caller.actor,
     now: parts.clock(),
@@ -152,8 +156,9 @@ export function createRunner(parts: RunnerParts): Runner {
 
   return {
     async run(entry, input, caller) {
-      const outcome = await explained(entry, caller, decide(entry, input, caller))
-      parts.onCall?.(`${entry.feature}.${entry.name}`, countedAs(outcome))
+      const name = `${entry.feature}.${entry.name}`
+      const outcome = await trace(name, {}, () => explained(entry, caller, decide(entry, input, caller)))
+      parts.onCall?.(name, countedAs(outcome))
       return outcome
     },
     personalise: (entry, shared, caller) => explained(entry, caller, personalise(entry, shared, caller)),

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { sendChangeNotice } from '#platform/cache/change-notices.ts'
 import type { Log } from '#platform/log.ts'
+import type { Trace } from '#platform/trace/trace.ts'
 import { type Connections, openPool, sumConnections } from './open-pool.ts'
 import { select } from './raw-sql.ts'
 import type { FollowRate } from './replica/follow-replica.ts'
@@ -42,14 +43,16 @@ type Options = {
   /** How often it is asked whether it is there, where people wait for it; they also wait no longer than they would. */
   pulse?: PulseRate | undefined
   onAway?: (() => void) | undefined
+  /** Tells of each statement; of none unless somebody traces. */
+  trace?: Trace | undefined
 }
 
 export function openDatabase(url: string, options: Options): Database {
-  const { pool: max, log, readUrl, pulse: rate, prepared = true } = options
+  const { pool: max, log, readUrl, pulse: rate, prepared = true, trace } = options
   let pulse: Pulse | undefined
   const isAway = () => pulse?.isAway() ?? false
   const connect = (to: string) => {
-    const pool = openPool(to, { max, log, prepared, serving: rate !== undefined, isAway })
+    const pool = openPool(to, { max, log, prepared, serving: rate !== undefined, isAway, trace })
     return { pool, kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) }
   }
   const main = connect(url)
@@ -66,6 +69,7 @@ export function openDatabase(url: string, options: Options): Database {
       max,
       prepared,
       log,
+      trace,
       askDatabase: () => askPosition(reading.kysely as unknown as ReadTx),
     })
   if (rate) pulse = watchPulse({ url, log, rate, onAway })

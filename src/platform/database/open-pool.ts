@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Log } from '#platform/log.ts'
 import { minutes, seconds } from '#platform/time.ts'
+import { type Trace, traceNothing } from '#platform/trace/trace.ts'
 import { DatabaseAway, isLost } from './database-away.ts'
 import { nameIfMarked } from './prepared.ts'
 import { sendTogether, streamOf } from './send-together.ts'
@@ -40,6 +41,7 @@ type Options = {
   /** Where people wait for the answer nothing may take for ever; a file of products, or a copy of everything, may. */
   serving: boolean
   isAway: () => boolean
+  trace?: Trace | undefined
 }
 
 export function openPool(url: string, options: Options): Pool {
@@ -103,13 +105,14 @@ function makePool(url: string, { max, log, serving }: Options): pg.Pool {
 
 function wrap(
   client: pg.PoolClient,
-  { log, prepared, serving }: Options,
+  { log, prepared, serving, trace = traceNothing }: Options,
   onRelease: () => void,
 ): PostgresPoolClient {
   const { query, forget } = sendTogether(client, async ({ text, values }) => {
     const asked = performance.now()
+    const ask = () => client.query({ text, values: [...values], ...(prepared && nameIfMarked(text)) })
     try {
-      return await client.query({ text, values: [...values], ...(prepared && nameIfMarked(text)) })
+      return await trace('statement', { 'db.system.name': 'postgresql', 'db.query.text': text }, ask)
     } catch (error) {
       if (!isLost(error)) throw error
       // After a silence its answer may still come, and would be taken for that of the next question.

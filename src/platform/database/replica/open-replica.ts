@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Log } from '#platform/log.ts'
 import { seconds } from '#platform/time.ts'
+import type { Trace } from '#platform/trace/trace.ts'
 import { DatabaseAway } from '../database-away.ts'
 import { type Connections, openPool } from '../open-pool.ts'
 import type { Tables } from '../tables.ts'
@@ -37,6 +38,7 @@ type Options = {
   max: number
   prepared: boolean
   log: Log
+  trace?: Trace | undefined
   askDatabase: () => Promise<number>
   rate?: FollowRate | undefined
 }
@@ -51,7 +53,15 @@ const POSITION = `select case when pg_is_in_recovery()
  * A streaming replica, for reading what is kept for everybody (decision 59). Whatever is wrong with it, the database is
  * read instead, and it is tried again by itself.
  */
-export function openReplica({ url, max, prepared, log, askDatabase, rate = FOLLOW_RATE }: Options): Replica {
+export function openReplica({
+  url,
+  max,
+  prepared,
+  log,
+  trace,
+  askDatabase,
+  rate = FOLLOW_RATE,
+}: Options): Replica {
   const changes = noteChanges()
   let client: pg.Client | undefined
   const pool = openPool(url, {
@@ -59,6 +69,7 @@ export function openReplica({ url, max, prepared, log, askDatabase, rate = FOLLO
     log,
     prepared,
     serving: true,
+    trace,
     isAway: () => following.state() === 'away',
   })
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
