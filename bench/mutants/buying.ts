@@ -104,12 +104,13 @@ export const BUYING: Mutant[] = [
         'an expired coupon counts',
         'if (row.ends_at <= now) return refuse',
         'if (row.ends_at < new Date(0)) return refuse',
+        [`${ORDERS}price-order.test.ts`],
       ],
     ],
   ),
   ...mutantsOf(
     `${ORDERS}coupons/choose-coupon.ts`,
-    [`${ORDERS}price-order.test.ts`, 'features/orders/best-coupon.test.ts'],
+    [`${ORDERS}coupons/collect-coupon.test.ts`],
     [
       [
         'none chosen means the best',
@@ -120,6 +121,8 @@ export const BUYING: Mutant[] = [
         'a coupon counts at its threshold',
         ".where('enough_cents', '<', goodsCents)",
         ".where('enough_cents', '<=', goodsCents)",
+        undefined,
+        'the rule both sides share judges again: couponApplies',
       ],
     ],
   ),

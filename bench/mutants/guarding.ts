@@ -77,7 +77,7 @@ export const GUARDING: Mutant[] = [
         'control characters pass',
         '.regex(/^\\P{Cc}*$/u, ',
         '.regex(/^[^]*$/u, ',
-        ['app/odd-input.test.ts', 'app/contracts.test.ts', 'features/account/server'],
+        ['platform/contract/fields.test.ts'],
       ],
     ],
   ),

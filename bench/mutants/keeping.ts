@@ -199,7 +199,13 @@ export const KEEPING: Mutant[] = [
     [
       ['any number of pictures', 'picturesOf(images).length > MAX_REVIEW_PICTURES', 'false'],
       ['an average of whole stars', 'Math.round((sum / count) * 10) / 10', 'Math.round(sum / count)'],
-      ['a review of blanks', "cleanParagraphs(content) === ''", "content === ''"],
+      [
+        'a review of blanks',
+        "cleanParagraphs(content) === ''",
+        "content === ''",
+        undefined,
+        'the contract’s field is cleaned before; the page only says it sooner',
+      ],
     ],
   ),
 ]

@@ -123,3 +123,12 @@ test('what was dropped leaves memory, however often something new takes its plac
   expect(cache.size).toBe(20)
   expect(seen.filter((one) => one.deref()).length).toBeLessThan(40)
 })
+
+test('one large value does not take the room of all others', async () => {
+  const cache = aCache()
+  await cache.getOrCompute('small', async () => cached('small', ['catalogue']))
+  expect(
+    await cache.getOrCompute('large', async () => cached('large', ['catalogue'], 60, MAX_BYTES / 4)),
+  ).toBe('large')
+  expect([cache.get('large'), cache.get('small')]).toEqual([undefined, 'small'])
+})

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { addMessage } from '#features/notices/server/add-message.ts'
 import { days, later, minutes, seconds } from '#platform/time.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { aBuyer } from '#testing/builders/index.ts'
@@ -190,19 +191,26 @@ test('a conversation stays whole while it lives, and goes after three silent yea
   expect(await old.api.support.sendMessage({ content: '又来了' })).toMatchObject({ code: 1 })
 })
 
-test('an answer takes the place of what was not read yet, and leaves what was read', async () => {
-  const { id, api } = await aCustomer()
-  await api.support.sendMessage({ content: '有货吗' })
-  const thread = (await waiting()).find(({ buyer_id }) => buyer_id === id)
-  const answer = (content: string) => seller().answerBuyer({ id: thread?.id ?? 0, content })
+test('an answer takes the place of one not read yet, and of nothing else', async () => {
+  const [{ id, api }, other] = [await aCustomer(), await aCustomer()]
+  for (const customer of [api, other.api]) await customer.support.sendMessage({ content: '有货吗' })
+  const threads = await waiting()
+  const answerTo = (buyerId: number) => (content: string) =>
+    seller().answerBuyer({ id: threads.find(({ buyer_id }) => buyer_id === buyerId)?.id ?? 0, content })
+  const answer = answerTo(id)
+  const closed = { kind: 'order_closed', data: { order_id: 1, order_sn: 'S1' } } as const
+  await answerTo(other.id)('没有')
   const inbox = async () =>
     (await api.notices.listMessages({ page: 1 })).data?.data.map(({ content, is_read }) => [content, is_read])
   await answer('有')
   await api.notices.markRead({ type: 0 })
+  await app().database.write((tx) => addMessage(tx, id, closed, app().now))
   await answer('还有')
   await answer('还有很多')
   expect(await inbox()).toEqual([
     ['还有很多', 0],
+    [expect.stringContaining('S1'), 0],
     ['有', 1],
   ])
+  expect((await other.api.notices.countUnread()).data).toMatchObject({ message: 1 })
 })

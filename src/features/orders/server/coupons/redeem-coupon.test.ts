@@ -78,6 +78,8 @@ test('one for somebody else, or for newcomers only, is not for you', async () =>
   await shopper.api.payment.payByBalance({ pay_password: PAYMENT_PASSWORD, order_sn })
   expect(await redeem(newcomers.code)).toMatchObject({ code: 0, msg: '该优惠码不适用于您的账号' })
   const newcomer = await aShopper(app())
+  // Who has only ordered, and not paid, is new still.
+  await newcomer.order([{ ...(await aGood(app().database)), num: 1 }])
   expect(await newcomer.api.orders.redeemCoupon({ coupon_code: newcomers.code })).toMatchObject({ code: 1 })
 })
 
@@ -152,4 +154,20 @@ test('a coupon is listed until the moment it ends', async () => {
   app().now = endsAt
   expect(await listed()).toBe(0)
   app().now = before
+})
+
+test('a coupon that an order holds is neither listed nor offered, until the order is cancelled', async () => {
+  const shopper = await aShopper(app())
+  const { code: coupon_code } = await aCoupon(app().database, { amountCents: 100 })
+  const coupon_id = (await shopper.api.orders.redeemCoupon({ coupon_code })).data?.id ?? 0
+  const goods_list = [{ ...(await aGood(app().database)), num: 1 }]
+  const offered = async () => {
+    const { data } = await shopper.api.orders.previewOrder({ goods_list })
+    return [(await shopper.api.orders.listCoupons()).data?.length, data?.coupon?.id]
+  }
+  expect(await offered()).toEqual([1, coupon_id])
+  const { id } = await shopper.order(goods_list, { coupon_id })
+  expect(await offered()).toEqual([0, undefined])
+  await shopper.api.orders.cancelOrder({ id })
+  expect(await offered()).toEqual([1, coupon_id])
 })
