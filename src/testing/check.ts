@@ -18,6 +18,8 @@ const CHECKS: [name: string, command: string, ...args: string[]][] = [
   ['environment and clock', process.execPath, 'src/testing/check-ambient.ts'],
   ['paths', process.execPath, 'src/testing/check-paths.ts'],
   ['states', process.execPath, 'src/testing/check-states.ts'],
+  ['packages', process.execPath, 'src/testing/check-packages.ts'],
+  ['licences', process.execPath, 'src/testing/list-licences.ts', '--quiet'],
   ['words', process.execPath, 'src/testing/check-words.ts'],
   ['conformance', process.execPath, 'src/testing/check-conformance.ts'],
   ['tables', process.execPath, 'src/testing/check-tables.ts'],
