@@ -18,7 +18,10 @@ import { callerOf } from './caller-of.ts'
 import { sendBusy } from './send-busy.ts'
 import { headerOf, JSON_TYPE, NO_STORE, sendFailure } from './send-failure.ts'
 
+/** A page that is written at the desk, or the reviews of a hundred items. */
 const MAX_BODY = 1 << 20
+/** Any other call of a buyer or visitor; an order of a hundred lines is a fifth of it. Reading more costs everybody else. */
+const MAX_CALL = 64 << 10
 
 export type HttpParts = {
   features: Features
@@ -60,7 +63,9 @@ export function createHttpServer(parts: HttpParts): FastifyInstance {
   for (const entry of entriesOf(parts.features)) {
     if (isDesk(entry.call) || entry.call.upload) continue
     for (const path of pathsOf(entry.call)) {
-      server.post(path, (request, reply) => answerCall(parts, entry, request, reply))
+      server.post(path, { bodyLimit: entry.call.longBody ? MAX_BODY : MAX_CALL }, (request, reply) =>
+        answerCall(parts, entry, request, reply),
+      )
     }
   }
   return server

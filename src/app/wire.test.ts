@@ -24,6 +24,7 @@ const counting = {
 
 /** A feature that exists only here, to try the edge itself: who may pass, what is remembered, what fails how. */
 const trialContract = {
+  long: read({ ...at('long', 'anyone'), longBody: true, input: z.strictObject({ id }) }),
   open: read({
     ...at('open', 'anyone'),
     input: z.strictObject({ id }),
@@ -55,6 +56,7 @@ let counted = 0
 /** By so much the act refuses to count. */
 const UNLUCKY = 13
 const trial = serve(trialContract, {
+  long: async () => ({}),
   open: async (input) => ({ id: input.id }),
   mine: async (_, { actor }) => ({ buyer: actor.id }),
   sellers: async () => ({}),
@@ -156,8 +158,24 @@ test.each([
   ],
   ['a list instead of an object', '/v1/trial/open', [], 400, 'The request is not valid: ', 'shell_bad_input'],
   [
-    'a body over 1 MiB',
+    'a body over 64 KiB',
     '/v1/trial/open',
+    { id: 'x'.repeat(64 << 10) },
+    413,
+    'The request is too large',
+    'shell_too_large',
+  ],
+  [
+    'a long body of a wrong type, where long ones are taken',
+    '/v1/trial/long',
+    { id: 'x'.repeat(64 << 10) },
+    400,
+    'The request is not valid: id',
+    'shell_bad_input',
+  ],
+  [
+    'a body over 1 MiB there',
+    '/v1/trial/long',
     { id: 'x'.repeat(1 << 20) },
     413,
     'The request is too large',

@@ -44,6 +44,7 @@ const comments = orJsonText(entries, 200_000).meta({
 
 export const reviewsContract = {
   publishReviews: write({
+    longBody: true,
     path: '/v1/6555c92b70196',
     summary: 'Publishes what the buyer says about each item of a received order, which is completed thereby.',
     access: 'buyer',

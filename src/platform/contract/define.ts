@@ -67,6 +67,8 @@ export type Call<
   upload?: boolean
   /** The token may also come as the query parameter `token`. */
   tokenInQuery?: boolean
+  /** People may write a lot at once; other calls of buyers and visitors take 64 KiB. */
+  longBody?: boolean
 }
 
 export type Contract = Record<string, Call>
