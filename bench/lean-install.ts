@@ -49,7 +49,9 @@ const seconds = (performance.now() - started) / 1000
 note('a real shop from it is ready after', `${seconds.toFixed(1)} s`, 'within 60 s', seconds < 60)
 const page = await fetch(shop.origin)
 const html = await page.text()
-note('its home page', `${page.status}`, '200 and whole', page.ok && html.includes('</html>'))
+// Nobody has opened it to visitors yet, and it says so.
+const shut = page.status === 503 && html.includes('</html>')
+note('its home page, before it is opened', `${page.status}`, '503 and whole', shut)
 const script = /src="(\/assets\/[^"]+\.js)"|href="(\/assets\/[^"]+\.js)"/.exec(html)
 const asset = await fetch(shop.origin + (script?.[1] ?? script?.[2] ?? '/none'))
 note('a script of that page', `${asset.status}`, '200', asset.ok)

@@ -42,6 +42,8 @@ async function restoreFrom(
   const begun = applied.length === migrations.length
   const filling = { url, file, replace: replace || begun, folders: foldersOf(config), passphrase }
   await progress.step(m.seller_step_restore, (tick) => restoreDatabase({ ...filling, tick }), { file })
+  // Also where a start would not do it: whoever restores wants a shop that runs.
+  await migrateShop({ root, databaseUrl: url, config }, { progress })
   const { database } = await open()
   await database.write(async (tx) => changed(tx, EVERYTHING))
 }

@@ -12,6 +12,11 @@ export class DatabaseAway extends Error {
 /** Told to go, not yet back, without room for one more: https://www.postgresql.org/docs/18/errcodes-appendix.html */
 const LEAVING = ['57P01', '57P02', '57P03', '53300']
 
+/** There is no room left where it writes. */
+const DISK_FULL = '53100'
+
+export const isDiskFull = (error: unknown) => error instanceof pg.DatabaseError && error.code === DISK_FULL
+
 /** What the driver says of a connection that is gone; it has no class for it. */
 const LOST =
   /^(Connection terminated|Query read timeout|Client (has encountered a connection error|was closed))/

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, expect, inject, test } from 'vitest'
 import { openDatabase } from './database.ts'
+import { DatabaseAway } from './database-away.ts'
 import { prepare } from './prepare.ts'
 import { prepared } from './prepared.ts'
 import { run, select } from './raw-sql.ts'
@@ -67,4 +68,30 @@ test('a prepared statement is written once and run with other values each time',
 test('a prepared statement that computes with a value is refused, for it would keep the first', async () => {
   const wrong = prepare<{ n: number }, { n: number }>(({ n }) => sql`select ${n + 1}::int as n`)
   await expect(database.write((tx) => wrong(tx, { n: 1 }))).rejects.toThrow('computes with a value')
+})
+
+test('who waits for a connection in vain is told to come back, and nobody else notices', async () => {
+  const busy = openDatabase(inject('serverUrl'), {
+    pool: 2,
+    log: pino({ level: 'silent' }),
+    pulse: { every: 1000, within: 3000 },
+  })
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const holders = [1, 2].map(() =>
+    busy.write(async (tx) => {
+      await ownPid(tx)
+      await held
+      return ownPid(tx)
+    }),
+  )
+  await expect.poll(() => busy.connections().busy).toBe(2)
+  const waiting = ownPid(busy.read)
+  await expect(waiting).rejects.toThrow(DatabaseAway)
+  letGo()
+  for (const pid of await Promise.all(holders)) expect(pid).toBeGreaterThan(0)
+  expect(await ownPid(busy.read)).toBeGreaterThan(0)
+  await busy.close()
 })

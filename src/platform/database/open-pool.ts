@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Log } from '#platform/log.ts'
 import { minutes, seconds } from '#platform/time.ts'
 import { type Trace, traceNothing } from '#platform/trace/trace.ts'
-import { DatabaseAway, isLost } from './database-away.ts'
+import { DatabaseAway, isDiskFull, isLost } from './database-away.ts'
 import { nameIfMarked } from './prepared.ts'
 import { sendTogether, streamOf } from './send-together.ts'
 import { tellSlow } from './tell-slow.ts'
@@ -114,6 +114,11 @@ function wrap(
     try {
       return await trace('statement', { 'db.system.name': 'postgresql', 'db.query.text': text }, ask)
     } catch (error) {
+      if (isDiskFull(error)) {
+        // Reading goes on, and so does writing once there is room: whoever asks is told to come back.
+        log.error('the disk of the database is full: nothing can be written')
+        throw new DatabaseAway(error)
+      }
       if (!isLost(error)) throw error
       // After a silence its answer may still come, and would be taken for that of the next question.
       endNow(client)
