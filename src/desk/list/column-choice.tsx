@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { DialogButton } from '#ui/act/dialog-button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -7,11 +8,18 @@ import { hiddenIn, turnColumn } from './shown-columns.ts'
 
 /** Which columns a list shows. It stands in the address, so that a view keeps it and a colleague sees the same. */
 export function ColumnChoice({ columns }: { columns: readonly Column<never>[] }) {
-  const [asked] = useSearchParams()
+  const [known] = useSearchParams()
   const navigate = useNavigate()
+  // The list follows when it is loaded; the box at once.
+  const [pressed, setPressed] = useState<string>()
+  const asked = pressed === undefined ? known : new URLSearchParams(pressed)
   const hidden = hiddenIn(asked)
-  const turn = (key: string) =>
-    navigate(turnColumn(asked, columns, key), { replace: true, preventScrollReset: true })
+  const turn = async (key: string) => {
+    const next = turnColumn(asked, columns, key)
+    setPressed(next)
+    await navigate(next, { replace: true, preventScrollReset: true })
+    setPressed((now) => (now === next ? undefined : now))
+  }
   return (
     <DialogButton label={m.views_columns()} title={m.views_columns()}>
       {() => (

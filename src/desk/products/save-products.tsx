@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
 import { saveBytes } from '#desk/save-file.ts'
 import { Button } from '#ui/act/button.tsx'
-import { DialogButton } from '#ui/act/dialog-button.tsx'
+import { Dialog } from '#ui/act/dialog.tsx'
 import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
 import { readFilter } from './read-filter.ts'
@@ -15,24 +16,27 @@ const FORMATS = [
 /** The products the list is about as a file, which can be changed and imported again. */
 export function SaveProducts() {
   const [asked] = useSearchParams()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
   const save = async ({ format, type }: (typeof FORMATS)[number]) => {
     const file = await callApi(desk.catalogueSeller.downloadProducts({ format, ...readFilter(asked) }))
     if (file) saveBytes({ ...file.data, type })
   }
   return (
-    <DialogButton label={m.deskgoods_export()} title={m.deskgoods_export()}>
-      {({ done }) => (
-        <div className="space-y-3">
-          <p className="text-gray-600">{m.deskgoods_export_hint()}</p>
-          <div className="flex gap-2">
-            {FORMATS.map((one) => (
-              <Button key={one.format} variant="outline" onClick={() => save(one).then(done)}>
-                {one.name}
-              </Button>
-            ))}
-          </div>
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        {m.deskgoods_export()}
+      </Button>
+      <Dialog open={open} onClose={close} title={m.deskgoods_export()} size="sm">
+        <p className="mb-3 text-gray-600">{m.deskgoods_export_hint()}</p>
+        <div className="flex gap-2">
+          {FORMATS.map((one) => (
+            <Button key={one.format} variant="outline" onClick={() => save(one).then(close)}>
+              {one.name}
+            </Button>
+          ))}
         </div>
-      )}
-    </DialogButton>
+      </Dialog>
+    </>
   )
 }

@@ -57,8 +57,9 @@ export const sellerOrders = (tx: ReadTx, language: Language) =>
       sql<string | null>`(select string_agg((title ->> ${language}) || ' × ' || quantity || case
           when refund_status = ${literal(ITEM_REFUND.refunded)} then ${refundedMark(language)} else '' end, ', ' order by id)
         from order_item where order_id = shop_order.id)`.as('goods'),
-      sql<boolean>`exists (select from order_item
-        where order_id = shop_order.id and refund_status = ${literal(ITEM_REFUND.open)})`.as('disputed'),
+      // Not `exists`: PostgreSQL would look through all items there are once, instead of those of each row that is shown.
+      sql<boolean>`(select coalesce(bool_or(refund_status = ${literal(ITEM_REFUND.open)}), false) from order_item
+        where order_id = shop_order.id)`.as('disputed'),
       sql<boolean>`exists (select from order_flag where order_id = shop_order.id)`.as('flagged'),
       sql<number>`(select sum(refunded_cents) from order_item where order_id = shop_order.id)`.as(
         'refunded_cents',
