@@ -73,7 +73,7 @@ test.describe('at the desk', () => {
     await expect(rooms).toHaveText(['Today', 'Orders', 'Ship', 'Pack'])
     await expectAccessible(page)
     await page.goto('/desk/me')
-    await page.getByRole('button', { name: 'Log out', exact: true }).click()
+    await page.getByRole('button', { name: 'Log out', exact: true }).first().click()
     await expect(page.getByRole('heading', { name: 'Log in to the desk' })).toBeVisible()
   })
 })
