@@ -7,6 +7,7 @@ import type { Selection } from './use-selection.ts'
 export const chooseColumn = <Row,>(selection: Selection<Row>, nameOf: (row: Row) => string): Column<Row> => ({
   key: 'choose',
   width: '@2xl:w-12',
+  phone: 'before',
   header: (
     <Checkbox
       aria-label={m.desk_choose_all()}

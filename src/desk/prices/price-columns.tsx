@@ -81,12 +81,17 @@ export const priceColumns = ({ edits, change, paste }: Grid): readonly Column<Gr
       width: '@2xl:w-24',
       cell: ({ product, first }) =>
         first && (
-          <Checkbox
-            aria-label={m.prices_on_sale_of({ name: product.name[getLocale()] || product.name.zh_CN })}
-            checked={(edits.products[product.id]?.now ?? product.on_sale) === 1}
-            onChange={() => change((now) => turnShelf(now, product))}
-            className={edits.products[product.id] && 'rounded bg-amber-100 ring-4 ring-amber-100'}
-          />
+          <span className="inline-flex items-center gap-1">
+            <span aria-hidden="true" className="text-xs text-gray-500 @2xl:hidden">
+              {m.prices_on_sale()}
+            </span>
+            <Checkbox
+              aria-label={m.prices_on_sale_of({ name: product.name[getLocale()] || product.name.zh_CN })}
+              checked={(edits.products[product.id]?.now ?? product.on_sale) === 1}
+              onChange={() => change((now) => turnShelf(now, product))}
+              className={edits.products[product.id] && 'rounded bg-amber-100 ring-4 ring-amber-100'}
+            />
+          </span>
         ),
     },
   ]

@@ -10,9 +10,10 @@ export type Column<Row> = {
   width?: string
   /**
    * Where there is no room for columns a row is a line: `lead` takes its whole width, the others follow in one row and
-   * speak for themselves, `labelled` with their header, `end` at the right; `hide` is left out.
+   * speak for themselves, `labelled` with their header, `end` at the right; `before` stands in the line of the lead it comes
+   * before; `hide` is left out.
    */
-  phone?: 'lead' | 'labelled' | 'end' | 'hide'
+  phone?: 'lead' | 'before' | 'labelled' | 'end' | 'hide'
 }
 
 export type TableProps<Row> = {
@@ -65,7 +66,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, className }:
               role="row"
               className="border-b border-gray-100 last:border-0 @2xl:table-row @max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-center @max-2xl:gap-x-3 @max-2xl:gap-y-1.5 @max-2xl:py-3 @max-2xl:first:pt-0 @max-2xl:last:pb-0"
             >
-              {columns.map((column) => (
+              {columns.map((column, at) => (
                 <div
                   key={column.key}
                   role="cell"
@@ -74,7 +75,10 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, className }:
                     '@2xl:px-4 @2xl:py-4',
                     ALIGN[column.align ?? 'start'],
                     column.phone === 'hide' && '@max-2xl:hidden',
-                    column.phone === 'lead' && '@max-2xl:w-full',
+                    column.phone === 'lead' &&
+                      (columns[at - 1]?.phone === 'before'
+                        ? '@max-2xl:w-[calc(100%-3.5rem)]'
+                        : '@max-2xl:w-full'),
                     column.phone === 'end' && '@max-2xl:ml-auto',
                   )}
                 >
