@@ -35,6 +35,7 @@ beforeAll(async () => {
   const keys = await keysOf(alipay)
   settings = {
     SHOP_DEMO: '0',
+    PUBLIC_URL: 'http://localhost',
     ...REAL_SMS,
     SMS_ALIYUN_ENDPOINT: aliyun.endpoint,
     ALIPAY_APP_ID: DEMO_APP_ID,

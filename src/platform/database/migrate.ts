@@ -70,6 +70,8 @@ async function prepareBook(client: pg.Client): Promise<void> {
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'xianji migrate' })
+  // A connection that is lost between two statements fails the next one; an event nobody hears would end the process.
+  client.on('error', () => {})
   await client.connect()
   try {
     return await work(client)
