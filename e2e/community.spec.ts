@@ -14,6 +14,8 @@ test('the feed on Home goes on when its right end comes near: five of each page 
   page,
   complaints,
 }) => {
+  // So narrow that five do not fit: where they do, the next page comes by itself.
+  await page.setViewportSize({ width: 1024, height: 900 })
   await page.goto('/')
   const feed = page.getByRole('region', { name: '动态列表，可左右滑动' })
   const rows = feed.getByRole('list')

@@ -26,7 +26,7 @@ export const KEEPING: Mutant[] = [
     'features/wallet/unspent-rules.ts',
     ['features/wallet/unspent-rules.test.ts'],
     [
-      ['a gift turns into money', 'const fromGifts = Math.min(given, -cents)', 'const fromGifts = 0'],
+      ['gifts are spent last', 'const fromGifts = Math.min(given, -cents)', 'const fromGifts = 0'],
       [
         'a refund of a gift is own money',
         "kind === 'refund' ? Math.min(spentOn.get(orderId) ?? 0, cents) : 0",

@@ -24,6 +24,7 @@ test.each([
   ['halves that would become one', '\ud83d\u200b\ude00', ''],
   ['tags that hide words', 'a\u{e0068}\u{e0069}b', 'ab'],
   ['variants of nothing', '\ufe0f \ufe0f', ''],
+  ['what is no character, or stands for one that was lost', 'a\uffffb\ufffdc\u{1fffe}d', 'abcd'],
   ['blanks that look like nothing', '\u3164\u115f', ''],
 ])('%s goes', (_, text, clean) => {
   expect(cleanLine(text)).toBe(clean)

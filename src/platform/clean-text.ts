@@ -3,9 +3,13 @@
  * hides in it or turns the direction of what follows. Limits of length are counted after it.
  */
 
-/** Control characters, halves of characters, and all that Unicode calls ignorable: no width, direction, fillers. */
-const UNSEEN = String.raw`[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]`
-const SEEN = String.raw`[^\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]`
+/**
+ * Control characters, halves of characters, what is none and what stands for a lost one, and all that Unicode calls
+ * ignorable: no width, direction, fillers.
+ */
+const HIDDEN = String.raw`\p{Cc}\p{Cs}\p{NChar}\p{DI}\ufff9-\ufffd`
+const UNSEEN = `[${HIDDEN}]`
+const SEEN = String.raw`[^\s${HIDDEN}]`
 const VARIATION = String.raw`[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]`
 /** Persian, Hindi and their neighbours spell with joiners. */
 const SCRIPTS = [

@@ -63,3 +63,12 @@ test('a gift never turns into money', () => {
   expect(unspentTopUps(spent)).toBe(0)
   expect(unspentTopUps([...spent, { kind: 'refund', orderId: 1, cents: 60 }])).toBe(60)
 })
+
+test('gifts are spent first: what one has topped up stays one’s own for longer', () => {
+  const moves = [
+    { kind: 'top_up', orderId: null, cents: 100 },
+    { kind: 'gift', orderId: null, cents: 50 },
+    { kind: 'sale', orderId: 1, cents: -60 },
+  ]
+  expect(unspentTopUps(moves)).toBe(90)
+})
