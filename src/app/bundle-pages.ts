@@ -10,6 +10,8 @@ await builder.buildApp()
 // The pages can be shown from here on.
 process.send?.('written')
 await Promise.all(compressing)
+// The router writes its list of pages last.
+await compressFiles(path.join(root, 'build/pages/client'))
 
 /** Compressing is left to other threads while this one goes on with the bundles of the server. */
 function compressWhenWritten(): Plugin {

@@ -7,10 +7,13 @@ const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/
 /** What the bundler leaves for itself is served to nobody. */
 const NOTES = /(^|\/)\./
 
-/** Lays the compressed forms of a folder's files beside them. */
+/** Lays the compressed forms of a folder's files beside them, unless they are there: an address names one content for ever. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
-  const worth = files.filter((file) => COMPRESSIBLE.test(file) && !NOTES.test(file))
+  const there = new Set(files)
+  const worth = files.filter(
+    (file) => COMPRESSIBLE.test(file) && !NOTES.test(file) && !there.has(`${file}.br`),
+  )
   await Promise.all(worth.map((file) => compressFile(path.join(folder, file))))
 }
 

@@ -1,5 +1,5 @@
 import '#app/choose-mode.ts'
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildPages, isBuildStale } from '#app/build-pages.ts'
 import { paths } from '#paths'
@@ -34,6 +34,13 @@ const pages = await renderPages(
 )
 
 const readAsset = (name: string) => readFileSync(path.join(root, 'build/pages/client/assets', name), 'utf8')
+/** What is not compressed weighs what it is: the figures below would flatter it. */
+for (const name of readdirSync(path.join(root, 'build/pages/client/assets'))) {
+  if (!/\.(js|css)$/.test(name) || existsSync(path.join(root, 'build/pages/client/assets', `${name}.br`)))
+    continue
+  console.error(`${name} is not compressed`)
+  process.exitCode = 1
+}
 const say = (what: string, value: number) => (what === 'files' ? `${value}` : `${(value / KB).toFixed(1)} KB`)
 
 for (const [at, [name, { most }]] of Object.entries(LINES).entries()) {
