@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { packingScenes } from '#features/packing/server/test-scenes.ts'
 import type { TakeLine } from '#features/takes/takes-seller-contract.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { waitingForLocks } from '#testing/waiting-for-locks.ts'
 
 const app = testApp()
 const { person, good, rich, paid, makeWave, at, freshTable } = packingScenes(app)
@@ -44,6 +45,23 @@ test('what is sold between the count and the booking stays sold', async () => {
   // Once, and nothing more is counted.
   expect(await call('bookTake', { id, reason: '再来' })).toMatchObject({ reason: 'takes_over' })
   expect(await count(1)).toMatchObject({ reason: 'takes_over' })
+})
+
+test('a sale in the very moment of booking is told apart from what was missing', async () => {
+  const { id, goods, call, count, stockNow } = await scene(50)
+  await count(47)
+  const { database } = app()
+  const booking = await database.write(async (selling) => {
+    const sku = selling.updateTable('sku').where('id', '=', goods.sku_price_id)
+    await sku.set({ stock: 45 }).execute()
+    const booked = call('bookTake', { id, reason: '月底盘点' })
+    await vi.waitFor(async () => expect(await waitingForLocks(database.read)).toBe(1), { timeout: 20_000 })
+    return [booked]
+  })
+  expect(await booking[0]).toMatchObject({ data: { changed: 1, missing: 0 } })
+  expect(await stockNow()).toBe(42)
+  const moves = await asSeller(app()).catalogueSeller.listStockMoves({ sku_id: goods.sku_price_id })
+  expect(moves.data?.data[0]).toMatchObject({ units: -3, before: 45, after: 42 })
 })
 
 test('what lies packed in a box is not on the shelf', async () => {
