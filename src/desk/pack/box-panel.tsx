@@ -14,7 +14,7 @@ import { tellState } from './box-strip.tsx'
 import { HoldDialog } from './hold-dialog.tsx'
 import type { TableAct } from './outbox.ts'
 import { readScan } from './read-scan.ts'
-import { ShortDialog } from './short-dialog.tsx'
+import { ShortLineDialog } from './short-line-dialog.tsx'
 
 type Props = {
   wave: Wave
@@ -119,7 +119,7 @@ export function BoxPanel({ wave, box, act, look, packed, choose, undo }: Props) 
           </Button>
         </footer>
       )}
-      <ShortDialog order_sn={order_sn} line={short} close={() => setShort(undefined)} done={look} />
+      <ShortLineDialog order_sn={order_sn} line={short} close={() => setShort(undefined)} done={look} />
       <HoldDialog order_sn={order_sn} open={holding} close={() => setHolding(false)} done={look} />
       {help}
     </section>
