@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Log } from '#platform/log.ts'
 import { minutes, seconds } from '#platform/time.ts'
-import { type Trace, traceNothing } from '#platform/trace/trace.ts'
+import type { Trace } from '#platform/trace/trace.ts'
 import { DatabaseAway, isDiskFull, isLost } from './database-away.ts'
 import { nameIfMarked } from './prepared.ts'
 import { sendTogether, streamOf } from './send-together.ts'
@@ -105,14 +105,14 @@ function makePool(url: string, { max, log, serving }: Options): pg.Pool {
 
 function wrap(
   client: pg.PoolClient,
-  { log, prepared, serving, trace = traceNothing }: Options,
+  { log, prepared, serving, trace }: Options,
   onRelease: () => void,
 ): PostgresPoolClient {
   const { query, forget } = sendTogether(client, async ({ text, values }) => {
     const asked = performance.now()
     const ask = () => client.query({ text, values: [...values], ...(prepared && nameIfMarked(text)) })
     try {
-      return await trace('statement', { 'db.system.name': 'postgresql', 'db.query.text': text }, ask)
+      return await (trace ? trace('statement', factsOf(text), ask) : ask())
     } catch (error) {
       if (isDiskFull(error)) {
         // Reading goes on, and so does writing once there is room: whoever asks is told to come back.
@@ -137,6 +137,8 @@ function wrap(
     },
   }
 }
+
+const factsOf = (text: string) => ({ 'db.system.name': 'postgresql', 'db.query.text': text })
 
 /** The line is cut: the driver would wait for what is under way, and a silent server never lets go of it. */
 function endNow(client: pg.PoolClient): void {
