@@ -52,25 +52,32 @@ async function lockWaiting(tx: WriteTx, waveId: number, skuId: number): Promise<
     where w.wave_id = ${waveId} and w.packed_by is null
       and exists (select from order_item i where i.order_id = o.id and i.sku_id = ${skuId})
     order by o.id`
-  const found: (Waiting & { paid: number })[] = []
+  const orders = new Map<number, SellersOrder>()
   for (const { order_sn } of rows) {
     const order = await lockOrderForSeller(tx, order_sn)
-    if (order?.status !== ORDER.paid) continue
-    const item = (await itemsOf(tx, [order.id])).find((one) => one.sku_id === skuId)
-    if (!item || item.refund_status === ITEM_REFUND.open) continue
-    const free = leftToSend(item) - (await packedOf(tx, item.id))
-    if (free > 0) found.push({ order, item, free, paid: order.paid_at?.getTime() ?? 0 })
+    if (order?.status === ORDER.paid) orders.set(order.id, order)
   }
-  return found.toSorted((a, b) => b.paid - a.paid || b.order.id - a.order.id)
+  const items = (await itemsOf(tx, [...orders.keys()])).filter(
+    (item) => item.sku_id === skuId && item.refund_status !== ITEM_REFUND.open,
+  )
+  const packed = await packedOf(tx, items)
+  return items
+    .map((item) => ({
+      order: orders.get(item.order_id)!,
+      item,
+      free: leftToSend(item) - (packed.get(item.id) ?? 0),
+    }))
+    .filter(({ free }) => free > 0)
+    .toSorted((a, b) => paidAt(b) - paidAt(a) || b.order.id - a.order.id)
 }
 
-async function packedOf(tx: WriteTx, itemId: number): Promise<number> {
-  const line = await tx
-    .selectFrom('pack_line')
-    .where('order_item_id', '=', itemId)
-    .select('packed')
-    .executeTakeFirst()
-  return line?.packed ?? 0
+const paidAt = ({ order }: Waiting) => order.paid_at?.getTime() ?? 0
+
+async function packedOf(tx: WriteTx, items: readonly ItemRow[]): Promise<Map<number, number>> {
+  const ids = items.map(({ id }) => id)
+  const { rows } = await run<{ id: number; packed: number }>(tx)`
+    select order_item_id as id, packed from pack_line where order_item_id = any(${ids}::bigint[])`
+  return new Map(rows.map(({ id, packed }) => [id, packed]))
 }
 
 async function takeOffSale(

@@ -1,5 +1,5 @@
 import { FAR_PERCENT, movesBy } from '#features/catalogue/price-rules.ts'
-import { findBars } from '#features/catalogue/server/seller/products/find-bars.ts'
+import { findBars, type Shelf } from '#features/catalogue/server/seller/products/find-bars.ts'
 import { already, cannot, READY, readyBut, type Verdict } from '#platform/batches/batch-kind.ts'
 import { select } from '#platform/database/raw-sql.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
@@ -15,12 +15,13 @@ export async function judgeChanges(tx: ReadTx, changes: readonly Change[]): Prom
   const skus = await select<Prices & { id: number }>(tx)`
     select id, price_cents, market_price_cents from sku where id = any(${ids}::bigint[])`
   const prices = new Map(skus.map((sku) => [sku.id, sku]))
-  const verdicts: Verdict[] = []
-  for (const change of changes)
-    verdicts.push(
-      isPrice(change) ? judgePrice(change, prices.get(change.sku_id)) : await judgeShelf(tx, change),
-    )
-  return verdicts
+  const turned = changes.flatMap((change) => (isPrice(change) ? [] : change.product_id))
+  const shelves = await findBars(tx, turned)
+  return changes.map((change) =>
+    isPrice(change)
+      ? judgePrice(change, prices.get(change.sku_id))
+      : judgeShelf(change, shelves.get(change.product_id)),
+  )
 }
 
 export function judgePrice(change: PriceChange, now: Prices | undefined): Verdict {
@@ -37,10 +38,12 @@ export function judgePrice(change: PriceChange, now: Prices | undefined): Verdic
   return Math.abs(percent) > FAR_PERCENT ? readyBut(m.prices_far, { percent }) : READY
 }
 
-type Shelf = Exclude<Change, PriceChange>
+type ShelfChange = Exclude<Change, PriceChange>
 
-export async function judgeShelf(tx: ReadTx, { product_id, on_sale, was_on_sale }: Shelf): Promise<Verdict> {
-  const found = await findBars(tx, product_id)
+export function judgeShelf(
+  { product_id, on_sale, was_on_sale }: ShelfChange,
+  found: Shelf | undefined,
+): Verdict {
   if (!found) return cannot(m.products_none, { id: product_id })
   if (found.on_sale === (on_sale === 1)) return already(m.prices_already)
   if (found.on_sale !== (was_on_sale === 1)) return cannot(m.prices_shelf_moved)

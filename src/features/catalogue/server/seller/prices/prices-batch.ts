@@ -1,3 +1,4 @@
+import { findBars } from '#features/catalogue/server/seller/products/find-bars.ts'
 import { finishChange } from '#features/catalogue/server/seller/products/product-changes.ts'
 import { lockForSaving } from '#features/catalogue/server/seller/save-product.ts'
 import { actorMay } from '#features/people/actor-may.ts'
@@ -80,7 +81,8 @@ async function turnProduct(
   line: Exclude<Change, PriceChange>,
   context: LineContext,
 ): Promise<Done> {
-  needReady(await judgeShelf(tx, line))
+  const shelves = await findBars(tx, [line.product_id])
+  needReady(judgeShelf(line, shelves.get(line.product_id)))
   const on_sale = line.on_sale === 1
   await writeShelf(tx, line.product_id, on_sale, context)
   return { product_id: line.product_id, on_sale }
