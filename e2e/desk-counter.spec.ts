@@ -24,7 +24,7 @@ test.describe('at the counter', () => {
     const name = `Mine ${productId}`
     await page.getByLabel('Name of this view').fill(name)
     await page.getByRole('button', { name: 'Save what I see' }).click()
-    await expect(page.getByRole('dialog').getByText(name)).toBeVisible()
+    await expect(page.getByRole('dialog').getByText(name, { exact: true })).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'All', exact: true }).click()

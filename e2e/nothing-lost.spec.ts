@@ -136,3 +136,16 @@ test('after a navigation the heading has the focus and the title is said', async
   await expect(said).toBeEmpty()
   expect(await heading(page).evaluate((it) => getComputedStyle(it).outlineStyle)).toBe('none')
 })
+
+test('a card’s way into its page that the next press cuts short is no fault of the page', async ({
+  page,
+}) => {
+  await page.goto(paths.search())
+  const title = await page.title()
+  await firstProduct(page).click()
+  await expect(page).toHaveURL(/product-details/)
+  await expect(page).not.toHaveTitle(title)
+  await page.evaluate(() => document.startViewTransition(() => undefined).skipTransition())
+  await page.goBack()
+  await expect(page).toHaveTitle(title)
+})

@@ -2,9 +2,11 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { startInPageLanguage } from '#platform/i18n/browser-language.ts'
 import { beginRouter } from '#web/begin-router.tsx'
+import { hearCutShort } from '#web/cut-short.ts'
 import { stopKeepingPresses } from '#web/early-presses.ts'
 
 startInPageLanguage()
+hearCutShort()
 
 void beginRouter().then((page) =>
   startTransition(() => {
