@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ROOT } from './lib/open-bench-database.ts'
@@ -9,9 +9,11 @@ import type { Mutant } from './mutants/mutant.ts'
 
 /**
  * Breaks the product in one line at a time, in a copy of the last commit, and runs the tests nearest to it: do they notice?
- * `node bench/mutants.ts coupon` tries those whose name or file has the word; `--list` only looks whether each still fits.
+ * `node bench/mutants.ts coupon` tries those whose name or file has the word; `--list` only looks whether each still fits;
+ * `--go-on` does not ask again what a run before it has seen noticed, so that a long run may be stopped.
  */
 const AT_LEAST = 0.95
+const SEEN = path.join(ROOT, 'build/mutants.json')
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const chosen = MUTANTS.filter(({ name, file }) => asked.every((word) => `${name} ${file}`.includes(word)))
 const fitting = chosen.filter(({ name, file, from }) => {
@@ -35,11 +37,12 @@ async function tryAll(): Promise<void> {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'))
   execFileSync(process.execPath, ['src/platform/i18n/compile-words-now.ts'], { cwd: copy })
   const real = fitting.filter(({ equivalent }) => equivalent === undefined)
-  let noticed = 0
+  const seen = readSeen()
+  mkdirSync(path.dirname(SEEN), { recursive: true })
   try {
-    for (const mutant of real) {
+    for (const mutant of real.filter(({ name }) => !seen.has(name))) {
       const witness = await findWitness(copy, mutant)
-      if (witness) noticed += 1
+      if (witness) writeFileSync(SEEN, JSON.stringify([...seen.set(mutant.name, witness)], null, 1))
       const said = witness ? `noticed   ${mutant.name}: “${witness}”` : `SURVIVES  ${mutant.name}`
       console.log(`${said} (${mutant.file})`)
     }
@@ -49,6 +52,7 @@ async function tryAll(): Promise<void> {
   }
   for (const { name, equivalent } of fitting)
     if (equivalent) console.log(`nobody could notice  ${name}: ${equivalent}`)
+  const noticed = real.filter(({ name }) => seen.has(name)).length
   const share = noticed / Math.max(1, real.length)
   note(
     'breakages that are noticed',
@@ -56,6 +60,12 @@ async function tryAll(): Promise<void> {
     `at least ${AT_LEAST * 100} %`,
     share >= AT_LEAST,
   )
+}
+
+/** Which test noticed what, by the breakage's name. */
+function readSeen(): Map<string, string> {
+  const goesOn = process.argv.includes('--go-on') && existsSync(SEEN)
+  return new Map(goesOn ? (JSON.parse(readFileSync(SEEN, 'utf8')) as [string, string][]) : [])
 }
 
 type Results = { testResults: { assertionResults: { status: string; fullName: string }[] }[] }

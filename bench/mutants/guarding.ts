@@ -202,7 +202,11 @@ export const GUARDING: Mutant[] = [
         "allowedSchemes: ['https', 'http', 'data', 'mailto', 'tel']",
       ],
       ['foreign pictures are shown', "tag === 'img' && !OWN_ADDRESS.test(attribs.src ?? '')", 'false'],
-      ['what cannot be seen stays', 'sanitizeHtml(dropUnseen(html), OPTIONS)', 'sanitizeHtml(html, OPTIONS)'],
+      [
+        'what cannot be seen stays in rich text',
+        'sanitizeHtml(dropUnseen(html), OPTIONS)',
+        'sanitizeHtml(html, OPTIONS)',
+      ],
       ['links carry the shop’s good name', "{ rel: 'noopener nofollow ugc' }", "{ rel: 'noopener' }"],
     ],
   ),

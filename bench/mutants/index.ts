@@ -5,4 +5,4 @@ import { MONEY } from './money.ts'
 import type { Mutant } from './mutant.ts'
 import { TELLING } from './telling.ts'
 
-export const MUTANTS: readonly Mutant[] = [...MONEY, ...GUARDING, ...BUYING, ...TELLING, ...KEEPING]
+export const MUTANTS: readonly Mutant[] = [...TELLING, ...KEEPING, ...BUYING, ...GUARDING, ...MONEY]
