@@ -83,12 +83,14 @@ for (const [name, { path, begin, act }] of Object.entries(VISITS_OF)) {
     `${Math.round(alive! - paint!)} ms (${Math.round(paint!)}, ${Math.round(alive!)})`,
     `within ${ALIVE_WITHIN} ms`,
     alive! - paint! <= ALIVE_WITHIN,
+    ALIVE_WITHIN / (alive! - paint!),
   )
   note(
     `${name}, slow phone: slowest tap or key`,
     `${tap} ms`,
     `under ${PAINT_WITHIN} ms`,
     tap! < PAINT_WITHIN,
+    PAINT_WITHIN / tap!,
   )
 }
 await browser.close()

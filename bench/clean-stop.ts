@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { closeReport, note, noteNone } from './lib/report.ts'
+import { closeReport, noteNone, noteSeconds } from './lib/report.ts'
 import { startProgram } from './lib/start-program.ts'
 
 /** SIGTERM while 100 requests are under way: every one is answered, and the program is gone in time. */
@@ -27,5 +27,5 @@ await stopped
 const seconds = (performance.now() - started) / 1000
 const dropped = answers.filter((answered) => !answered).length
 noteNone(`SIGTERM with ${IN_FLIGHT} requests under way: dropped`, dropped)
-note('out after', `${seconds.toFixed(1)} s`, 'within 10 s', seconds < 10)
+noteSeconds('out after', seconds, 10)
 closeReport()

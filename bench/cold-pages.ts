@@ -68,6 +68,7 @@ note(
   `${perCore.toFixed(0)} (${detail})`,
   'at least 100',
   perCore >= 100,
+  perCore / 100,
 )
 const fixed = middle((r) => r.fixed)
 noteRatio(

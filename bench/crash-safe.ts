@@ -51,7 +51,13 @@ const noteKills = (what: string, seconds: readonly number[]) => {
   const longest = Math.max(...seconds)
   const median = seconds.toSorted((a, b) => a - b)[seconds.length >> 1] ?? 0
   const figure = `${longest.toFixed(1)} s at most, usually ${median.toFixed(1)} s`
-  note(`crash safe: serving after ${seconds.length} × ${what}`, figure, 'within 10 s', longest < 10)
+  note(
+    `crash safe: serving after ${seconds.length} × ${what}`,
+    figure,
+    'within 10 s',
+    longest < 10,
+    10 / longest,
+  )
 }
 
 const repeat = async (times: number, act: (n: number) => Promise<number>) => {

@@ -188,6 +188,7 @@ async function measureScale(few: Stage, many: Stage): Promise<void> {
       figure,
       'at most 1.3 times',
       other <= 1.3 * one,
+      (1.3 * one) / other,
     )
   }
 }

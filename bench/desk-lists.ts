@@ -132,6 +132,7 @@ for (const [what, feature, name, input] of QUESTIONS) {
     `p95 ${p95.toFixed(1)} ms, median ${at(large, 0.5).toFixed(1)} ms, ${ratio.toFixed(2)}x`,
     `p95 under ${P95_MS} ms, at most ${GROWS}x of ${FEW}`,
     p95 < P95_MS && ratio <= GROWS,
+    Math.min(P95_MS / p95, GROWS / ratio),
   )
 }
 await few.close()

@@ -69,7 +69,13 @@ const what = `product page, ${SALES_PER_SECOND} sold a second`
 await measureAgainstBare(bare, { what, shot: page, atLeast: 0.5 })
 clearInterval(sells)
 clearInterval(looks)
-note('stock shown is at most as old as', `${Math.round(oldest)} ms`, `${STALE_MS} ms`, oldest <= STALE_MS)
+note(
+  'stock shown is at most as old as',
+  `${Math.round(oldest)} ms`,
+  `${STALE_MS} ms`,
+  oldest <= STALE_MS,
+  STALE_MS / oldest,
+)
 noteNone('orders refused', refused)
 console.log(`${sales} sold`)
 await Promise.all([looked.stop(), selling.stop(), bare.stop()])

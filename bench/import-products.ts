@@ -43,6 +43,7 @@ async function importFile(what: string, file: string, most = MOST.seconds, ...mo
     code === 0 ? `${seconds.toFixed(1)} s, ${Math.round(megabytes)} MB` : `refused (${code})`,
     `under ${most} s and ${MOST.megabytes} MB`,
     code === 0 && seconds < most && megabytes < MOST.megabytes,
+    code === 0 ? Math.min(most / seconds, MOST.megabytes / megabytes) : 0,
   )
 }
 

@@ -9,7 +9,7 @@ import { run, select } from '#platform/database/raw-sql.ts'
 import { makeBuyers, SHIP_TO } from './lib/many-buyers.ts'
 import { measure } from './lib/measure.ts'
 import { DURABLE, openBenchDatabase, ROOT } from './lib/open-bench-database.ts'
-import { closeReport, note, noteNone } from './lib/report.ts'
+import { closeReport, note, noteMegabytes, noteNone, noteSeconds } from './lib/report.ts'
 import { NODE_FLAGS, startProgram } from './lib/start-program.ts'
 
 /**
@@ -110,20 +110,15 @@ if (answer.code !== 1) throw new Error(answer.msg)
 const looking = () => measure(call, 1, SECONDS)
 
 const small = await watch(command('ship', 'file', await fileOf('small.csv', 0, SMALL)))
-note(`ship many: ${SMALL} orders`, `${small.seconds.toFixed(1)} s`, 'under 5 s', small.seconds < 5)
+noteSeconds(`ship many: ${SMALL} orders`, small.seconds, 5)
 
 await looking()
 const alone = await looking()
 const shipping = watch(command('ship', 'file', await fileOf('large.csv', SMALL, LARGE)))
 const beside = await looking()
 const large = await shipping
-note(`ship many: ${LARGE} orders`, `${large.seconds.toFixed(1)} s`, 'under 25 s', large.seconds < 25)
-note(
-  'ship many: memory of the command',
-  `${Math.round(large.megabytes)} MB`,
-  'under 300 MB',
-  large.megabytes < 300,
-)
+noteSeconds(`ship many: ${LARGE} orders`, large.seconds, 25)
+noteMegabytes('ship many: memory of the command', large.megabytes, 300)
 const usual = (rps: number) => 1000 / rps
 const slower = usual(beside.rps) / usual(alone.rps)
 const figure = `${usual(beside.rps).toFixed(1)} ms against ${usual(alone.rps).toFixed(1)} ms`

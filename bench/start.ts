@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { closeReport, note, noteMegabytes } from './lib/report.ts'
+import { closeReport, noteMegabytes, noteSeconds } from './lib/report.ts'
 import { ALLOCATOR, NODE_FLAGS } from './lib/start-program.ts'
 
 /** How long from the command to the first answer, on an empty folder and on a warm one, and what it needs idle. */
@@ -33,9 +33,9 @@ const dataDir = await mkdtemp(path.join(os.tmpdir(), 'xianji-start-'))
 await chmod(dataDir, 0o711)
 await rm(path.join(root, 'build'), { recursive: true, force: true })
 const first = await startOnce(dataDir)
-note('first start, nothing built', `${first.seconds.toFixed(1)} s`, 'under 8 s', first.seconds < 8)
+noteSeconds('first start, nothing built', first.seconds, 8)
 const later = await startOnce(dataDir)
-note('later start', `${later.seconds.toFixed(1)} s`, 'under 1 s', later.seconds < 1)
+noteSeconds('later start', later.seconds, 1)
 noteMegabytes('memory after a first start', first.megabytes, 300)
 noteMegabytes('memory, idle', later.megabytes, 180)
 await rm(dataDir, { recursive: true, force: true })

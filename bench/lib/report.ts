@@ -1,23 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { appendFileSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-
-export type Row = {
-  what: string
-  figure: string
-  target: string
-  holds: boolean
-}
+import { keepResult, type Row } from './keep-result.ts'
 
 const rows: Row[] = []
 
-/** Notes one figure beside its target and prints it at once. */
-export function note(what: string, figure: string, target: string, holds: boolean): void {
-  rows.push({ what, figure, target, holds })
+/** Notes one figure beside its target and prints it at once; `margin` is how far beyond the target it is, as a factor. */
+export function note(what: string, figure: string, target: string, holds: boolean, margin?: number): void {
+  rows.push({ what, figure, target, holds, ...(margin === undefined ? {} : { margin: round(margin) }) })
   console.log(`${holds ? 'holds' : 'FAILS'}  ${what.padEnd(58)} ${figure.padEnd(44)} target ${target}`)
 }
+
+const round = (margin: number) => Math.round(margin * 100) / 100
 
 /** Something that must not have happened, and how often it did. */
 export const noteNone = (what: string, count: number): void => note(what, String(count), '0', count === 0)
@@ -32,7 +25,7 @@ export const noteBooks = (what: string, faults: readonly { invariant: string }[]
   )
 
 export const noteRatio = (what: string, ratio: number, detail: string, atLeast: number): void =>
-  note(what, `${ratio.toFixed(2)} (${detail})`, `at least ${atLeast}`, ratio >= atLeast)
+  note(what, `${ratio.toFixed(2)} (${detail})`, `at least ${atLeast}`, ratio >= atLeast, ratio / atLeast)
 
 /**
  * The slowest of a hundred against the usual one. Latencies are counted in whole milliseconds, rounded down, so where
@@ -45,11 +38,12 @@ export function noteSteady(
 ): void {
   const usual = Math.max(p50, (connections / rps) * 1000)
   const figure = `${p99} ms, ${usual.toFixed(1)} ms`
-  note(`${what}: p99 against p50`, figure, 'at most 4 times', p99 <= Math.max(4 * usual, 4))
+  const most = Math.max(4 * usual, 4)
+  note(`${what}: p99 against p50`, figure, 'at most 4 times', p99 <= most, most / p99)
 }
 
 export const noteMegabytes = (what: string, megabytes: number, most: number): void =>
-  note(what, `${Math.round(megabytes)} MB`, `under ${most} MB`, megabytes < most)
+  note(what, `${Math.round(megabytes)} MB`, `under ${most} MB`, megabytes < most, most / megabytes)
 
 /** What the web process holds with the last answer of all that was asked of it. */
 export const noteMemory = (what: string, megabytes: number): void =>
@@ -65,15 +59,14 @@ export async function noteMemories(what: string, shop: { megabytes(): number }):
   noteMegabytes(`${what}: memory afterwards`, shop.megabytes(), 300)
 }
 
-/** Closes the run: the count, and with --keep a line in bench/results.jsonl with date, commit and machine. */
+/** Seconds that must not be passed. */
+export const noteSeconds = (what: string, seconds: number, most: number): void =>
+  note(what, `${seconds.toFixed(1)} s`, `under ${most} s`, seconds < most, most / seconds)
+
+/** Closes the run: the count, and with --keep the result in `bench/results/`. */
 export function closeReport(): void {
   const failed = rows.filter((row) => !row.holds).length
-  if (process.argv.includes('--keep')) {
-    const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim()
-    const machine = `${os.cpus()[0]?.model ?? ''} × ${os.availableParallelism()}, ${Math.round(os.totalmem() / 2 ** 30)} GiB`
-    const line = { date: new Date().toISOString(), commit, machine, rows }
-    appendFileSync(path.resolve(import.meta.dirname, '../results.jsonl'), `${JSON.stringify(line)}\n`)
-  }
+  if (process.argv.includes('--keep')) keepResult(path.basename(process.argv[1] ?? '', '.ts'), rows)
   console.log(`${rows.length - failed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 }

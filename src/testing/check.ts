@@ -22,6 +22,7 @@ const CHECKS: [name: string, command: string, ...args: string[]][] = [
   ['licences', process.execPath, 'src/testing/list-licences.ts', '--quiet'],
   ['words', process.execPath, 'src/testing/check-words.ts'],
   ['conformance', process.execPath, 'src/testing/check-conformance.ts'],
+  ['figures', process.execPath, 'bench/figures.ts'],
   ['tables', process.execPath, 'src/testing/check-tables.ts'],
   ['migrations', process.execPath, 'src/testing/check-migrations.ts'],
   ['dead code', bin('knip')],
