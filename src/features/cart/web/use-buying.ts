@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { isSoldOut } from '#features/cart/buy-rules.ts'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
 import { paths } from '#paths'
+import { afterPaint } from '#ui/act/after-paint.ts'
 import { toast } from '#ui/act/toast.ts'
 import { reachApi } from '#web/call-api.ts'
 import { isVisitor } from './cart-count-store.ts'
@@ -45,7 +46,7 @@ export function useBuying(product: ProductDetail, named: { sku: number; num: num
     buyNow: () => choice.withChoice(buy),
     addToCart: virtual ? undefined : () => choice.withChoice(add),
     sheet,
-    openSheet: setSheet,
+    openSheet: (way: SheetFor) => afterPaint(() => setSheet(way)),
     closeSheet: () => setSheet(undefined),
     added,
     closeAdded: () => setAdded(false),
