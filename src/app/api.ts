@@ -1,6 +1,7 @@
 import { accountApi } from '#features/account/server/account-api.ts'
 import { addressApi } from '#features/address/server/address-api.ts'
 import { afterSalesApi } from '#features/after-sales/server/after-sales-api.ts'
+import { manyRefundsSellerApi } from '#features/after-sales/server/refunds/many/many-refunds-seller-api.ts'
 import { refundsSellerApi } from '#features/after-sales/server/refunds/refunds-seller-api.ts'
 import { afterSalesSellerApi } from '#features/after-sales/server/seller/after-sales-seller-api.ts'
 import { booksSellerApi } from '#features/after-sales/server/seller/books-seller-api.ts'
@@ -117,6 +118,7 @@ export const features = {
   afterSales: afterSalesApi,
   afterSalesSeller: afterSalesSellerApi,
   refundsSeller: refundsSellerApi,
+  manyRefundsSeller: manyRefundsSellerApi,
   booksSeller: booksSellerApi,
   reasonsSeller: reasonsSellerApi,
   windowsSeller: windowsSellerApi,

@@ -1,4 +1,5 @@
 import { cancelPaidOrder } from '#features/after-sales/server/refunds/cancel-paid-order.ts'
+import { releaseRefunds } from '#features/after-sales/server/refunds/many/release-refunds.ts'
 import { refundPaidOrder } from '#features/after-sales/server/refunds/refund-paid-order.ts'
 import { approveAfterSale } from '#features/after-sales/server/seller/approve-after-sale.ts'
 import { offerSum } from '#features/after-sales/server/seller/offer-sum.ts'
@@ -12,4 +13,5 @@ export const approvedActs: Services['approvedActs'] = {
   approve: approveAfterSale,
   offer: offerSum,
   settle: settleRefund,
+  refunds: releaseRefunds,
 }

@@ -3,6 +3,7 @@ import { addressContract } from '#features/address/address-contract.ts'
 import { afterSalesContract } from '#features/after-sales/after-sales-contract.ts'
 import { afterSalesSellerContract } from '#features/after-sales/after-sales-seller-contract.ts'
 import { booksSellerContract } from '#features/after-sales/books-seller-contract.ts'
+import { manyRefundsSellerContract } from '#features/after-sales/many-refunds-seller-contract.ts'
 import { reasonsSellerContract } from '#features/after-sales/reasons-seller-contract.ts'
 import { refundsSellerContract } from '#features/after-sales/refunds-seller-contract.ts'
 import { approvalsSellerContract } from '#features/approvals/approvals-seller-contract.ts'
@@ -116,6 +117,7 @@ export const contracts = {
   afterSales: afterSalesContract,
   afterSalesSeller: afterSalesSellerContract,
   refundsSeller: refundsSellerContract,
+  manyRefundsSeller: manyRefundsSellerContract,
   booksSeller: booksSellerContract,
   reasonsSeller: reasonsSellerContract,
   windowsSeller: windowsSellerContract,

@@ -257,6 +257,7 @@ export const DESK_RIGHTS = {
     weighItem: 'ship orders',
     correctWeight: 'ship orders',
   },
+  manyRefundsSeller: { findRefundable: 'refund', checkRefunds: 'refund', runRefunds: 'refund' },
   reportsSeller: {
     showReport: 'see money',
     exportReport: 'see money',

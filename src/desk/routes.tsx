@@ -26,6 +26,7 @@ export const router = createBrowserRouter([
         children: [
           { index: true, lazy: () => import('./today/today-page.tsx') },
           { path: 'orders', lazy: () => import('./orders/orders-page.tsx') },
+          { path: 'orders/refund', lazy: () => import('./refunds/refunds-page.tsx') },
           { path: 'orders/:sn', lazy: () => import('./orders/order-page.tsx') },
           { path: 'ship', lazy: () => import('./ship/ship-page.tsx') },
           { path: 'pack', lazy: () => import('./pack/waves-page.tsx') },

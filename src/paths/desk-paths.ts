@@ -5,6 +5,13 @@ export const deskPaths = {
   welcome: (token: string) => `/desk/welcome/${token}`,
   orders: '/desk/orders',
   order: (sn: string) => `/desk/orders/${encodeURIComponent(sn)}`,
+  /** Orders an option is in. */
+  ordersOf: (sku: number) => `/desk/orders?sku=${sku}`,
+  /** Some orders by their numbers, or all that a list's address asks for up to one. */
+  refunds: (of: { orders: readonly string[] } | { asked: URLSearchParams; upTo: number }) =>
+    'orders' in of
+      ? `/desk/orders/refund?orders=${of.orders.join('.')}`
+      : `/desk/orders/refund?${of.asked}&up_to=${of.upTo}`,
   ship: '/desk/ship',
   pack: '/desk/pack',
   wave: (id: number) => `/desk/pack/${id}`,

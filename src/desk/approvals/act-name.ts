@@ -7,6 +7,7 @@ const ACTS: Record<ApprovalAct, () => string> = {
   approve: m.office_act_approve,
   offer: m.office_act_offer,
   settle: m.office_act_settle,
+  refunds: m.manyrefunds_kind,
 }
 
 const STATES: Record<ApprovalState, () => string> = {

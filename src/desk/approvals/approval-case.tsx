@@ -5,6 +5,7 @@ import { OrderItems } from '#desk/orders/order-items.tsx'
 import { ReasonDialog } from '#desk/reason-dialog.tsx'
 import { requestStatus } from '#desk/requests/request-status.ts'
 import { Panel } from '#desk/shell/panel.tsx'
+import { BatchLines } from '#desk/ship/batch-lines.tsx'
 import { usePress } from '#desk/use-press.ts'
 import { may } from '#features/people/roles.ts'
 import { deskPaths } from '#paths/desk'
@@ -18,7 +19,7 @@ import { actName } from './act-name.ts'
 import type { Case } from './load-case.ts'
 
 /** Everything a second person wants to see before saying yes, on one screen: the photos, the order, who the buyer is. */
-export function ApprovalCase({ approval, request, order, buyer }: Case) {
+export function ApprovalCase({ approval, request, order, buyer, batch }: Case) {
   return (
     <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0 space-y-4">
@@ -47,6 +48,7 @@ export function ApprovalCase({ approval, request, order, buyer }: Case) {
             <OrderItems items={order.items} sums />
           </Panel>
         )}
+        {batch && <BatchLines kind={batch.kind} counts={batch.counts} lines={batch.lines} />}
       </div>
       <div className="space-y-4">
         <Decision approval={approval} />
@@ -58,6 +60,7 @@ export function ApprovalCase({ approval, request, order, buyer }: Case) {
 
 function Decision({ approval }: Pick<Case, 'approval'>) {
   const { id, act, amount, reason, asked_by, ask_time, mine, state, note, order_sn } = approval
+  const { thing, thing_id } = approval
   const { role } = usePerson()
   const press = usePress()
   const confirm = useConfirm()
@@ -77,6 +80,13 @@ function Decision({ approval }: Pick<Case, 'approval'>) {
         <FactRow label={m.desk_order()}>
           <Link to={deskPaths.order(order_sn)} className="text-brand-700 underline">
             {order_sn}
+          </Link>
+        </FactRow>
+      )}
+      {thing === 'batch' && (
+        <FactRow label={m.manyrefunds_batch()}>
+          <Link to={deskPaths.batch(Number(thing_id))} className="text-brand-700 underline">
+            {thing_id}
           </Link>
         </FactRow>
       )}

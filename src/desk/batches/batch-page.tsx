@@ -22,14 +22,14 @@ export function Component() {
   const { role } = usePerson()
   const { revalidate } = useRevalidator()
   const press = usePress()
-  const { id, kind, finished, undone, counts, lines } = batch
+  const { id, kind, finished, undone, waits, counts, lines } = batch
   const right = kindRight(kind)
   const mayAct = right !== undefined && may(role, right)
   return (
     <>
       <PageTitle title={`${kindName(kind)} ${id}`}>
         {mayAct && <UndoButton batch={batch} undone={revalidate} />}
-        {mayAct && finished === 0 && undone === 0 && (
+        {mayAct && finished === 0 && undone === 0 && waits === 0 && (
           <Button variant="outline" onClick={() => press(desk.batchesSeller.resumeBatch({ id }))}>
             {m.office_resume()}
           </Button>
@@ -43,6 +43,7 @@ export function Component() {
           </Button>
         )}
       </PageTitle>
+      {waits === 1 && <p className="mb-4 text-amber-700">{m.manyrefunds_waits()}</p>}
       <BatchLines kind={kind} counts={counts} lines={lines} />
     </>
   )

@@ -44,6 +44,12 @@ export function Component() {
   )
 }
 
+function batchState({ finished, undone, waits }: BatchSummary): string {
+  if (undone) return m.desk_line_undone()
+  if (waits) return m.manyrefunds_waits()
+  return finished ? m.office_batch_done() : m.office_batch_runs()
+}
+
 const COLUMNS: readonly Column<BatchSummary>[] = [
   {
     key: 'id',
@@ -60,8 +66,7 @@ const COLUMNS: readonly Column<BatchSummary>[] = [
   {
     key: 'state',
     header: m.desk_status(),
-    cell: ({ finished, undone }) =>
-      undone ? m.desk_line_undone() : finished ? m.office_batch_done() : m.office_batch_runs(),
+    cell: batchState,
   },
   {
     key: 'counts',

@@ -4,6 +4,7 @@ import * as m from '#words'
 const KINDS: Readonly<Record<string, readonly [name: () => string, right: Right]>> = {
   ship: [m.office_kind_ship, 'ship orders'],
   prices: [m.prices_kind, 'set prices'],
+  refunds: [m.manyrefunds_kind, 'refund'],
 }
 
 /** What was done to many; a kind another release made is told by its own name. */

@@ -44,7 +44,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>
 
 /** Orders by state, narrowed by what is in the address; chosen by press or key, and followed as they change. */
 export function Component() {
-  const { views, data, more, counts, most } = useLoaderData<Loaded>()
+  const { views, data, more, counts, most, last_id } = useLoaderData<Loaded>()
   const [asked] = useSearchParams()
   const { role } = usePerson()
   const { revalidate } = useRevalidator()
@@ -80,7 +80,7 @@ export function Component() {
       </ListCard>
       <SelectBar selection={selection} whole={whole} filter={asFilter(filter)}>
         {selection.all && more && !whole && (
-          <Button variant="soft" onClick={() => choose({ count: found, upTo: data[0]?.id ?? 0 })}>
+          <Button variant="soft" onClick={() => choose({ count: found, upTo: last_id })}>
             {m.deskorders_select_all({ count: found >= most ? `${most}+` : String(found) })}
           </Button>
         )}

@@ -1,13 +1,15 @@
+import { ORDER_DAYS, type OrderDays } from '#features/orders/order-days.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#features/orders/order-states.ts'
 
 /** What narrows the list beside its state, each with its name in the address. */
-export const TEXT_FILTERS = ['consignee', 'region', 'product', 'from', 'until'] as const
+export const TEXT_FILTERS = ['consignee', 'region', 'product', 'sku', 'from', 'until'] as const
 export type TextFilter = (typeof TEXT_FILTERS)[number]
 
 export type ListFilter = {
   status?: OrderStatus
   find: string
   flagged: boolean
+  days?: OrderDays
   before?: number
 } & Record<TextFilter, string>
 
@@ -15,26 +17,31 @@ export type ListFilter = {
 export function readFilter(asked: URLSearchParams): ListFilter {
   const status = ORDER_STATUSES.find((known) => String(known) === asked.get('status'))
   const before = Number(asked.get('before'))
+  const days = ORDER_DAYS.find((known) => known === asked.get('days'))
   const text = (name: string) => (asked.get(name) ?? '').trim().slice(0, 60)
   return {
     find: text('find'),
     consignee: text('consignee'),
     region: text('region'),
     product: text('product'),
+    sku: /^\d{1,15}$/.test(text('sku')) ? text('sku') : '',
     from: text('from').slice(0, 32),
     until: text('until').slice(0, 32),
     flagged: asked.has('flagged'),
     ...(status !== undefined && { status }),
+    ...(days && { days }),
     ...(Number.isSafeInteger(before) && before > 0 && { before }),
   }
 }
 
 /** One box for what people look for: the whole number of an order, a phone number or its end, or a name. */
-export function asFilter({ status, find, before, flagged, ...texts }: ListFilter) {
-  const filled = TEXT_FILTERS.filter((name) => texts[name] !== '').map((name) => [name, texts[name]])
+export function asFilter({ status, find, before, flagged, days, sku, ...texts }: ListFilter) {
+  const filled = Object.entries(texts).filter(([, text]) => text !== '')
   return {
-    ...(Object.fromEntries(filled) as Partial<Record<TextFilter, string>>),
+    ...(Object.fromEntries(filled) as Partial<Record<Exclude<TextFilter, 'sku'>, string>>),
     ...(status !== undefined && { status }),
+    ...(days && { days }),
+    ...(sku && { sku_id: Number(sku) }),
     ...(before && { before_id: before }),
     ...(flagged && { flagged: 1 as const }),
     ...(find && whichField(find)),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
 import { usePerson } from '#desk/door/load-door.ts'
 import { ChosenBar } from '#desk/list/chosen-bar.tsx'
@@ -27,11 +27,12 @@ type Props = {
 export function SelectBar({ selection, whole, filter, children }: Props) {
   const { role } = usePerson()
   const navigate = useNavigate()
+  const [asked] = useSearchParams()
   const orders = selection.chosen.map(({ order_sn }) => order_sn)
   const { status: _, before_id: __, ...narrowing } = filter
   const makeWave = async () => {
-    const asked = whole ? { ...narrowing, up_to_id: whole.upTo } : { order_sns: orders }
-    const made = await callApi(desk.wavesSeller.makeWave(asked))
+    const which = whole ? { ...narrowing, up_to_id: whole.upTo } : { order_sns: orders }
+    const made = await callApi(desk.wavesSeller.makeWave(which))
     if (!made) return
     toast.success(made.msg)
     await navigate(deskPaths.wave(made.data.id))
@@ -53,6 +54,14 @@ export function SelectBar({ selection, whole, filter, children }: Props) {
             {m.packing_print_slips()}
           </ButtonLink>
         </>
+      )}
+      {may(role, 'refund') && (
+        <ButtonLink
+          variant="outline"
+          href={deskPaths.refunds(whole ? { asked, upTo: whole.upTo } : { orders })}
+        >
+          {m.office_refund()}
+        </ButtonLink>
       )}
       {whole && may(role, 'export personal data') && (
         <Button variant="outline" onClick={() => exportOrders({ ...filter, up_to_id: whole.upTo })}>

@@ -26,7 +26,11 @@ export function ProductOptions({ product }: { product: SellerProduct }) {
     <Panel title={m.deskgoods_options_title()}>
       <Table
         caption={m.deskgoods_options_title()}
-        columns={mayPrice ? [...COLUMNS, actsOf(product.id)] : COLUMNS}
+        columns={[
+          ...COLUMNS,
+          ...(may(role, 'see orders') ? [ORDERS] : []),
+          ...(mayPrice ? [actsOf(product.id)] : []),
+        ]}
         rows={product.skus}
         rowKey={({ id }) => id}
         empty={<EmptyState size="sm" title={m.deskgoods_no_options()} />}
@@ -86,6 +90,21 @@ const COLUMNS: readonly Column<Sku>[] = [
     ),
   },
 ]
+
+const ORDERS: Column<Sku> = {
+  key: 'orders',
+  header: m.desk_orders(),
+  align: 'end',
+  cell: ({ id, name }) => (
+    <Link
+      to={deskPaths.ordersOf(id)}
+      aria-label={m.manyrefunds_orders_of({ name: name[getLocale()] || name.zh_CN })}
+      className="text-brand-700 underline"
+    >
+      {m.manyrefunds_orders()}
+    </Link>
+  ),
+}
 
 const sayWeight = (grams: number, permille: number) => m.deskgoods_weight({ grams, percent: permille / 10 })
 

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { deskPaths } from '#paths/desk'
 import type { BatchLine } from '#platform/batches/batch-fields.ts'
 import { toYuan } from '#platform/money.ts'
 import type { Column } from '#ui/show/table.tsx'
@@ -38,6 +40,38 @@ const PRICES: readonly Column<BatchLine>[] = [
   },
 ]
 
+const REFUNDS: readonly Column<BatchLine>[] = [
+  {
+    key: 'order',
+    header: m.desk_order(),
+    phone: 'lead',
+    cell: ({ line }) => (
+      <Link
+        to={deskPaths.order(text(line, 'order_sn'))}
+        className="font-mono text-sm text-brand-700 underline"
+      >
+        {text(line, 'order_sn')}
+      </Link>
+    ),
+  },
+  {
+    key: 'sum',
+    header: m.manyrefunds_goes_back(),
+    align: 'end',
+    phone: 'end',
+    cell: ({ line, state }) => (
+      <span className="tabular-nums">
+        {state === 'ready' || state === 'done' ? money(line, 'cents') : ''}
+      </span>
+    ),
+  },
+]
+
+const COLUMNS: Readonly<Record<string, readonly Column<BatchLine>[]>> = {
+  ship: SHIP,
+  prices: PRICES,
+  refunds: REFUNDS,
+}
+
 /** What the lines of a kind say; one that another release made says its number alone. */
-export const batchColumns = (kind: string): readonly Column<BatchLine>[] =>
-  kind === 'ship' ? SHIP : kind === 'prices' ? PRICES : []
+export const batchColumns = (kind: string): readonly Column<BatchLine>[] => COLUMNS[kind] ?? []

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readPage, write } from '#platform/contract/define.ts'
+import { readPage, write, writeInSteps } from '#platform/contract/define.ts'
 import { flag, yuan } from '#platform/contract/fields.ts'
 import { ABOUT_ONE, ABOUT_ONE_FOR_A_REASON } from '#platform/contract/seller-entries.ts'
 import { APPROVAL_ACTS, APPROVAL_STATES } from './approval-rules.ts'
@@ -7,10 +7,10 @@ import { APPROVAL_ACTS, APPROVAL_STATES } from './approval-rules.ts'
 const approval = z.object({
   id: z.number(),
   act: z.enum(APPROVAL_ACTS),
-  thing: z.enum(['order', 'after-sale', 'refund']),
+  thing: z.enum(['order', 'after-sale', 'refund', 'batch']),
   thing_id: z.string(),
+  /** 0 and '' where there is none, or more than one. */
   buyer_id: z.number(),
-  /** '' and 0 where there is none. */
   order_sn: z.string(),
   after_sale_id: z.number(),
   amount: yuan,
@@ -36,7 +36,7 @@ export const approvalsSellerContract = {
     input: { all: flag.default(0) },
     item: approval,
   }),
-  agreeToApproval: write({
+  agreeToApproval: writeInSteps({
     path: '/seller/approvals/agree',
     summary: 'Does what a colleague asked for: both answer for it. It is refused like the act itself.',
     ...ABOUT_ONE,

@@ -28,7 +28,7 @@ export const batchesSellerContract = {
     access: 'seller',
     input: one,
     output: shownBatch,
-    refusals: ['batches_none', 'batches_not_yours', 'batches_undone'],
+    refusals: ['batches_none', 'batches_not_yours', 'batches_undone', 'batches_waits'],
   }),
   undoBatch: writeInSteps({
     path: '/seller/batches/undo',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { flag, id, line, lineOfText } from '#platform/contract/fields.ts'
+import { ORDER_DAYS } from './order-days.ts'
 import { ORDER_STATUSES } from './order-states.ts'
 
 /** Which orders a seller asks for; together they narrow. Lists, files and packing read the same. */
@@ -19,7 +20,10 @@ export const orderFilter = {
   product: lineOfText(60).optional(),
   /** A province, city or district, in either language. */
   region: lineOfText(60).optional(),
-  /** Placed from then on, and before then: a day or a time, as people write them. */
+  sku_id: id.optional(),
+  /** What the days are the days of: placed where nothing is said, paid, or first shipped. */
+  days: z.enum(ORDER_DAYS).optional(),
+  /** From then on, and before then: a day or a time, as people write them. */
   from: lineOfText(32).optional(),
   until: lineOfText(32).optional(),
   /** 1: only what somebody marked to come back to. */

@@ -66,7 +66,12 @@ export const ordersSellerContract = {
     summary: 'How many orders fit in each state, up to `most`, which then means as many and more.',
     access: 'seller',
     input: z.strictObject(orderFilter),
-    output: z.object({ counts: z.array(z.object({ status, count: z.number() })), most: z.number() }),
+    output: z.object({
+      counts: z.array(z.object({ status, count: z.number() })),
+      most: z.number(),
+      /** The last order there is, for `up_to_id`. */
+      last_id: z.number(),
+    }),
     refusals: ['orders_bad_time'],
   }),
   flagOrder: write({

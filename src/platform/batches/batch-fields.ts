@@ -29,6 +29,8 @@ export const batchSummary = z.object({
   create_time: z.string(),
   finished: z.number(),
   undone: z.number(),
+  /** 1: a second person is asked first, and nothing of it is done before. */
+  waits: z.number(),
   total: z.number(),
   counts,
   /** Until when it can be undone, ISO; '' where nothing can. */

@@ -29,6 +29,8 @@ export type BatchKind<Line extends object = object, Result extends object = obje
   name: string
   /** Whether somebody may go on with such a batch, or take it back. */
   allows(actor: Seller): boolean
+  /** Whether somebody may see what its lines say; everybody where it is absent. */
+  isSeenBy?(actor: Seller): boolean
   /** A verdict a line, in their order. Reads only. */
   check(tx: ReadTx, lines: readonly Line[]): Promise<Verdict[]>
   /** Before some lines are done or undone: locks what they are about, in id order, and looks up what all of them need. */

@@ -9,6 +9,7 @@ export interface BatchActTable {
   created_at: Date
   finished_at: Date | null
   undone_at: Date | null
+  held_at: Date | null
 }
 
 export interface BatchActLineTable {

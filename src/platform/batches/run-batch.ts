@@ -1,13 +1,18 @@
-import type { StepContext } from '#platform/contract/act.ts'
+import type { StepContext, WriteContext } from '#platform/contract/act.ts'
 import type { Seller } from '#platform/contract/actor.ts'
 import { actorKey } from '#platform/contract/actor.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import type { BatchKind } from './batch-kind.ts'
 import { beginBatch } from './begin-batch.ts'
-import { checkLines } from './check-lines.ts'
+import { type Checked, checkLines } from './check-lines.ts'
 import { runChunk } from './run-chunk.ts'
 
-type Asked<Line> = { lines: readonly Line[]; key?: string | undefined }
+type Asked<Line> = {
+  lines: readonly Line[]
+  key?: string | undefined
+  /** In the transaction that writes a new batch down: may refuse it, or hold it for a second person. */
+  first?(writing: WriteContext<Seller>, batchId: number, checked: Checked<Line>): Promise<void>
+}
 
 /**
  * Checks, writes down and does what can be done. Under a key that is known it goes on with that batch, or says again what
@@ -15,7 +20,7 @@ type Asked<Line> = { lines: readonly Line[]; key?: string | undefined }
  */
 export async function runBatch<Line extends object>(
   kind: BatchKind,
-  { lines, key }: Asked<Line>,
+  { lines, key, first }: Asked<Line>,
   context: StepContext<Seller>,
 ): Promise<number> {
   const { tx, now } = context
@@ -24,9 +29,12 @@ export async function runBatch<Line extends object>(
   if (known) return resumeBatch(kind, known.id, context)
   const checked = await checkLines(tx, kind, lines)
   const actor = actorKey(context.actor)
-  const batchId = await context.write(async ({ tx, trace }) => {
+  const batchId = await context.write(async (writing) => {
+    const { tx, trace } = writing
     const { id, begun } = await beginBatch(tx, { kind, checked, key: key ?? checked.key, actor, now })
-    if (begun) trace({ thing: 'batch', id, after: { kind: kind.name, lines: lines.length } })
+    if (!begun) return id
+    trace({ thing: 'batch', id, after: { kind: kind.name, lines: lines.length } })
+    await first?.(writing, id, checked)
     return id
   })
   return resumeBatch(kind, batchId, context)

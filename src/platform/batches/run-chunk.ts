@@ -66,10 +66,10 @@ export async function endLine(
   }
 }
 
-/** Locked until the end, so that two who run the same batch do different lines; none of one that is being undone. */
+/** Locked until the end, so that two who run the same batch do different lines; none of one that is being undone or waits. */
 async function claimReady(tx: WriteTx, batchId: number): Promise<Waiting[]> {
   const { rows: open } = await run(tx)`
-    select from batch_act where id = ${batchId} and undone_at is null for share`
+    select from batch_act where id = ${batchId} and undone_at is null and held_at is null for share`
   if (open.length === 0) return []
   const { rows } = await run<Waiting>(tx)`
     select position, line from batch_act_line where batch_id = ${batchId} and state = 'ready'

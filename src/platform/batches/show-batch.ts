@@ -1,5 +1,6 @@
+import type { ReadContext } from '#platform/contract/act.ts'
+import type { Seller } from '#platform/contract/actor.ts'
 import { select } from '#platform/database/raw-sql.ts'
-import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { refuse } from '#platform/refusal.ts'
 import { later, minutes, shopTime } from '#platform/time.ts'
@@ -46,16 +47,20 @@ type Row = {
   created_at: Date
   finished_at: Date | null
   undone_at: Date | null
+  held_at: Date | null
   total: number
   counts: BatchCounts
   last_done: Date | null
 }
 
-/** Batches with how far they are: one, or the latest before an id. */
+type Asking = Pick<ReadContext<Seller>, 'tx' | 'actor' | 'services'>
+
+/** Batches with how far they are: one, or the latest before an id; none whose lines are not for whoever asks. */
 export async function listBatchRows(
-  tx: ReadTx,
+  { tx, actor, services: { batchKinds } }: Asking,
   which: { id: number } | { before: number; rows: number },
 ): Promise<BatchSummary[]> {
+  const hidden = Object.values(batchKinds).filter(({ isSeenBy }) => isSeenBy && !isSeenBy(actor))
   const one = 'id' in which
   const rows = await select<Row>(tx)`
     select b.*, found.* from batch_act b
@@ -67,7 +72,7 @@ export async function listBatchRows(
           'undone', count(*) filter (where state = 'undone')) as counts
       from batch_act_line l where l.batch_id = b.id
     ) found
-    where case when ${one} then b.id = ${one ? which.id : 0} else b.id < ${one ? 0 : which.before} end
+    where b.kind <> all(${hidden.map(({ name }) => name)}::text[]) and case when ${one} then b.id = ${one ? which.id : 0} else b.id < ${one ? 0 : which.before} end
     order by b.id desc limit ${one ? 1 : which.rows}`
   return rows.map((row) => ({
     id: row.id,
@@ -76,15 +81,20 @@ export async function listBatchRows(
     create_time: shopTime(row.created_at),
     finished: row.finished_at ? 1 : 0,
     undone: row.undone_at ? 1 : 0,
+    waits: row.held_at ? 1 : 0,
     total: row.total,
     counts: row.counts,
-    undo_until: row.last_done ? later(row.last_done, minutes(UNDO_MINUTES)).toISOString() : '',
+    undo_until:
+      row.last_done && batchKinds[row.kind]?.undo
+        ? later(row.last_done, minutes(UNDO_MINUTES)).toISOString()
+        : '',
   }))
 }
 
 /** A batch with a line for each of its lines, in the reader's language. */
-export async function needBatch(tx: ReadTx, id: number, language: Language): Promise<ShownBatch> {
-  const [batch] = await listBatchRows(tx, { id })
+export async function needBatch(context: Asking & { language: Language }, id: number): Promise<ShownBatch> {
+  const { tx, language } = context
+  const [batch] = await listBatchRows(context, { id })
   if (!batch) return refuse(m.batches_none)
   const lines = await tx
     .selectFrom('batch_act_line')

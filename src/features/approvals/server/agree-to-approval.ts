@@ -1,6 +1,7 @@
 import type { ApprovalAct } from '#features/approvals/approval-rules.ts'
 import type { approvalsSellerContract } from '#features/approvals/approvals-seller-contract.ts'
-import { type Act, type WriteContext, withMessage } from '#platform/contract/act.ts'
+import { resumeBatch } from '#platform/batches/run-batch.ts'
+import { type Act, type StepContext, type WriteContext, withMessage } from '#platform/contract/act.ts'
 import type { Seller } from '#platform/contract/actor.ts'
 import * as m from '#words'
 import { decide } from './decide.ts'
@@ -12,27 +13,41 @@ export type ApprovedAct = (input: never, context: WriteContext<Seller>) => Promi
 
 /**
  * The act is done now, by whoever agrees and in the name of whoever asked: it looks at everything anew, and refuses what
- * the world no longer allows. Then nothing is decided, and it can still be declined.
+ * the world no longer allows. Then nothing is decided, and it can still be declined. A batch that waited is let go in the
+ * same moment, and done after it, some lines a transaction as ever.
  */
 export const agreeToApproval: Act<typeof approvalsSellerContract.agreeToApproval> = async (
   { id },
   context,
 ) => {
-  const { tx, actor, services, trace } = context
-  const approval = await lockOthers(context, id)
-  const asker = await emailOf(tx, approval.asked_by)
-  const act = services.approvedActs[approval.act] as (
-    input: object,
-    context: WriteContext<Seller>,
-  ) => Promise<unknown>
-  await act(approval.input, {
-    ...context,
-    actor: { ...actor, asker },
-    trace: (done) => trace({ ...done, after: { ...done.after, asked_by: asker } }),
+  const { services } = context
+  const { shown, asker } = await context.write(async (writing) => {
+    const approval = await lockOthers(writing, id)
+    const asker = await emailOf(writing.tx, approval.asked_by)
+    const act = services.approvedActs[approval.act] as (
+      input: object,
+      context: WriteContext<Seller>,
+    ) => Promise<unknown>
+    await act(approval.input, inBothNames(writing, asker))
+    return { shown: await decide(writing, approval, { state: 'agreed' }), asker }
   })
-  const shown = await decide(context, approval, { state: 'agreed' })
+  // Such an act has the name of its kind of batch.
+  const kind = shown.thing === 'batch' ? services.batchKinds[shown.act] : undefined
+  if (kind) await resumeBatch(kind, Number(shown.thing_id), stepsInBothNames(context, asker))
   return withMessage(shown, m.approvals_agreed, { amount: shown.amount, name: shown.asked_by })
 }
+
+/** Whoever agrees acts; who asked stands beside it in the audit trail. */
+const inBothNames = (writing: WriteContext<Seller>, asker: string): WriteContext<Seller> => ({
+  ...writing,
+  actor: { ...writing.actor, asker },
+  trace: (done) => writing.trace({ ...done, after: { ...done.after, asked_by: asker } }),
+})
+
+const stepsInBothNames = (context: StepContext<Seller>, asker: string): StepContext<Seller> => ({
+  ...context,
+  write: (change) => context.write((writing) => change(inBothNames(writing, asker))),
+})
 
 declare module '#platform/contract/services.ts' {
   interface Services {

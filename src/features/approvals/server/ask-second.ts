@@ -12,9 +12,10 @@ export type Giving = {
   act: ApprovalAct
   /** As the act got it: it gets the same once somebody agrees. */
   input: object
-  thing: 'order' | 'after-sale' | 'refund'
+  thing: 'order' | 'after-sale' | 'refund' | 'batch'
   /** The number people know it by. */
   thingId: string
+  /** 0 where it is about many. */
   buyerId: number
   orderSn?: string
   afterSaleId?: number

@@ -1,4 +1,5 @@
 import type { WriteTx } from '#platform/database/tx.ts'
+import { dropHeld } from './drop-held.ts'
 
 /** Nobody answered in time: of one thing, or of all. Says how many there were. */
 export async function expireApprovals(
@@ -6,7 +7,7 @@ export async function expireApprovals(
   now: Date,
   of?: { thing: string; thingId: string },
 ): Promise<number> {
-  const { numUpdatedRows } = await tx
+  const expired = await tx
     .updateTable('approval')
     .set({ state: 'expired', decided_at: now })
     .where('state', '=', 'open')
@@ -14,6 +15,8 @@ export async function expireApprovals(
     .$if(of !== undefined, (query) =>
       query.where('thing', '=', of?.thing ?? '').where('thing_id', '=', of?.thingId ?? ''),
     )
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+    .returning(['thing', 'thing_id'])
+    .execute()
+  for (const approval of expired) await dropHeld(tx, approval, now)
+  return expired.length
 }

@@ -1,8 +1,6 @@
 import { refundReasonFaults } from '#features/after-sales/after-sales-rules.ts'
 import type { refundsSellerContract } from '#features/after-sales/refunds-seller-contract.ts'
-import { refundItems } from '#features/after-sales/server/refund-items.ts'
 import { askSecond } from '#features/approvals/server/ask-second.ts'
-import { addMessage } from '#features/notices/server/add-message.ts'
 import { itemsOf } from '#features/orders/server/order-store.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { actorKey } from '#platform/contract/actor.ts'
@@ -12,6 +10,7 @@ import { refuseFirst } from '#platform/refuse-first.ts'
 import * as m from '#words'
 import { chooseParts } from './choose-parts.ts'
 import { foreseeCents } from './foresee-cents.ts'
+import { giveUnasked } from './give-unasked.ts'
 import { lockPaidOrder } from './lock-paid-order.ts'
 import { sayWaits } from './say-waits.ts'
 
@@ -23,18 +22,16 @@ export const refundPaidOrder: Act<typeof refundsSellerContract.refundPaidOrder> 
   if (input.num !== undefined && input.amount !== undefined) refuse(m.refunds_num_or_amount)
   if (input.num !== undefined && input.sku_id === undefined) refuse(m.refunds_num_of_what)
   const order = await lockPaidOrder(tx, order_sn)
-  const parts = chooseParts(await itemsOf(tx, [order.id]), input)
-  const wanted = await foreseeCents(tx, order, parts)
+  const items = await itemsOf(tx, [order.id])
+  const parts = chooseParts(items, input)
+  const wanted = foreseeCents(order, items, parts)
   const asked = { act: 'refund', input, thing: 'order', thingId: order_sn, buyerId: order.buyer_id } as const
   const waits = await askSecond(context, { ...asked, orderSn: order_sn, cents: wanted, reason })
   if (waits) return sayWaits(order_sn, waits, wanted)
-  const restock = input.restock ? 'all' : 'none'
   const by = { actor: actorKey(actor), reason, now }
-  const { cents, whole, tags } = await refundItems(tx, { order, parts, kind: 'seller', restock, ...by })
+  const { cents, whole, tags } = await giveUnasked(tx, { order, parts, restock: input.restock === 1, ...by })
   changed(...tags)
   const amount = toYuan(cents)
-  const data = { order_id: order.id, order_sn, amount, reason }
-  await addMessage(tx, order.buyer_id, { kind: 'order_refunded', data }, now)
   trace({ thing: 'order', id: order_sn, after: { refunded: amount, parts }, reason })
   return withMessage({ order_sn, amount, is_refunded: whole ? 1 : 0 }, m.refunds_given, { order_sn, amount })
 }

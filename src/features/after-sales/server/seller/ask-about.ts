@@ -3,6 +3,7 @@ import type { SellerAfterSale } from '#features/after-sales/after-sales-seller-c
 import type { LockedAfterSale } from '#features/after-sales/server/lock-after-sale.ts'
 import { foreseeCents } from '#features/after-sales/server/refunds/foresee-cents.ts'
 import { askSecond } from '#features/approvals/server/ask-second.ts'
+import { itemsOf } from '#features/orders/server/order-store.ts'
 import { type WithMessage, type WriteContext, withMessage } from '#platform/contract/act.ts'
 import type { Seller } from '#platform/contract/actor.ts'
 import { type Cents, toYuan } from '#platform/money.ts'
@@ -28,7 +29,7 @@ export async function askAbout(
     buyerId: sale.buyer_id,
     orderSn: order.order_sn,
     afterSaleId: sale.id,
-    cents: cents ?? (await foreseeCents(context.tx, order, [part])),
+    cents: cents ?? foreseeCents(order, await itemsOf(context.tx, [order.id]), [part]),
     reason,
   })
 }

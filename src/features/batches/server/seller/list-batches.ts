@@ -2,5 +2,5 @@ import type { batchesSellerContract } from '#features/batches/batches-seller-con
 import { listBatchRows } from '#platform/batches/show-batch.ts'
 import type { Act } from '#platform/contract/act.ts'
 
-export const listBatches: Act<typeof batchesSellerContract.listBatches> = ({ before_id, rows }, { tx }) =>
-  listBatchRows(tx, { before: before_id ?? Number.MAX_SAFE_INTEGER, rows })
+export const listBatches: Act<typeof batchesSellerContract.listBatches> = ({ before_id, rows }, context) =>
+  listBatchRows(context, { before: before_id ?? Number.MAX_SAFE_INTEGER, rows })

@@ -7,9 +7,9 @@ import * as m from '#words'
 import { findKind } from './find-kind.ts'
 
 export const resumeBatch: Act<typeof batchesSellerContract.resumeBatch> = async ({ id }, context) => {
-  const { tx, actor, language, services } = context
-  const batch = await needBatch(tx, id, language)
+  const batch = await needBatch(context, id)
   if (batch.undone) refuse(m.batches_undone)
-  await goOn(findKind(services, batch, actor), id, context)
-  return needBatch(tx, id, language)
+  if (batch.waits) refuse(m.batches_waits)
+  await goOn(findKind(context.services, batch, context.actor), id, context)
+  return needBatch(context, id)
 }

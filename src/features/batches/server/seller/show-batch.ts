@@ -2,5 +2,5 @@ import type { batchesSellerContract } from '#features/batches/batches-seller-con
 import { needBatch } from '#platform/batches/show-batch.ts'
 import type { Act } from '#platform/contract/act.ts'
 
-export const showBatch: Act<typeof batchesSellerContract.showBatch> = ({ id }, { tx, language }) =>
-  needBatch(tx, id, language)
+export const showBatch: Act<typeof batchesSellerContract.showBatch> = ({ id }, context) =>
+  needBatch(context, id)

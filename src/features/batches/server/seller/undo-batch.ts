@@ -5,7 +5,6 @@ import type { Act } from '#platform/contract/act.ts'
 import { findKind } from './find-kind.ts'
 
 export const undoBatch: Act<typeof batchesSellerContract.undoBatch> = async ({ id }, context) => {
-  const { tx, actor, language, services } = context
-  await takeBack(findKind(services, await needBatch(tx, id, language), actor), id, context)
-  return needBatch(tx, id, language)
+  await takeBack(findKind(context.services, await needBatch(context, id), context.actor), id, context)
+  return needBatch(context, id)
 }

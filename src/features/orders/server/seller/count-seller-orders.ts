@@ -24,7 +24,13 @@ export const countSellerOrders: Act<typeof ordersSellerContract.countSellerOrder
       ),
     })),
   )
-  return { counts, most: MOST }
+  return { counts, most: MOST, last_id: await lastId(tx) }
+}
+
+/** What comes later has a higher one: a selection of all that was counted ends here. */
+async function lastId(tx: ReadTx): Promise<number> {
+  const last = tx.selectFrom('shop_order').select((eb) => eb.fn.max('id').as('id'))
+  return (await last.executeTakeFirstOrThrow()).id ?? 0
 }
 
 async function countUpTo(tx: ReadTx, condition: ReturnType<typeof whereOrders>): Promise<number> {

@@ -11,7 +11,7 @@ import { shopTime } from '#platform/time.ts'
 import * as m from '#words'
 import type { OrderRow } from '../show-order.ts'
 import { isSeenBy } from './seen-orders.ts'
-import { whereOrders } from './where-orders.ts'
+import { latestFirst, whereOrders } from './where-orders.ts'
 
 export type SellerRow = OrderRow & {
   nickname: string
@@ -29,7 +29,7 @@ export const listSellerOrders: Act<typeof ordersSellerContract.listSellerOrders>
   const found = await sellerOrders(tx, language)
     .where(whereOrders(filter))
     .where(isSeenBy(actor))
-    .orderBy('shop_order.id', 'desc')
+    .orderBy(latestFirst(filter))
     .limit(rows + 1)
     .execute()
   return {

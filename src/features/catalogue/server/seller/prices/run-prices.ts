@@ -6,7 +6,6 @@ import { nameChanges } from './name-changes.ts'
 import { prices } from './prices-batch.ts'
 
 export const runPrices: Act<typeof pricesSellerContract.runPrices> = async ({ lines, key }, context) => {
-  const { tx, language } = context
-  const id = await runBatch(prices, { lines: await nameChanges(tx, lines), key }, context)
-  return needBatch(tx, id, language)
+  const id = await runBatch(prices, { lines: await nameChanges(context.tx, lines), key }, context)
+  return needBatch(context, id)
 }

@@ -8,7 +8,7 @@ import { shopTime } from '#platform/time.ts'
 import { itemsOf } from '../../order-store.ts'
 import type { ItemRow } from '../../show-order.ts'
 import { type SellerRow, sellerOrders } from '../list-seller-orders.ts'
-import { whereOrders } from '../where-orders.ts'
+import { latestFirst, whereOrders } from '../where-orders.ts'
 
 const SOME = 1000
 
@@ -25,7 +25,7 @@ export const exportOrders: Act<typeof packingSellerContract.exportOrders> = asyn
         where parcel.order_id = shop_order.id and unshipped_at is null order by parcel.id)`.as('numbers'),
     )
     .where(whereOrders(filter))
-    .orderBy('shop_order.id', 'desc')
+    .orderBy(latestFirst(filter))
     .limit(SOME + 1)
     .execute()
   const rows = found.slice(0, SOME) as Row[]

@@ -6,5 +6,5 @@ import { shipping } from '../../parcels/shipping-batch.ts'
 
 export const runShipping: Act<typeof shippingSellerContract.runShipping> = async (asked, context) => {
   const id = await runBatch(shipping, asked, context)
-  return needBatch(context.tx, id, context.language)
+  return needBatch(context, id)
 }
