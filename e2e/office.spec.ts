@@ -3,7 +3,7 @@ import { haveAddress } from './buying.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
 import { havePaidOrder, haveUnpacked } from './paid-order.ts'
-import { aGood, sql } from './shop-database.ts'
+import { aGood, type Good, sql } from './shop-database.ts'
 
 async function enterDesk(page: Page, who: string): Promise<void> {
   await page.getByRole('button', { name: who }).click()
@@ -11,13 +11,18 @@ async function enterDesk(page: Page, who: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log in to the desk')
 }
 
-async function anUnpackedOrder(page: Page, cents: number): Promise<string> {
+/** Paid orders of a new buyer that nobody packs meanwhile, by their numbers. */
+async function someUnpackedOrders(page: Page, good: Good, count: number): Promise<string[]> {
   await enterAsNewBuyer(page)
   await haveAddress(page)
-  const order = await havePaidOrder(page, await aGood({ cents, stock: 9 }))
-  await haveUnpacked(order)
-  const [row] = await sql<{ order_sn: string }>('select order_sn from shop_order where id = $1', [order.id])
-  return row?.order_sn ?? ''
+  const sns: string[] = []
+  while (sns.length < count) {
+    const order = await havePaidOrder(page, good)
+    await haveUnpacked(order)
+    const [row] = await sql<{ order_sn: string }>('select order_sn from shop_order where id = $1', [order.id])
+    sns.push(row?.order_sn ?? '')
+  }
+  return sns
 }
 
 const ROOMS = {
@@ -31,7 +36,7 @@ test.describe('in the office', () => {
   test.use({ locale: 'en-US' })
 
   test('support asks for more than it may give back alone, and the owner agrees', async ({ page }) => {
-    const sn = await anUnpackedOrder(page, 19_900)
+    const [sn = ''] = await someUnpackedOrders(page, await aGood({ cents: 19_900, stock: 9 }), 1)
     await page.goto(`/desk/orders/${sn}`)
     await enterDesk(page, 'support@demo')
     await page.getByRole('button', { name: 'Refund' }).click()
@@ -71,6 +76,41 @@ test.describe('in the office', () => {
 
 test.describe('in the office, in Chinese', () => {
   test.use({ locale: 'zh-CN' })
+
+  test('on a tablet support gives part of two orders back at once, and the owner agrees once to both', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 820, height: 1180 })
+    const good = await aGood({ cents: 30_000, stock: 9 })
+    const sns = await someUnpackedOrders(page, good, 2)
+    await page.goto(`/desk/orders?sku=${good.skuId}&days=paid`)
+    await page.getByRole('button', { name: 'support@demo' }).click()
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    for (const sn of sns) await page.getByRole('row').filter({ hasText: sn }).getByRole('checkbox').check()
+    await page.getByRole('link', { name: '退款', exact: true }).click()
+    await page.getByLabel('百分比').fill('30')
+    await page.getByLabel('原因').fill('冷链中断')
+    await page.getByRole('button', { name: '检查' }).click()
+    await expect(page.getByRole('row').filter({ hasText: '¥90.00' })).toHaveCount(2)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: '退款 2 单，共 ¥180.00' }).click()
+    await page.getByRole('button', { name: '确定' }).click()
+    await expect(page.getByRole('status').filter({ hasText: '等待另一位同事同意' })).toBeVisible()
+    const asked = await page.getByRole('link', { name: '查看提请' }).getAttribute('href')
+
+    await page.context().clearCookies({ name: 'desk_session' })
+    await page.goto(asked ?? '')
+    await page.getByRole('button', { name: 'owner@demo' }).click()
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    for (const sn of sns) await expect(page.getByRole('row').filter({ hasText: sn })).toContainText('¥90.00')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: '同意', exact: true }).click()
+    await page.getByRole('button', { name: '确定' }).click()
+    for (const sn of sns) {
+      await page.goto(`/desk/orders/${sn}`)
+      await expect(page.getByText('¥90.00').first()).toBeVisible()
+    }
+  })
 
   test('in Chinese every room of the office has its Chinese name', async ({ page }) => {
     await page.goto('/desk')
