@@ -1,3 +1,4 @@
+import { run } from '#platform/database/raw-sql.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { ITEM_COLUMNS, ORDER_COLUMNS } from './order-store.ts'
 import type { ItemRow, OrderRow } from './show-order.ts'
@@ -43,6 +44,11 @@ export const lockOrderForSeller = (tx: WriteTx, orderSn: string): Promise<Seller
     .where('order_sn', '=', orderSn)
     .forUpdate()
     .executeTakeFirst()
+
+/** Many by their numbers, in the order of their ids: two who lock some of the same wait for each other once. */
+export async function lockOrders(tx: WriteTx, orderSns: readonly string[]): Promise<void> {
+  await run(tx)`select from shop_order where order_sn = any(${orderSns}::text[]) order by id for update`
+}
 
 /** An item of a locked order: nobody downloads it until the transaction ends. */
 export const lockItem = (tx: WriteTx, orderId: number, itemId: number): Promise<ItemRow | undefined> =>

@@ -2,10 +2,10 @@ import { readTrackingNumber } from '#features/orders/parcel-rules.ts'
 import type { ShippingLine } from '#features/orders/shipping-seller-contract.ts'
 import { actorMay } from '#features/people/actor-may.ts'
 import { type BatchKind, batchKind } from '#platform/batches/batch-kind.ts'
-import { run } from '#platform/database/raw-sql.ts'
 import { refuse } from '#platform/refusal.ts'
 import { later, seconds } from '#platform/time.ts'
 import * as m from '#words'
+import { lockOrders } from '../lock-order.ts'
 import { checkShippingLines } from './check-shipping-lines.ts'
 import { type Courier, listActiveCouriers, matchCourier } from './find-courier.ts'
 import { lockShippable } from './lock-shippable.ts'
@@ -20,8 +20,10 @@ const kind: BatchKind<ShippingLine, { parcel_id: number }, readonly Courier[]> =
   allows: (actor) => actorMay(actor, 'ship orders'),
   check: checkShippingLines,
   async prepare(tx, lines) {
-    const numbers = lines.map(({ order_sn }) => order_sn)
-    await run(tx)`select from shop_order where order_sn = any(${numbers}::text[]) order by id for update`
+    await lockOrders(
+      tx,
+      lines.map(({ order_sn }) => order_sn),
+    )
     return listActiveCouriers(tx)
   },
   async run(tx, line, couriers, { actor, now, trace }) {

@@ -1,8 +1,8 @@
+import { lockOrders } from '#features/orders/server/lock-order.ts'
 import { itemsOf } from '#features/orders/server/order-store.ts'
 import { actorMay } from '#features/people/actor-may.ts'
 import { type BatchKind, batchKind } from '#platform/batches/batch-kind.ts'
 import { changed } from '#platform/cache/change-notices.ts'
-import { run } from '#platform/database/raw-sql.ts'
 import { type Cents, toYuan } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
@@ -22,10 +22,11 @@ const kind: BatchKind<RefundLine, { cents: Cents }, void> = {
     )
     return lines.map((line) => judgeRefund(found.get(line.order_sn), line).verdict)
   },
-  async prepare(tx, lines) {
-    const numbers = lines.map(({ order_sn }) => order_sn)
-    await run(tx)`select from shop_order where order_sn = any(${numbers}::text[]) order by id for update`
-  },
+  prepare: (tx, lines) =>
+    lockOrders(
+      tx,
+      lines.map(({ order_sn }) => order_sn),
+    ),
   async run(tx, line, _, { actor, now, trace }) {
     const { order_sn, reason } = line
     const order = await lockPaidOrder(tx, order_sn)
