@@ -41,7 +41,14 @@ export default defineConfig(({ command }) => ({
   ],
   server: { middlewareMode: true },
   // Found once for all pages at the start, instead of page by page with a reload each time.
-  optimizeDeps: { entries: ['src/{pages,features,ui}/**/*.tsx', 'src/root.tsx', 'src/entry.client.tsx'] },
+  // One that only a build has, with what only a build knows, would end the search.
+  optimizeDeps: {
+    entries: [
+      'src/{pages,features,ui,web}/**/*.tsx',
+      'src/{root,entry.client}.tsx',
+      '!src/ui/icons/sprite-icon.tsx',
+    ],
+  },
   // What is fetched later is one file or two: a list of what it needs would cost every page more than it saves.
   build: { assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: false },
 }))
