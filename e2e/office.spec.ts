@@ -124,6 +124,8 @@ test.describe('in the office, in Chinese', () => {
       ['buyers', '买家'],
       ['reviews', '评价'],
       ['settings', '设置'],
+      // An address that leads nowhere has the desk around it all the same.
+      ['no-such-room', '页面走丢了'],
     ]) {
       await page.goto(`/desk/${room}`)
       await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()

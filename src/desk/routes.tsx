@@ -68,6 +68,7 @@ export const router = createBrowserRouter([
           { path: 'audit', lazy: () => import('./audit/audit-page.tsx') },
           { path: 'people', lazy: () => import('./people/people-page.tsx') },
           { path: 'me', lazy: () => import('./people/me-page.tsx') },
+          { path: '*', lazy: () => import('./shell/no-such-page.tsx') },
         ],
       },
     ],

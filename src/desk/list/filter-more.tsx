@@ -12,9 +12,9 @@ type Props = {
 
 /** What few people look for unfolds below a list's search box. */
 export const FilterMore = ({ used, clear, children }: Props) => (
-  <details open={used > 0} className="order-last w-full">
-    <summary className="inline-flex min-h-11 cursor-pointer items-center text-gray-600 md:min-h-8">
-      {m.deskorders_filters({ count: used })}
+  <details open={used > 0} className="order-last open:w-full">
+    <summary className="inline-flex min-h-11 cursor-pointer items-center px-2 text-gray-600">
+      {used > 0 ? m.deskorders_filters_used({ count: used }) : m.deskorders_filters()}
     </summary>
     <div className="mt-2 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-5">
       {children}

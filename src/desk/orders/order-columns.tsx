@@ -42,10 +42,10 @@ export const orderColumns = (sums: boolean): readonly Column<SellerOrderLine>[] 
     header: m.desk_status(),
     width: '@2xl:w-32',
     cell: ({ status, disputed }) => (
-      <>
+      <span className="inline-flex flex-wrap gap-x-1.5 gap-y-1">
         {statusName(status)}
-        {disputed === 1 && <Tag className="ml-1.5">{m.desk_disputed()}</Tag>}
-      </>
+        {disputed === 1 && <Tag>{m.desk_disputed()}</Tag>}
+      </span>
     ),
   },
   ...(sums ? [SUM] : []),

@@ -1,4 +1,3 @@
-import Lock from 'lucide-react/icons/lock'
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router'
 import { Button } from '#ui/act/button.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
@@ -12,7 +11,7 @@ export function DeskFailed() {
   return (
     <EmptyState
       heading="h1"
-      {...(refused && { icon: <Lock /> })}
+      scene={refused ? 'lost' : 'offline'}
       title={refused ? String(error.data) : m.web_network_failed()}
       action={
         <Button variant="outline" onClick={() => navigate(refused ? -1 : 0)}>
