@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/act/button-link.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { type Column, Table } from '#ui/show/table.tsx'
 import * as m from '#words'
+import { batchState } from './batch-state.ts'
 import { kindName } from './kind-name.ts'
 
 const ROWS = 50
@@ -42,12 +43,6 @@ export function Component() {
       </div>
     </>
   )
-}
-
-function batchState({ finished, undone, waits }: BatchSummary): string {
-  if (undone) return m.desk_line_undone()
-  if (waits) return m.manyrefunds_waits()
-  return finished ? m.office_batch_done() : m.office_batch_runs()
 }
 
 const COLUMNS: readonly Column<BatchSummary>[] = [

@@ -28,6 +28,14 @@ const VIEWS: Record<ReportView, () => string> = {
   reason: m.office_by_reason,
 }
 
+const HEADERS: Record<ReportView, () => string> = {
+  day: m.reports_day,
+  product: m.reports_product,
+  category: m.reports_category,
+  region: m.reports_region,
+  reason: m.reports_reason,
+}
+
 const today = () => shopDay(readClock())
 
 /** The last thirty days, unless the address says otherwise. */
@@ -127,7 +135,7 @@ const number = (key: keyof ReportRow, header: string, phone: Column<ReportRow>['
 })
 
 const columnsFor = (by: ReportView): readonly Column<ReportRow>[] => [
-  { key: 'name', header: VIEWS[by](), phone: 'lead', cell: (row) => <RowName by={by} row={row} /> },
+  { key: 'name', header: HEADERS[by](), phone: 'lead', cell: (row) => <RowName by={by} row={row} /> },
   ...(by === 'reason'
     ? []
     : [number('orders', m.reports_orders()), number('sum', m.reports_sum(), 'end' as const)]),

@@ -1,89 +1,34 @@
-import { Link, useLoaderData } from 'react-router'
-import { desk } from '#desk/desk-api.ts'
-import { load, loadDoor, usePerson } from '#desk/door/load-door.ts'
-import { loadFirstSteps } from '#desk/opening/load-opening.ts'
+import { useLoaderData } from 'react-router'
+import { usePerson } from '#desk/door/load-door.ts'
 import { PageTitle } from '#desk/shell/page-title.tsx'
-import { ORDER } from '#features/orders/order-states.ts'
-import { may, type Right } from '#features/people/roles.ts'
-import type { Today } from '#features/today/today-seller-contract.ts'
-import { deskPaths } from '#paths/desk'
-import { cx } from '#ui/cx.ts'
 import * as m from '#words'
+import { BatchesPanel } from './batches-panel.tsx'
 import { FirstSteps } from './first-steps.tsx'
-import { SalesCard } from './sales-card.tsx'
+import { type LoadedToday, loadToday } from './load-today.ts'
+import { SalesPanel } from './sales-panel.tsx'
+import { SoonGonePanel } from './soon-gone-panel.tsx'
 import { useFreshly } from './use-freshly.ts'
+import { WaitingCards } from './waiting-cards.tsx'
 
-/** Who may open the shop is told what that still takes. */
-export async function loader() {
-  const { role } = await loadDoor()
-  const [today, opening] = await Promise.all([
-    load(() => desk.todaySeller.showToday()),
-    may(role, 'change settings') ? loadFirstSteps() : undefined,
-  ])
-  return { today, opening }
-}
+export const loader = loadToday
 
-type Waiting = { label: string; count: number; since?: string; to?: string; right: Right }
-
-/** What waits for a person is the first thing seen. */
+/** What waits, how it sells, what will be missing, and how what was done to many came out. */
 export function Component() {
-  const { today, opening } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const { today, opening, days, out, batches } = useLoaderData<LoadedToday>()
   const { role, name } = usePerson()
   useFreshly()
-  const waiting = listWaiting(today).filter(({ right }) => may(role, right))
   return (
     <>
       <PageTitle title={m.desk_hello({ name })} />
       {opening && <FirstSteps {...opening} />}
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
-        {waiting.map((one) => (
-          <li key={one.label}>
-            <WaitingCard {...one} to={one.to} />
-          </li>
-        ))}
-      </ul>
-      {today.sales && <SalesCard sales={today.sales} />}
+      <WaitingCards today={today} role={role} />
+      <div className="mt-4 grid gap-4 lg:grid-cols-2">
+        {today.sales && days && <SalesPanel sales={today.sales} days={days} />}
+        <div className="grid content-start gap-4">
+          {out && <SoonGonePanel rows={out} />}
+          {batches && <BatchesPanel rows={batches} />}
+        </div>
+      </div>
     </>
-  )
-}
-
-const listWaiting = (today: Today): Waiting[] => [
-  {
-    label: m.desk_to_ship(),
-    ...today.to_ship,
-    to: `${deskPaths.orders}?status=${ORDER.paid}`,
-    right: 'ship orders',
-  },
-  { label: m.desk_to_judge(), ...today.to_judge, to: deskPaths.requests, right: 'see requests' },
-  { label: m.desk_to_answer(), ...today.to_answer, to: deskPaths.talks, right: 'talk to buyers' },
-  { label: m.office_to_agree(), ...today.to_agree, to: deskPaths.approvals, right: 'agree' },
-  { label: m.desk_stuck_money(), ...today.stuck_money, to: deskPaths.money, right: 'see money' },
-  { label: m.desk_sold_out(), count: today.sold_out, to: `${deskPaths.stock}?low`, right: 'see stock' },
-]
-
-function WaitingCard({ label, count, since, to }: Omit<Waiting, 'right'>) {
-  const card = cx(
-    'block h-full rounded-xl bg-white p-4 ring-1 ring-gray-200',
-    to && 'transition-shadow hover:shadow-md',
-  )
-  const inside = (
-    <>
-      <span className="block text-gray-600">{label}</span>
-      <span
-        className={cx('block text-3xl font-semibold tabular-nums', count ? 'text-gray-900' : 'text-gray-400')}
-      >
-        {count}
-      </span>
-      {since && (
-        <span className="mt-1 block text-xs text-gray-500">{m.desk_since({ time: since.slice(5, 16) })}</span>
-      )}
-    </>
-  )
-  return to ? (
-    <Link to={to} className={card}>
-      {inside}
-    </Link>
-  ) : (
-    <div className={card}>{inside}</div>
   )
 }
