@@ -2,12 +2,13 @@ import { deepStrictEqual } from 'node:assert'
 import fc from 'fast-check'
 import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { ORDER, type OrderStatus } from '#features/orders/order-states.ts'
+import { type Break, Breaker } from './break-writes.ts'
 import { aCoupon, aGood, aShopper, PAYMENT_PASSWORD, payByAlipay, type Shopper } from './builders/index.ts'
 import type { TestApp } from './start-test-app.ts'
 
 /**
  * The shop as simple as it can be thought of: numbers in memory. fast-check sends the same commands to it and to the
- * real shop, and every answer and every number has to be the same.
+ * real shop, and every answer and every number has to be the same, also when the database fails in the middle of one.
  */
 type ModelOrder = {
   status: OrderStatus
@@ -38,9 +39,17 @@ class Real {
   /** Nobody's, until it is redeemed. */
   couponId = 999_999_999
   readonly orders: { id: number; order_sn: string }[] = []
-  constructor(app: TestApp, shopper: Shopper, goods: Real['goods'], couponCode: string) {
+  readonly breaker: Breaker
+  constructor(
+    app: TestApp,
+    shopper: Shopper,
+    goods: Real['goods'],
+    couponCode: string,
+    unchanged: (real: Real) => Promise<void>,
+  ) {
     this.app = app
-    this.shopper = shopper
+    this.breaker = new Breaker(app, () => unchanged(this))
+    this.shopper = { ...shopper, api: this.breaker.calls(shopper.api) }
     this.goods = goods
     this.couponCode = couponCode
   }
@@ -99,7 +108,14 @@ const command = (
   name: string,
   check: (m: Model) => boolean,
   run: (m: Model, real: Real) => Promise<void>,
-): Command => ({ check, run, toString: () => name })
+): Command => ({
+  check,
+  toString: () => name,
+  async run(m, real) {
+    await run(m, real)
+    await compareNumbers(m, real)
+  },
+})
 
 const always = () => true
 
@@ -183,7 +199,7 @@ const payTooLate = (at: number) =>
     close(m, order, ORDER.closedByBuyer)
     m.now += 15_000
     real.app.now = new Date(m.now)
-    await real.app.jobs.runNow('demo-notices')
+    await real.breaker.sweep('demo-notices')
   })
 
 const cancel = (at: number) =>
@@ -199,7 +215,7 @@ const wait = (minutes: number) =>
   command(`wait(${minutes})`, always, async (m, real) => {
     m.now += minutes * MINUTE
     real.app.now = new Date(m.now)
-    await real.app.jobs.runNow('close-unpaid')
+    await real.breaker.sweep('close-unpaid')
     for (const order of m.orders)
       if (order.status === ORDER.awaitingPayment && order.expires <= m.now)
         close(m, order, ORDER.closedByTime)
@@ -213,6 +229,10 @@ const redeem = () =>
     real.couponId = answer.data.id
     m.coupon = 'free'
   })
+
+/** The next act fails in the middle. */
+const breakNext = (next: Break) =>
+  command(`break(${next.at}, ${next.how})`, always, async (_m, real) => real.breaker.breakNext(next))
 
 const good = fc.integer({ min: 0, max: 2 })
 const num = fc.integer({ min: 1, max: 6 })
@@ -232,6 +252,9 @@ const commands = (size: number) =>
       at.map(cancel),
       fc.constantFrom(1, 16, 31).map(wait),
       fc.constant(redeem()),
+      fc
+        .record<Break>({ at: fc.integer({ min: 1, max: 5 }), how: fc.constantFrom('abort', 'kill') })
+        .map(breakNext),
     ] as fc.Arbitrary<Command>[],
     { maxCommands: size, size: 'max' },
   )
@@ -246,10 +269,48 @@ async function setScene(app: TestApp): Promise<{ model: Model; real: Real }> {
   for (const [n, cents] of PRICES.entries())
     goods.push(await aGood(app.database, { cents, stock: stock[n] ?? 0 }))
   const { code } = await aCoupon(app.database, { ...COUPON, code: `MODEL${shopper.id}` })
-  return {
-    model: { stock, wallet, cart: new Map(), coupon: 'none', orders: [], now },
-    real: new Real(app, shopper, goods, code),
-  }
+  const model: Model = { stock, wallet, cart: new Map(), coupon: 'none', orders: [], now }
+  const real = new Real(app, shopper, goods, code, (one) => compareNumbers(model, one))
+  await real.breaker.open()
+  return { model, real }
+}
+
+/** What the database has after a step, or after one that failed. */
+async function compareNumbers(model: Model, { app, shopper, goods }: Real): Promise<void> {
+  const { read } = app.database
+  const ids = goods.map(({ sku_price_id }) => sku_price_id)
+  const skus = await read.selectFrom('sku').select('stock').where('id', 'in', ids).orderBy('id').execute()
+  const orders = await read
+    .selectFrom('shop_order')
+    .select(['status', 'pay_cents'])
+    .where('buyer_id', '=', shopper.id)
+    .orderBy('id')
+    .execute()
+  const cart = await read
+    .selectFrom('cart_line')
+    .select(['sku_id', 'num'])
+    .where('buyer_id', '=', shopper.id)
+    .execute()
+  const wallet = await read
+    .selectFrom('wallet')
+    .select('balance_cents')
+    .where('buyer_id', '=', shopper.id)
+    .executeTakeFirst()
+  same(
+    'numbers',
+    {
+      stock: skus.map(({ stock }) => stock),
+      orders: orders.map(({ status, pay_cents }) => [status, pay_cents]),
+      cart: Object.fromEntries(cart.map(({ sku_id, num }) => [ids.indexOf(sku_id), num])),
+      wallet: wallet?.balance_cents,
+    },
+    {
+      stock: model.stock,
+      orders: model.orders.map(({ status, pay }) => [status, pay]),
+      cart: Object.fromEntries(model.cart),
+      wallet: model.wallet,
+    },
+  )
 }
 
 /** At the end every number of the shop is the one the model has come to. */
@@ -275,18 +336,18 @@ async function compare(model: Model, { app, shopper, goods, orders }: Real): Pro
   same('books', await checkBooks(app.database.read), [])
 }
 
-/** Runs the model against the shop; throws with the shortest sequence of commands that tells them apart. */
+/** Runs the model against the shop; throws with the shortest sequence that tells them apart, else says how many acts were broken. */
 export async function checkBuying(
   app: TestApp,
-  options: { runs: number; size: number; seed?: number },
-): Promise<void> {
-  const property = fc.asyncProperty(commands(options.size), async (sequence) => {
+  { runs, size, ...replay }: { runs: number; size: number; seed?: number; path?: string },
+): Promise<number> {
+  let broken = 0
+  const property = fc.asyncProperty(commands(size), async (sequence) => {
     const { model, real } = await setScene(app)
     await fc.asyncModelRun(() => ({ model, real }), sequence)
+    broken += real.breaker.broken
     await compare(model, real)
   })
-  await fc.assert(property, {
-    numRuns: options.runs,
-    ...(options.seed === undefined ? {} : { seed: options.seed }),
-  })
+  await fc.assert(property, { numRuns: runs, ...replay })
+  return broken
 }

@@ -5,13 +5,14 @@ import { ORDER, type OrderStatus } from '#features/orders/order-states.ts'
 import type { Api } from '#platform/contract/api-types.ts'
 import { toYuan } from '#platform/money.ts'
 import { asSeller } from './as-seller.ts'
+import { type Break, Breaker } from './break-writes.ts'
 import { aGood, aShopper, PAYMENT_PASSWORD, REASONS, type Shopper } from './builders/index.ts'
 import type { TestApp } from './start-test-app.ts'
 
 /**
  * What may happen to a paid order, as simple as it can be thought of: parcels, weights, money back by piece, by sum, by
  * request and by offer, and the seller's cancel. The real shop has to answer the same and to have the same numbers
- * after every step.
+ * after every step, also after one in the middle of which the database fails.
  */
 type Item = {
   good: number
@@ -30,13 +31,18 @@ type Model = { stock: number[]; wallet: number; orders: Order[] }
 
 class Real {
   readonly app: TestApp
+  /** As it is, and with calls that may be broken. */
+  readonly buyer: Shopper
   readonly shopper: Shopper
   readonly seller: Api
   readonly goods: { product_id: number; sku_price_id: number }[]
-  constructor(app: TestApp, shopper: Shopper, goods: Real['goods']) {
+  readonly breaker: Breaker
+  constructor(app: TestApp, buyer: Shopper, goods: Real['goods'], unchanged: (real: Real) => Promise<void>) {
     this.app = app
-    this.shopper = shopper
-    this.seller = asSeller(app)
+    this.breaker = new Breaker(app, () => unchanged(this))
+    this.buyer = buyer
+    this.shopper = { ...buyer, api: this.breaker.calls(buyer.api) }
+    this.seller = this.breaker.calls(asSeller(app))
     this.goods = goods
   }
   sku = ({ good }: Item) => this.goods[good]!.sku_price_id
@@ -93,9 +99,9 @@ const buy = (lines: [good: number, num: number][]): Command => ({
   async run(m, real) {
     // An order keeps its items by sku.
     const wanted = [...new Map(lines)].sort(([a], [b]) => a - b)
-    const placed = await real.shopper.order(wanted.map(([good, num]) => ({ ...real.goods[good]!, num })))
+    const placed = await real.buyer.order(wanted.map(([good, num]) => ({ ...real.goods[good]!, num })))
     const { id, order_sn } = placed
-    await real.shopper.api.payment.payByBalance({ pay_password: PAYMENT_PASSWORD, order_sn })
+    await real.buyer.api.payment.payByBalance({ pay_password: PAYMENT_PASSWORD, order_sn })
     const fresh = { back: 0, cents: 0, sent: 0, kept: 0, weighed: false }
     const items = wanted.map(([good, num]) => ({ good, num, paid: PRICES[good]! * num, ...fresh }))
     for (const { good, num, paid } of items) {
@@ -106,6 +112,13 @@ const buy = (lines: [good: number, num: number][]): Command => ({
     m.orders.push(order)
     await compare(m, real, order)
   },
+})
+
+/** The next act fails in the middle. */
+const breakNext = (next: Break): Command => ({
+  check: () => true,
+  toString: () => `break(${next.at}, ${next.how})`,
+  run: async (_m, { breaker }) => breaker.breakNext(next),
 })
 
 const ship =
@@ -243,7 +256,7 @@ const offer =
     give(m, order, item, { num: 0, cents, restock: 'none' })
   }
 
-async function compare(m: Model, { app, shopper, goods }: Real, order: Order): Promise<void> {
+async function compare(m: Model, { app, buyer: shopper, goods }: Real, order: Order): Promise<void> {
   const { read } = app.database
   const ids = goods.map(({ sku_price_id }) => sku_price_id)
   const skus = await read.selectFrom('sku').select('stock').where('id', 'in', ids).orderBy('id').execute()
@@ -295,6 +308,9 @@ const commands = (size: number) =>
       fc
         .tuple(at, permille, answers)
         .map(([n, share, answer]) => step(`offer ${share} ‰, ${answer}`, n, offer(share, answer))),
+      fc
+        .record<Break>({ at: fc.integer({ min: 1, max: 7 }), how: fc.constantFrom('abort', 'kill') })
+        .map(breakNext),
     ] as fc.Arbitrary<Command>[],
     { maxCommands: size, size: 'max' },
   )
@@ -312,19 +328,27 @@ async function setScene(app: TestApp): Promise<{ model: Model; real: Real }> {
     .set({ nominal_grams: GRAMS, tolerance_permille: PERMILLE })
     .where('id', '=', goods[WEIGHED]!.sku_price_id)
     .execute()
-  return { model: { stock, wallet, orders: [] }, real: new Real(app, shopper, goods) }
+  const model: Model = { stock, wallet, orders: [] }
+  const real = new Real(app, shopper, goods, async (one) => {
+    for (const order of model.orders) await compare(model, one, order)
+  })
+  await real.breaker.open()
+  return { model, real }
 }
 
-/** Runs the model against the shop; throws with the shortest sequence of commands that tells them apart. */
+/** Runs the model against the shop; throws with the shortest sequence that tells them apart, else says how many acts were broken. */
 export async function checkRefunding(
   app: TestApp,
   options: { runs: number; size: number; seed?: number; path?: string },
-): Promise<void> {
+): Promise<number> {
   const { runs, size, ...replay } = options
+  let broken = 0
   const property = fc.asyncProperty(commands(size), async (sequence) => {
     const { model, real } = await setScene(app)
     await fc.asyncModelRun(() => ({ model, real }), sequence)
+    broken += real.breaker.broken
     same('books', await checkBooks(app.database.read), [])
   })
   await fc.assert(property, { numRuns: runs, ...replay })
+  return broken
 }
