@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#paths'
+import { call, haveInCart } from './buying.ts'
 import { expect, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
+import { aGood } from './shop-database.ts'
 
 const DATA = /\.data(\?|$)/
 const firstProduct = (page: Page) => page.getByRole('main').locator('a[href^="/product-details/"]').first()
@@ -148,4 +150,24 @@ test('a card’s way into its page that the next press cuts short is no fault of
   await page.evaluate(() => document.startViewTransition(() => undefined).skipTransition())
   await page.goBack()
   await expect(page).toHaveTitle(title)
+})
+
+test('a quantity that was pressed in the last moment before the page is loaded anew or left stays', async ({
+  page,
+}) => {
+  await enterAsNewBuyer(page)
+  const good = await aGood({ cents: 900, stock: 9 })
+  await haveInCart(page, good, 1)
+  await page.goto(paths.cart())
+  const number = page.getByRole('spinbutton', { name: `${good.name} 的数量` })
+  const more = page.getByRole('button', { name: `增加${good.name} 的数量` })
+  await more.click()
+  await page.reload()
+  await expect(number).toHaveValue('2')
+  await more.click()
+  await expect(number).toHaveValue('3')
+  await page.goto('about:blank')
+  await expect
+    .poll(async () => (await call<{ num: number }[]>(page, '/v1/654a1b35637b5')).map(({ num }) => num))
+    .toEqual([3])
 })

@@ -1,8 +1,11 @@
 import type { Answered, Call, Contract, Refused, Sent } from './define.ts'
 import type { Answer } from './envelope.ts'
 
-/** A write's `key` may be sent again and is done once; `signal` gives a call up from the browser. */
-export type CallOptions = { key?: string; signal?: AbortSignal }
+/**
+ * A write's `key` may be sent again and is done once; `signal` gives a call up from the browser; with `keepalive` it
+ * arrives though its page is left.
+ */
+export type CallOptions = { key?: string; signal?: AbortSignal; keepalive?: true }
 
 type CallFunction<C extends Call> =
   Record<string, never> extends Sent<C>

@@ -24,12 +24,15 @@ async function post(path: string, input: unknown, options: CallOptions = {}): Pr
     method: 'POST',
     headers,
     body: JSON.stringify(input ?? {}),
+    keepalive: !!options.keepalive,
     signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(options.signal ? [options.signal] : [])]),
   })
   const answer = (await response.json()) as Answer<unknown>
   if (isExpired(answer.code)) window.dispatchEvent(new Event(SESSION_EXPIRED))
   return answer
 }
+
+let known: typeof import('virtual:wire-paths')['default'] | undefined
 
 /** The shop's calls from the browser, typed by their contracts: `api.cart.addLine({ … })`. */
 export const api = new Proxy({} as Api, {
@@ -38,8 +41,9 @@ export const api = new Proxy({} as Api, {
       {},
       {
         get: (_calls, call: string) => async (input: unknown, options?: CallOptions) => {
-          const { default: paths } = await import('virtual:wire-paths')
-          const path = paths[feature]?.[call]
+          // Once known, a call goes out at once: a page that is being left waits for nothing.
+          known ??= (await import('virtual:wire-paths')).default
+          const path = known[feature]?.[call]
           if (!path) throw new Error(`There is no call ${feature}.${call}`)
           return post(path, input, options)
         },

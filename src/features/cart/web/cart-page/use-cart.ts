@@ -41,7 +41,8 @@ export function useBuyerCart(lines: readonly CartLine[]): Cart {
     lines,
     visitor: false,
     async setNum({ id, product_id, sku_price_id }, num) {
-      const done = await callApi(api.cart.updateLine({ id, product_id, sku_price_id, type: 'cover', num }))
+      const line = { id, product_id, sku_price_id, type: 'cover' as const, num }
+      const done = await callApi(api.cart.updateLine(line, { keepalive: true }))
       if (done) tellCartChanged()
       void revalidate()
       return done !== undefined
