@@ -4,7 +4,8 @@ import { sizePicture } from '#features/pictures/server/size-picture.ts'
 import type { Services } from '#platform/contract/services.ts'
 import type { Database } from '#platform/database/database.ts'
 import { isPictureName, PICTURES } from '#platform/picture-address.ts'
-import { PICTURE_SHAPES, PICTURE_WIDTHS, type PictureShape, sizeName } from '#ui/show/picture-at.ts'
+import { STORED_WIDTHS } from '#ui/show/largest-picture.ts'
+import { PICTURE_SHAPES, type PictureShape, sizeName } from '#ui/show/picture-at.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
@@ -12,7 +13,7 @@ type Size = { width: number; shape?: PictureShape | undefined }
 
 /** Only these sizes exist, so nobody can make the server resize without end. */
 const SIZES = new Map<string, Size>(
-  PICTURE_WIDTHS.flatMap((width) =>
+  STORED_WIDTHS.flatMap((width) =>
     [undefined, ...(Object.keys(PICTURE_SHAPES) as PictureShape[])].map(
       (shape) => [sizeName(width, shape), { width, shape }] as const,
     ),

@@ -1,10 +1,12 @@
 import { type MouseEvent, useRef } from 'react'
 import { useOnChange } from '#platform/pages/use-on-change.ts'
 import { cx } from '#ui/cx.ts'
+import { LARGEST_WIDTH, largestAt } from './largest-picture.ts'
 import { pictureAt, pictureSet } from './picture-at.ts'
 
 /** How wide a picture is drawn that has the screen to itself. */
-const WHOLE = '(min-width: 768px) 80vw, 100vw'
+const WHOLE = '(min-width: 768px) min(80vw, 88dvh), 100vw'
+const CLOSER = '(min-width: 768px) 160vw, 100vw'
 /** The page has this size at hand already. */
 const SMALL = 480
 
@@ -20,6 +22,7 @@ type Props = {
 /** One picture with the screen to itself: the small one until the large one is there, and twice as large to look closer. */
 export function LargePicture({ src, alt, eager, zoomed, onZoom }: Props) {
   const box = useRef<HTMLDivElement>(null)
+  const set = pictureSet(src, WHOLE)
   const spot = useRef({ x: 0.5, y: 0.5 })
   const zoomAt = (event: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -53,8 +56,8 @@ export function LargePicture({ src, alt, eager, zoomed, onZoom }: Props) {
         />
         <img
           src={pictureAt(src, 1200)}
-          srcSet={pictureSet(src, WHOLE)}
-          sizes={pictureSet(src, WHOLE) && WHOLE}
+          srcSet={set && `${set},${largestAt(src)} ${LARGEST_WIDTH}w`}
+          sizes={set && (zoomed ? CLOSER : WHOLE)}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           className={cx('relative w-full rounded-xl object-contain', !zoomed && 'max-h-[88dvh]')}

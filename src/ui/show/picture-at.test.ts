@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { largestAt, STORED_WIDTHS } from './largest-picture.ts'
 import { pictureAt, pictureSet, sizeName, widthsFor } from './picture-at.ts'
 
 test('a picture of the shop is asked for in the next stored width', () => {
@@ -28,4 +29,11 @@ test('only widths that a screen would choose are named', () => {
   expect(widthsFor('(min-width: 1200px) 720px, 100vw')).toEqual([480, 800, 1200])
   expect(widthsFor('calc(50% - 2rem)')).toEqual([160, 320, 480, 800, 1200])
   expect(pictureSet('/pictures/blueberry', '48px')).toBeUndefined()
+})
+
+test('the largest width is for a screen of its own: it is stored, and no page names it', () => {
+  expect(largestAt('/pictures/blueberry', '1/1')).toBe('/pictures/blueberry/1600.webp')
+  expect(largestAt('blob:abc')).toBe('blob:abc')
+  expect(STORED_WIDTHS).toContain(1600)
+  expect(pictureSet('/pictures/blueberry', '100vw')).not.toContain('1600')
 })

@@ -12,7 +12,7 @@ export const sizeName = (width: number, shape?: PictureShape) =>
   shape ? `${width}-${shape.split('/').join('x')}.webp` : `${width}.webp`
 
 /** A picture of the library knows what must stay in sight, so it is asked for in the shape it is shown in. */
-function addressAt(url: string, name: string, width: number, shape: PictureShape | undefined): string {
+export function addressAt(url: string, name: string, width: number, shape: PictureShape | undefined): string {
   return `${url}/${sizeName(width, isLibraryName(name) ? shape : undefined)}`
 }
 

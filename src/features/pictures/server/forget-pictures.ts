@@ -1,6 +1,7 @@
 import { fileOfName } from '#platform/picture-address.ts'
 import type { Store } from '#platform/storage/store.ts'
-import { PICTURE_SHAPES, PICTURE_WIDTHS, type PictureShape, sizeName } from '#ui/show/picture-at.ts'
+import { STORED_WIDTHS } from '#ui/show/largest-picture.ts'
+import { PICTURE_SHAPES, type PictureShape, sizeName } from '#ui/show/picture-at.ts'
 
 /** The whole picture, which is the same wherever its focus is. */
 export const storedName = (name: string) => `${fileOfName(name)}.webp`
@@ -12,7 +13,7 @@ export const storedSize = (name: string, width: number, shape?: PictureShape) =>
 /** Removes pictures and the sizes made of them from the store. */
 export async function forgetPictures(store: Store, names: readonly string[]): Promise<void> {
   for (const name of names) {
-    const sizes = PICTURE_WIDTHS.map((width) => storedSize(name, width))
+    const sizes = STORED_WIDTHS.map((width) => storedSize(name, width))
     await Promise.all([storedName(name), ...sizes].map((one) => store.remove(one)))
   }
 }
@@ -20,6 +21,6 @@ export async function forgetPictures(store: Store, names: readonly string[]): Pr
 /** Removes what was cut to shapes around the focus of a picture of the library. */
 export async function forgetShapes(store: Store, name: string): Promise<void> {
   const shapes = Object.keys(PICTURE_SHAPES) as PictureShape[]
-  const cut = shapes.flatMap((shape) => PICTURE_WIDTHS.map((width) => storedSize(name, width, shape)))
+  const cut = shapes.flatMap((shape) => STORED_WIDTHS.map((width) => storedSize(name, width, shape)))
   await Promise.all(cut.map((one) => store.remove(one)))
 }
