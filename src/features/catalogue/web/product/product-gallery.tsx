@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Picture } from '#ui/show/picture.tsx'
 import { useLightbox } from '#ui/show/use-lightbox.ts'
 import * as m from '#words'
+import { isDrawn } from './is-drawn.ts'
 import { useZoom } from './use-zoom.ts'
 
 /** `alts` says what each picture shows, where somebody has written it. */
@@ -72,6 +73,11 @@ export function ProductGallery({ covers, alts, name }: Props) {
           ))}
         </div>
         {zoom.Pane && zoom.spot && <zoom.Pane spot={zoom.spot} src={covers[shown] ?? covers[0] ?? ''} />}
+        {isDrawn(covers[shown]) && (
+          <span className="pointer-events-none absolute bottom-3 left-3 rounded-full bg-white/85 px-2.5 text-xs text-gray-600">
+            {m.product_illustration()}
+          </span>
+        )}
         <span
           aria-hidden="true"
           className="pointer-events-none absolute bottom-3 right-3 rounded-full bg-gray-900/80 px-2.5 py-0.5 text-xs tabular-nums text-white md:hidden"
