@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
 import { havePaidOrder, haveReceived, haveUnpacked } from './paid-order.ts'
 import { said } from './said.ts'
-import { aGood } from './shop-database.ts'
+import { aGood, sql } from './shop-database.ts'
 
 /** More stops than any page has: who does not get there by then never does. */
 const STOPS = 150
@@ -84,6 +84,40 @@ test('money is asked back by keyboard alone', async ({ page }) => {
   await page.keyboard.type('拍错了')
   await press(page, button(page, '提交申请'))
   await expect(said(page, '已提交申请')).toBeVisible()
+})
+
+test('goods are sent back by keyboard alone, from the request to the parcel number', async ({ page }) => {
+  await enterAsNewBuyer(page)
+  await haveAddress(page)
+  const order = await havePaidOrder(page, await aGood({ cents: 2680, stock: 20 }))
+  await haveReceived(order)
+  await page.goto(paths.refundOption({ id: order.itemId, order_id: order.id }))
+  await press(page, page.getByRole('link', { name: /退货退款/ }))
+  await walkTo(page, page.getByLabel('退款原因'))
+  await page.keyboard.press('ArrowDown')
+  await press(page, button(page, '提交申请'))
+  await expect(said(page, '已提交申请')).toBeVisible()
+
+  const [request] = await sql<{ id: string }>(
+    `update after_sale set changed_at = now() - interval '1 minute' where order_id = $1 returning id`,
+    [order.id],
+  )
+  await page.goto(paths.refundDetail(Number(request?.id)))
+  const courier = page.getByRole('combobox', { name: '快递公司' })
+  await expect(courier).toBeVisible({ timeout: 60_000 })
+  await walkTo(page, courier)
+  await page.keyboard.type('顺丰')
+  await expect(page.getByRole('option', { name: '顺丰速运' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(courier).toHaveValue('顺丰速运')
+  await walkTo(page, page.getByLabel('快递单号'))
+  await page.keyboard.type('SF1628830917')
+  await press(page, button(page, '提交'))
+  const sure = page.getByRole('alertdialog', { name: '确定提交？' })
+  await expect(sure).toContainText('SF1628830917')
+  await press(page, sure.getByRole('button', { name: '提交' }))
+  await expect(said(page, '已提交')).toBeVisible()
 })
 
 test('a review is written by keyboard alone', async ({ page }) => {
