@@ -25,7 +25,23 @@ export async function buyingScreens(app: TestApp): Promise<Screen[]> {
   const chooseAll = {
     act: (page: Page) => page.getByRole('checkbox').last().check(),
   }
+  const ordered = await near.order([cheap, free])
+  const virtual = await near.order([await goodsOf(app, 20)])
   return [
+    { name: 'payment', path: paths.payment(ordered), token: near.token },
+    {
+      name: 'payment-balance',
+      path: paths.payment(virtual),
+      token: near.token,
+      window: true,
+      act: async (page) => {
+        await page.getByRole('radio', { name: /余额|Balance/i }).check()
+        await page
+          .getByRole('button', { name: /确认支付|Confirm/ })
+          .filter({ visible: true })
+          .click()
+      },
+    },
     { name: 'product-facts', path: paths.product(1), token: near.token },
     { name: 'product-facts-visitor', path: paths.product(1) },
     { name: 'product-weighed', path: paths.product(17), token: near.token },

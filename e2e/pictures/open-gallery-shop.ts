@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -23,6 +23,9 @@ export async function openGalleryShop({ demo }: { demo: boolean }): Promise<Test
   await migrate(postgres.url, path.join(root, 'migrations'))
   if (demo) {
     await seedDemo({ root, databaseUrl: postgres.url, log })
+    // Painting takes minutes; who has the pictures already brings them.
+    const { SHARED_PICTURES: shared } = process.env
+    if (shared) await cp(path.join(shared, 'pictures'), path.join(dataDir, 'pictures'), { recursive: true })
     await (await startPainting(path.join(root, 'seeds'), path.join(dataDir, 'pictures'))).done
   }
   const shop = await openShop({

@@ -123,6 +123,8 @@ export async function orderScreens(app: TestApp): Promise<Screen[]> {
   show('order-virtual-files', paths.order(virtual.id))
   const completed = await aPaidOrder(app, buyer, { goods: [await goods(2)], status: ORDER.received })
   show('order-received', paths.order(completed.id))
+  show('paid', paths.payment(waiting))
+  show('evaluate', paths.evaluate(completed.id))
 
   const asked = async (order: Order, more = {}) => anAfterSale(app, buyer, order, more)
   const received = async (product: number, num = 1) =>

@@ -50,6 +50,31 @@ export async function shopScreens(app: TestApp): Promise<Screen[]> {
     },
     { name: 'post-visitor', path: paths.post(post) },
     { name: 'news', path: paths.news(), token: buyer.token },
+    { name: 'system-page', path: paths.systemPage('about') },
+    { name: 'single-pages', path: paths.singlePage() },
+    {
+      name: 'product-sheet',
+      path: paths.home(),
+      window: true,
+      act: (page) =>
+        page
+          .getByRole('button', { name: /加入购物车|Add .* to cart/ })
+          .filter({ visible: true })
+          .first()
+          .click(),
+    },
+    {
+      name: 'service',
+      path: paths.product(1),
+      token: buyer.token,
+      window: true,
+      act: (page) =>
+        page
+          .getByRole('button', { name: /客服|service/i })
+          .filter({ visible: true })
+          .first()
+          .click(),
+    },
     { name: 'not-found', path: '/nowhere' },
   ]
 }
