@@ -249,7 +249,7 @@ test('some of the pieces, and a sum the seller offers: declined, offered again, 
   await expect(said(page, '已提交申请')).toBeVisible()
   await letTimeStand(order)
   await page.goto('/user-center/2/after-sale')
-  await expect(page.getByText('2 件（共购买 3 件）')).toBeVisible()
+  await expect(page.getByText('3 件中的 2 件')).toBeVisible()
   const [asked] = await sql<{ id: string }>(`select id from after_sale where order_id = $1`, [order.id])
   const id = asked?.id ?? ''
 

@@ -87,6 +87,12 @@ test('the shop can be read at every width: home, list, product, shop', async ({ 
     paths.forgotPassword(),
   ]
   for (const place of more) await expectReadable(page, place, ['en_US'])
+  // On a phone what there is to look around in has a foot, one thing to do has none.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.search())
+  await expect(page.locator('footer')).toBeVisible()
+  await page.goto(paths.product(1))
+  await expect(page.locator('footer')).toBeHidden()
 })
 
 test('on a phone the field at fault does not lie under the toast that speaks of it', async ({ page }) => {

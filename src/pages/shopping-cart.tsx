@@ -75,7 +75,7 @@ function CartScreen({ cart, page: { delivery, coupons, also } }: { cart: Cart; p
         />
       </Card>
       {shown.length > 0 && (
-        <section aria-labelledby="also" className="mt-8 max-md:px-4">
+        <section aria-labelledby="also" className="mt-8">
           <SectionHeading id="also" title={m.cartpage_also()} />
           <ShelfGrid products={shown} onAdded={revalidate} aside />
         </section>

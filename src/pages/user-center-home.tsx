@@ -18,6 +18,7 @@ import { ButtonLink } from '#ui/act/button-link.tsx'
 import { Avatar } from '#ui/show/avatar.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
+import { Price } from '#ui/show/price.tsx'
 import type { SceneName } from '#ui/show/scene-names.ts'
 import { buyerPageData, need } from '#web/page-data.ts'
 import * as m from '#words'
@@ -75,7 +76,7 @@ export default function UserCenterHome() {
         <div className="flex items-center gap-4 md:gap-6">
           <Avatar src={user.avatar} size="xl" className="ring-4 ring-white" />
           <div className="min-w-0 flex-1">
-            <h1 className="line-clamp-2 break-words text-xl font-bold text-gray-900 md:text-2xl">
+            <h1 className="line-clamp-2 break-words break-keep text-xl font-bold text-gray-900 md:text-2xl">
               {greetingAt(hour)({ name: user.user_nickname })}
             </h1>
             <p className="mt-1 tabular-nums text-gray-600">{maskMobile(user)}</p>
@@ -101,7 +102,7 @@ export default function UserCenterHome() {
         tiles={[
           {
             label: m.mywallet_balance(),
-            count: `¥${wallet.balance}`,
+            count: <Price value={wallet.balance} tone="inherit" />,
             href: paths.wallet(),
             icon: <WalletCards />,
           },

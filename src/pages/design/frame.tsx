@@ -199,7 +199,7 @@ export function Frame({
       <div className="column pt-2">
         <Carousel
           label={text.slogan}
-          className="h-44 rounded-2xl md:h-115 md:rounded-3xl"
+          className="h-44 rounded-2xl"
           slides={[
             ['#f0563d', '#fde0d5'],
             ['#ffb52e', '#fff0c9'],
@@ -209,7 +209,7 @@ export function Frame({
             content: (
               <a href={`#slide-${key}`} className="relative block h-full -outline-offset-4">
                 <Picture src={fruit(skin, ground, true)} alt="" ratio="fill" priority={key === 0} />
-                <span className="absolute inset-y-0 left-6 flex flex-col justify-center gap-2 md:left-20 md:gap-4">
+                <span className="absolute inset-y-0 left-6 flex flex-col justify-center gap-2 md:gap-4">
                   <b className="text-2xl text-gray-900 md:text-4xl">
                     {text.titles[key]?.slice(0, text.name === 'Xianji' ? 24 : 8)}
                   </b>

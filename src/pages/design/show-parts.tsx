@@ -172,7 +172,7 @@ export function Parts({ text }: { text: Samples }) {
           more={{ label: text.more, href: '#' }}
         />
         <Cards text={text} />
-        <Waiting className="grid w-full grid-cols-2 gap-4 md:grid-cols-5">
+        <Waiting className="grid w-full grid-cols-2 gap-4">
           <SkeletonCard />
           <SkeletonCard />
           <SkeletonText lines={4} />
@@ -183,7 +183,7 @@ export function Parts({ text }: { text: Samples }) {
         <ScrollRow className="w-full" label="feed">
           <ul className="flex gap-4">
             {[...PICTURES, ...MORE_PICTURES].map((picture) => (
-              <li key={picture} className="w-56">
+              <li key={picture} className="w-44">
                 <Picture src={picture} alt="" ratio="4/3" className="rounded-xl" />
               </li>
             ))}
@@ -212,7 +212,7 @@ export function Parts({ text }: { text: Samples }) {
           steps={text.steps.slice(0, 3).map((label, index) => ({ label, failed: index === 2 }))}
         />
         <Timeline
-          className="min-w-64 flex-1"
+          className="min-w-48 flex-1"
           entries={[0, 1, 2].map((key) => ({
             key,
             title: text.steps[2 - key],
@@ -220,7 +220,7 @@ export function Parts({ text }: { text: Samples }) {
             time: <Time value={`2026-03-0${3 - key} 09:30:00`} />,
           }))}
         />
-        <div className="min-w-64 flex-1 space-y-3">
+        <div className="min-w-48 flex-1 space-y-3">
           {(['info', 'success', 'warn', 'error'] as const).map((tone) => (
             <Alert key={tone} tone={tone} title={text.slogan}>
               {text.askText}
@@ -242,7 +242,7 @@ export function Parts({ text }: { text: Samples }) {
               phone: 'lead',
               cell: (row) => (
                 <span className="flex items-center gap-3">
-                  <Picture src={row.picture} alt="" className="w-16 shrink-0 rounded-lg" sizes="64px" />
+                  <Picture src={row.picture} alt="" className="w-13 shrink-0 rounded-lg" sizes="64px" />
                   {row.title}
                 </span>
               ),
@@ -258,14 +258,14 @@ export function Parts({ text }: { text: Samples }) {
               key: 'time',
               header: text.steps[0],
               align: 'center',
-              width: '@2xl:w-48',
+              width: '@2xl:w-40',
               cell: () => <Time value="2026-03-01 09:30:00" detail="minute" />,
             },
             {
               key: 'act',
               header: text.more,
               align: 'end',
-              width: '@2xl:w-36',
+              width: '@2xl:w-32',
               phone: 'end',
               cell: () => (
                 <Button size="sm" variant="soft">
@@ -289,7 +289,7 @@ export function Parts({ text }: { text: Samples }) {
           text={text.slogan}
           action={<ButtonLink href="#">{text.go}</ButtonLink>}
         />
-        <Picture src="/pictures/missing" alt={text.titles[0] ?? ''} className="w-40 rounded-xl" />
+        <Picture src="/pictures/missing" alt={text.titles[0] ?? ''} className="w-44 rounded-xl" />
       </Section>
       <StickyBar>
         <Checkbox>{text.tabs[0]}</Checkbox>

@@ -6,7 +6,7 @@ export function FooterContact() {
   const { phone, mail, hours } = useIdentity()
   if (!phone && !mail) return null
   return (
-    <address className="text-gray-600 not-italic md:max-w-52">
+    <address className="text-gray-600 not-italic">
       <p className="mb-2 font-semibold text-gray-900">{m.opening_contact()}</p>
       {phone && (
         <a href={`tel:${phone}`} className="block rounded-sm py-1 tabular-nums hover:text-brand-700">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 /** One figure of the account home and the page behind it; every feature that has one adds its own. */
-export type AccountTile = { label: string; count: number | string; href: string; icon: ReactNode }
+export type AccountTile = { label: string; count: ReactNode; href: string; icon: ReactNode }
 
 export function AccountTiles({ tiles }: { tiles: readonly AccountTile[] }) {
   return (

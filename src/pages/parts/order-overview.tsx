@@ -54,14 +54,14 @@ export function OrderOverview({
                   className="absolute! -top-2 left-4"
                 />
               </span>
-              <span className="text-[0.8125rem] leading-5 md:text-sm">{label()}</span>
+              <span className="text-xs leading-5 md:text-sm">{label()}</span>
             </Link>
           </li>
         ))}
         <li>
           <Link to={paths.afterSales()} className={CELL}>
             <RotateCcw className="size-7" strokeWidth={1.5} aria-hidden="true" />
-            <span className="text-[0.8125rem] leading-5 md:text-sm">{m.centre_after_sale_short()}</span>
+            <span className="text-xs leading-5 md:text-sm">{m.centre_after_sale_short()}</span>
           </Link>
         </li>
       </ul>

@@ -38,7 +38,7 @@ export function AccountShell(props: AccountShellProps) {
           <div className="column flex h-full items-center gap-4 md:gap-8">{header}</div>
         </header>
       </div>
-      <div className="column grid flex-1 content-start gap-4 py-3 md:grid-cols-[13.5rem_minmax(0,1fr)] md:gap-5 md:py-6">
+      <div className="column grid flex-1 content-start gap-4 py-3 max-md:px-2! md:grid-cols-[13.5rem_minmax(0,1fr)] md:gap-5 md:py-6">
         <div className="min-w-0 max-md:hidden print:hidden md:sticky md:top-22 md:self-start">
           <AccountMenu groups={menu} />
         </div>

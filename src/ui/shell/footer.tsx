@@ -7,7 +7,7 @@ export type FooterProps = {
   services?: readonly { icon: ReactNode; title: string; text?: string }[]
   brand?: ReactNode
   columns: readonly { title: string; links: readonly NavEntry[] }[]
-  /** Beside the columns: a code to scan, a phone number. */
+  /** One more column: a code to scan, a phone number. */
   aside?: ReactNode
   legal?: ReactNode
 }
@@ -16,7 +16,7 @@ export function Footer({ services = [], brand, columns, aside, legal }: FooterPr
   return (
     <footer className="shell-bar mt-16 border-t border-gray-100 bg-gray-50 print:hidden">
       {services.length > 0 && (
-        <ul className="column grid grid-cols-2 gap-x-4 gap-y-6 py-8 md:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        <ul className="column grid auto-cols-fr grid-flow-col gap-4 py-8 max-md:hidden">
           {services.map((service) => (
             <li key={service.title} className="footer-service">
               <span>{service.icon}</span>
@@ -46,8 +46,8 @@ export function Footer({ services = [], brand, columns, aside, legal }: FooterPr
                 </ul>
               </nav>
             ))}
+            {aside}
           </div>
-          {aside}
         </div>
         {legal && (
           <div className="border-t border-gray-200 py-6 text-center text-xs leading-6 text-gray-500">

@@ -37,7 +37,7 @@ export function BuyPanel({ product, buying, favourite }: Props) {
         </FactRow>
       </PlainForm>
       <div className="flex flex-wrap items-center gap-3 pt-2 max-md:hidden">
-        <BuyButtons buying={buying} size="lg" className="min-w-36 lg:min-w-40" />
+        <BuyButtons buying={buying} size="lg" className="lg:min-w-40" />
         {favourite}
       </div>
       {PopUps && <PopUps product={product} buying={buying} />}

@@ -27,7 +27,7 @@ export function PaidOrder({ order }: { order: Order }) {
           )}
           {address && (
             <FactRow label={m.paid_sent_to()}>
-              {placeName(address)} {address.address} · {address.consignee}
+              {address.consignee} · {placeName(address)} {address.address}
             </FactRow>
           )}
           {order.product_type === 1 && <p>{m.paid_downloads()}</p>}

@@ -21,7 +21,7 @@ export function CartBar({ acts, visitor, delivery, managing }: Props) {
   const lines = chosen.map(({ line }) => line)
   const buying = managing && '@max-3xl:hidden'
   return (
-    <StickyBar className="md:-mx-6 md:-mb-6 md:mt-6 md:rounded-2xl @max-3xl:gap-x-3!">
+    <StickyBar className="mt-4 md:-mx-6 md:-mb-6 md:mt-6 md:rounded-2xl @max-3xl:gap-x-3!">
       {!managing && <CartPostage chosen={chosen} delivery={delivery} />}
       <Checkbox
         checked={all}

@@ -61,7 +61,7 @@ export function PriceRange({ place, reversed }: { place: SearchPlace; reversed: 
         setEnds({ ...ends, [end]: event.target.value.replace(/[^\d.]/g, '') })
       }}
       onBlur={() => settle(end)}
-      className="min-w-20 flex-1 md:w-32 md:flex-none"
+      className="min-w-20 flex-1 md:w-28 md:flex-none"
     />
   )
 

@@ -48,7 +48,7 @@ export function SearchTools({ categories, place, reversed }: Props) {
           hrefFor={({ by, way }) => paths.search({ ...place, orderby: by, orderway: way, page: 1 })}
           className="no-scrollbar -mx-2 min-w-0 overflow-x-auto"
         />
-        <div className="filters-in-page max-md:hidden">{price}</div>
+        <div className="filters-in-page shrink-0 max-md:hidden">{price}</div>
         <Button
           variant="ghost"
           size="sm"

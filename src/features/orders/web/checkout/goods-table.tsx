@@ -9,7 +9,7 @@ import { Price } from '#ui/show/price.tsx'
 import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
 
-const GRID = '@2xl:grid @2xl:grid-cols-[minmax(0,1fr)_7rem_10rem_7rem] @2xl:items-center @2xl:gap-x-4'
+const GRID = '@2xl:grid @2xl:grid-cols-[minmax(0,1fr)_6rem_9rem_6rem] @2xl:items-center @2xl:gap-x-4'
 
 type Props = {
   lines: readonly PreviewLine[]

@@ -10,15 +10,15 @@ import * as m from '#words'
 export function OrderTotals({ preview, pieces }: { preview: OrderPreview; pieces: number }) {
   const discounted = Number(preview.discount_amount) > 0
   return (
-    <div className="flex flex-col items-end gap-4">
+    <div className="flex flex-col gap-4 md:items-end">
       <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-2 text-gray-600">
-        <dt className="text-right">{m.checkout_goods_amount({ count: pieces })}</dt>
+        <dt className="md:text-right">{m.checkout_goods_amount({ count: pieces })}</dt>
         <dd className="text-right">
           <Price value={preview.goods_amount} size="sm" tone="ink" />
         </dd>
         {discounted && (
           <>
-            <dt className="text-right">{m.checkout_discount()}</dt>
+            <dt className="md:text-right">{m.checkout_discount()}</dt>
             <dd className="text-right">
               <Price value={`-${preview.discount_amount}`} size="sm" />
             </dd>
@@ -26,7 +26,7 @@ export function OrderTotals({ preview, pieces }: { preview: OrderPreview; pieces
         )}
         {preview.product_type === 0 && (
           <>
-            <dt className="text-right">{m.postage_label()}</dt>
+            <dt className="md:text-right">{m.postage_label()}</dt>
             <dd className="text-right text-gray-900">{sayPostageAmount(preview.dispatch_amount)}</dd>
             {Number(preview.free_shipping_missing) > 0 && (
               <dd className="col-span-2 text-right text-warm-700">
@@ -37,7 +37,7 @@ export function OrderTotals({ preview, pieces }: { preview: OrderPreview; pieces
         )}
         {preview.expected_day && (
           <>
-            <dt className="text-right">{m.postage_expected()}</dt>
+            <dt className="md:text-right">{m.postage_expected()}</dt>
             <dd className="text-right text-gray-900">
               <Day value={preview.expected_day} />
             </dd>
@@ -45,7 +45,7 @@ export function OrderTotals({ preview, pieces }: { preview: OrderPreview; pieces
         )}
       </dl>
       {preview.address && (
-        <div className="w-full rounded-xl bg-gray-50 px-4 py-3 text-right text-gray-600">
+        <div className="w-full rounded-xl bg-gray-50 px-4 py-3 text-gray-600 md:text-right">
           <p>
             {m.checkout_send_to()}{' '}
             <span className="text-gray-900">
