@@ -1,6 +1,7 @@
 import { cancelPaidOrder } from '#features/after-sales/server/refunds/cancel-paid-order.ts'
 import { releaseRefunds } from '#features/after-sales/server/refunds/many/release-refunds.ts'
 import { refundPaidOrder } from '#features/after-sales/server/refunds/refund-paid-order.ts'
+import { refundPostage } from '#features/after-sales/server/refunds/refund-postage.ts'
 import { approveAfterSale } from '#features/after-sales/server/seller/approve-after-sale.ts'
 import { offerSum } from '#features/after-sales/server/seller/offer-sum.ts'
 import { settleRefund } from '#features/payment/server/seller/settle-refund.ts'
@@ -14,4 +15,5 @@ export const approvedActs: Services['approvedActs'] = {
   offer: offerSum,
   settle: settleRefund,
   refunds: releaseRefunds,
+  postage: refundPostage,
 }

@@ -253,6 +253,7 @@ export const DESK_RIGHTS = {
   refundsSeller: {
     cancelPaidOrder: 'cancel orders',
     refundPaidOrder: 'refund',
+    refundPostage: 'refund',
     // The rule decides what is given back, not the person.
     weighItem: 'ship orders',
     correctWeight: 'ship orders',

@@ -22,3 +22,10 @@ export const refundOrder = act({
   },
   call: (api, { item, ...asked }) => api.refundsSeller.refundPaidOrder({ ...asked, sku_id: item }),
 })
+
+export const refundPostage = act({
+  name: 'refund-postage',
+  words: { order_sn: word('ORDER_SN') },
+  options: { reason: text('REASON') },
+  call: (api, asked) => api.refundsSeller.refundPostage(asked),
+})

@@ -6,7 +6,7 @@ import { drawOrder, ORDER_COLUMNS } from './orders-draw.ts'
 import { exportOrders } from './orders-export.ts'
 import { FILTER, filterOf } from './orders-filter.ts'
 import { drawPicking } from './orders-pick.ts'
-import { cancelOrder, refundOrder } from './orders-refund.ts'
+import { cancelOrder, refundOrder, refundPostage } from './orders-refund.ts'
 import { newestOf } from './show.ts'
 
 export const orders = command('orders', m.sellerorders_orders_summary, m.sellerorders_orders_details, [
@@ -47,4 +47,5 @@ export const orders = command('orders', m.sellerorders_orders_summary, m.sellero
   }),
   cancelOrder,
   refundOrder,
+  refundPostage,
 ])

@@ -8,6 +8,7 @@ const ACTS: Record<ApprovalAct, () => string> = {
   offer: m.office_act_offer,
   settle: m.office_act_settle,
   refunds: m.manyrefunds_kind,
+  postage: m.office_refund_postage,
 }
 
 const STATES: Record<ApprovalState, () => string> = {

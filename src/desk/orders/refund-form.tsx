@@ -10,21 +10,24 @@ import { TextField } from '#web/text-field.tsx'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 
-type How = 'all' | 'pieces' | 'sum'
+type How = 'all' | 'pieces' | 'sum' | 'postage'
 
-/** Of one item or of all: everything that is left, some pieces, or a sum. Postage follows its own rule. */
+/** Of one item or of all: everything that is left, some pieces, a sum, or the postage alone. */
 export function RefundForm({ order, done }: { order: SellerOrder; done(): unknown }) {
   const form = useForm({
     initial: { sku: '', how: 'sum' as How, number: '', reason: '', restock: '' },
-    send: ({ sku, how, number, reason, restock }) =>
-      desk.refundsSeller.refundPaidOrder({
-        order_sn: order.order_sn,
+    send: ({ sku, how, number, reason, restock }) => {
+      const { order_sn } = order
+      if (how === 'postage') return desk.refundsSeller.refundPostage({ order_sn, reason })
+      return desk.refundsSeller.refundPaidOrder({
+        order_sn,
         reason,
         restock: restock ? 1 : 0,
         ...(sku && { sku_id: Number(sku) }),
         ...(how === 'pieces' && { num: Number(number) || 0 }),
         ...(how === 'sum' && { amount: number }),
-      }),
+      })
+    },
     refusals: {
       refunds_why: 'reason',
       refunds_why_long: 'reason',
@@ -46,17 +49,22 @@ export function RefundForm({ order, done }: { order: SellerOrder; done(): unknow
     { value: 'sum', label: m.office_refund_sum() },
     { value: 'pieces', label: m.office_refund_pieces() },
     { value: 'all', label: m.office_refund_all() },
+    ...(Number(order.postage_left) > 0
+      ? [{ value: 'postage', label: m.office_refund_postage_of({ sum: order.postage_left }) }]
+      : []),
   ]
   const { how } = form.values
   return (
     <form {...form.props} className="space-y-4">
-      <Field label={m.desk_goods()} error={form.error('sku')}>
-        <Select {...form.bind('sku')} placeholder={m.office_refund_order()} options={items} />
-      </Field>
+      {how !== 'postage' && (
+        <Field label={m.desk_goods()} error={form.error('sku')}>
+          <Select {...form.bind('sku')} placeholder={m.office_refund_order()} options={items} />
+        </Field>
+      )}
       <Field label={m.office_refund_how()}>
         <Select options={ways} value={how} onChange={(event) => form.set('how', event.target.value as How)} />
       </Field>
-      {how !== 'all' && (
+      {(how === 'sum' || how === 'pieces') && (
         <TextField
           form={form}
           name="number"
@@ -72,12 +80,14 @@ export function RefundForm({ order, done }: { order: SellerOrder; done(): unknow
         hint={m.office_reason_read()}
         autoComplete="off"
       />
-      <Checkbox
-        checked={form.values.restock !== ''}
-        onChange={(event) => form.set('restock', event.target.checked ? '1' : '')}
-      >
-        {m.office_restock()}
-      </Checkbox>
+      {how !== 'postage' && (
+        <Checkbox
+          checked={form.values.restock !== ''}
+          onChange={(event) => form.set('restock', event.target.checked ? '1' : '')}
+        >
+          {m.office_restock()}
+        </Checkbox>
+      )}
       <Button type="submit" block loading={form.pending}>
         {m.office_refund()}
       </Button>

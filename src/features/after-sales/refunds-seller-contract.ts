@@ -84,6 +84,22 @@ export const refundsSellerContract = {
     }),
     output: given,
   }),
+  refundPostage: write({
+    path: '/seller/refunds/refund-postage',
+    summary: 'Gives back the postage of an order by itself, once; it does not go back again with the goods.',
+    access: 'seller',
+    refusals: [
+      'refunds_why',
+      'refunds_why_long',
+      'orders_none',
+      'refunds_not_paid',
+      'refunds_no_postage',
+      'refunds_postage_back',
+      'approvals_asked_already',
+    ],
+    input: z.strictObject({ order_sn: orderSn, reason }),
+    output: given,
+  }),
   weighItem: write({
     path: '/seller/refunds/weigh',
     summary: 'Writes down, once, what was packed; what is missing beyond the tolerance goes back with it.',

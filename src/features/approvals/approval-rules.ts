@@ -2,7 +2,7 @@ import type { Role } from '#features/people/roles.ts'
 import { hours } from '#platform/time.ts'
 
 /** What may have to wait for a second person. */
-export const APPROVAL_ACTS = ['refund', 'cancel', 'approve', 'offer', 'settle', 'refunds'] as const
+export const APPROVAL_ACTS = ['refund', 'cancel', 'approve', 'offer', 'settle', 'refunds', 'postage'] as const
 export type ApprovalAct = (typeof APPROVAL_ACTS)[number]
 
 export const APPROVAL_STATES = ['open', 'agreed', 'declined', 'withdrawn', 'expired'] as const

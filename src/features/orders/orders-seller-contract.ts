@@ -111,6 +111,8 @@ export const ordersSellerContract = {
     input: z.strictObject({ order_sn: orderSn }),
     output: orderLine.extend({
       buyer_id: z.number(),
+      /** What is left of the postage that could go back. */
+      postage_left: hiddenOr,
       address: z.string(),
       items: z.array(
         z.object({

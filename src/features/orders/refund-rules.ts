@@ -9,9 +9,24 @@ export const isWhollyRefunded = (items: readonly { refund_status: ItemRefund }[]
 export const postageGoesBack = (items: readonly { refund_status: ItemRefund; sent: number }[]): boolean =>
   isWhollyRefunded(items) && items.every((item) => item.sent === 0)
 
+type Posted = { dispatch_cents: Cents; postage_back: boolean }
+
+/** What of the postage goes back once its items are so: none where it went back by itself before. */
+export const postageDue = (order: Posted, items: Parameters<typeof postageGoesBack>[0]): Cents =>
+  postageGoesBack(items) && !order.postage_back ? order.dispatch_cents : 0
+
+/** Whether the postage is with the buyer again, by itself or with the last of the goods. */
+export const isPostageBack = (
+  order: Pick<Posted, 'postage_back'>,
+  items: Parameters<typeof postageGoesBack>[0],
+): boolean => order.postage_back || postageGoesBack(items)
+
 /** All that has gone back of an order, the postage included. */
-export const refundedCents = (order: { dispatch_cents: Cents }, items: readonly RefundedItem[]): Cents =>
-  items.reduce((sum, item) => sum + item.refunded_cents, postageGoesBack(items) ? order.dispatch_cents : 0)
+export const refundedCents = (order: Posted, items: readonly RefundedItem[]): Cents =>
+  items.reduce(
+    (sum, item) => sum + item.refunded_cents,
+    isPostageBack(order, items) ? order.dispatch_cents : 0,
+  )
 
 type RefundedItem = { refund_status: ItemRefund; sent: number; refunded_cents: Cents }
 

@@ -186,10 +186,10 @@ const CHECKS: readonly Check[] = [
       union all
       select 'order ' || o.id from shop_order o
       left join item_refund p on p.order_id = o.id and p.kind = 'postage'
-      where coalesce(p.cents, 0) <> case when o.paid_at is not null and not exists (
+      where coalesce(p.cents, 0) <> case when o.paid_at is not null and (o.postage_back or not exists (
         select from order_item i
         where i.order_id = o.id and (i.refund_status <> ${ITEM_REFUND.refunded} or i.sent > 0)
-      ) then o.dispatch_cents else 0 end`,
+      )) then o.dispatch_cents else 0 end`,
   },
 ]
 

@@ -1,6 +1,6 @@
 import { ORDER } from '#features/orders/order-states.ts'
 import { leftToSend } from '#features/orders/parcel-rules.ts'
-import { isWhollyRefunded, postageGoesBack } from '#features/orders/refund-rules.ts'
+import { isWhollyRefunded, postageDue } from '#features/orders/refund-rules.ts'
 import { completeOrder } from '#features/orders/server/complete-order.ts'
 import { countRefund, type RefundedPart } from '#features/orders/server/count-refund.ts'
 import { moveOrder } from '#features/orders/server/move-order.ts'
@@ -50,7 +50,7 @@ export async function refundItems(tx: WriteTx, refunding: Refunding): Promise<Re
   for (const part of parts) tags.push(...(await countPart(tx, part, refunding)))
   const items = await itemsOf(tx, [order.id])
   const whole = isWhollyRefunded(items)
-  const postage = postageGoesBack(items) ? order.dispatch_cents : 0
+  const postage = postageDue(order, items)
   const cents = parts.reduce((sum, part) => sum + part.cents, postage)
   const refundId = (await refundOrder(tx, { orderId: order.id, cents, now })) ?? null
   await writeDown(tx, refunding, { postage, refundId })

@@ -22,6 +22,7 @@ export const ORDER_COLUMNS = [
   'received_at',
   'closed_at',
   'cancelled_at',
+  'postage_back',
   sql<Day | null>`expected_on::text`.as('expected_on'),
 ] as const
 

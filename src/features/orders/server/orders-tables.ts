@@ -42,6 +42,7 @@ export interface OrderTable {
   closed_at: Date | null
   removed_at: Date | null
   cancelled_at: Date | null
+  postage_back: Generated<boolean>
   /** A calendar day: written as 'YYYY-MM-DD', and read as text by `expected_on::text`. */
   expected_on: ColumnType<Date | null, Day | null | undefined, Day | null>
 }

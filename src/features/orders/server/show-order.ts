@@ -31,6 +31,7 @@ export type OrderRow = Pick<
   | 'received_at'
   | 'closed_at'
   | 'cancelled_at'
+  | 'postage_back'
 > & { expected_on: Day | null }
 export type ItemRow = Omit<Selectable<OrderItemTable>, 'restocked'>
 

@@ -1,12 +1,12 @@
 import { ITEM_REFUND } from '#features/orders/order-states.ts'
-import { postageGoesBack } from '#features/orders/refund-rules.ts'
+import { postageDue } from '#features/orders/refund-rules.ts'
 import type { RefundedPart } from '#features/orders/server/count-refund.ts'
 import type { ItemRow, OrderRow } from '#features/orders/server/show-order.ts'
 import type { Cents } from '#platform/money.ts'
 
 /** All that `refundItems` will give back for these parts of an order with these items, the postage included. */
 export function foreseeCents(
-  order: Pick<OrderRow, 'dispatch_cents'>,
+  order: Pick<OrderRow, 'dispatch_cents' | 'postage_back'>,
   items: readonly ItemRow[],
   parts: readonly RefundedPart[],
 ): Cents {
@@ -18,5 +18,5 @@ export function foreseeCents(
         ? ITEM_REFUND.refunded
         : ITEM_REFUND.none,
   }))
-  return parts.reduce((sum, { cents }) => sum + cents, postageGoesBack(after) ? order.dispatch_cents : 0)
+  return parts.reduce((sum, { cents }) => sum + cents, postageDue(order, after))
 }

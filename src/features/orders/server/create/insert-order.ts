@@ -165,4 +165,5 @@ const rowOf = (order: OrderToPlace, id: number): OrderRow => ({
   received_at: null,
   closed_at: null,
   cancelled_at: null,
+  postage_back: false,
 })

@@ -2,6 +2,7 @@ import { placeName } from '#features/address/place-name.ts'
 import { ORDER } from '#features/orders/order-states.ts'
 import type { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
 import { leftToSend } from '#features/orders/parcel-rules.ts'
+import { isPostageBack } from '#features/orders/refund-rules.ts'
 import { nominalGrams } from '#features/orders/weight-rules.ts'
 import { actorMay } from '#features/people/actor-may.ts'
 import type { Act } from '#platform/contract/act.ts'
@@ -22,7 +23,7 @@ export const showSellerOrder: Act<typeof ordersSellerContract.showSellerOrder> =
   { tx, actor, language },
 ) => {
   const order = await sellerOrders(tx, language)
-    .select('shop_order.buyer_id')
+    .select(['shop_order.buyer_id', 'dispatch_cents', 'postage_back'])
     .where('order_sn', '=', order_sn)
     .where(isSeenBy(actor))
     .executeTakeFirst()
@@ -44,13 +45,15 @@ export const showSellerOrder: Act<typeof ordersSellerContract.showSellerOrder> =
     .select(['created_at', 'actor', 'text'])
     .orderBy('id')
     .execute()
+  const items = await itemsOf(tx, [order.id])
   return {
     ...showLine(order, sums),
     buyer_id: order.buyer_id,
+    postage_left: yuan(isPostageBack(order, items) ? 0 : order.dispatch_cents),
     address: shipTo
       ? `${shipTo.consignee} ${shipTo.mobile} ${placeName(shipTo, language)} ${shipTo.address}`
       : '',
-    items: (await itemsOf(tx, [order.id])).map((item) => ({
+    items: items.map((item) => ({
       sku_id: item.sku_id,
       title: item.title[language],
       option: item.sku_text[language],
