@@ -1,4 +1,4 @@
-import { CLOSED, PAID } from '#features/orders/order-states.ts'
+import { CLOSED, ORDER, PAID } from '#features/orders/order-states.ts'
 import { literal } from '#platform/database/literal.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
@@ -40,7 +40,9 @@ export const SHIP_TO = JSON.stringify({
   address: 'Some street 1',
 })
 
-/** Past orders of two lines each, `each` for every buyer, in all states, as if they had been placed over a year. */
+const YEAR = 365
+
+/** Past orders of two lines each, `each` for every buyer, as they were placed over a year: those of the last month in all states. */
 export async function makePastOrders(
   tx: WriteTx,
   buyers: readonly number[],
@@ -52,11 +54,14 @@ export async function makePastOrders(
     insert into shop_order (order_sn, buyer_id, status, virtual, goods_cents, discount_cents, dispatch_cents, pay_cents,
       pay_method, source, remark, ship_to, created_at, expires_at, close_after, paid_at, closed_at)
     select '20' || lpad(b.id::text, 10, '0') || lpad(n::text, 10, '0'), b.id, s.status, false, 3000, 0, 0, 3000,
-      case when s.status in (${literal(...PAID)}) then 'alipay' else '' end, 'goods', '', ${SHIP_TO}::jsonb,
-      now() - n * interval '1 day', now() - n * interval '1 day', now() - n * interval '1 day',
-      case when s.status in (${literal(...PAID)}) then now() end, case when s.status in (${literal(...CLOSED)}) then now() end
+      case when s.status in (${literal(...PAID)}) then 'alipay' else '' end, 'goods', '', ${SHIP_TO}::jsonb, t.at, t.at, t.at,
+      case when s.status in (${literal(...PAID)}) then t.at end, case when s.status in (${literal(...CLOSED)}) then t.at end
     from unnest(${buyers}::bigint[]) as b(id), generate_series(1, ${each}::int) n,
-      lateral (select (array[${literal(...PAID, ...CLOSED)}])[1 + (b.id + n) % 6] as status) s`
+      lateral (select now() - (n - (b.id % 97) / 97.0) * ${YEAR / each}::float8 * interval '1 day' as at) t,
+      lateral (select (array[${literal(...PAID, ...CLOSED)}])[1 + (b.id + n) % 6] as status) any_state,
+      lateral (select case when any_state.status > 0 and t.at < now() - interval '30 days' then ${literal(ORDER.completed)}
+        else any_state.status end as status) s
+    order by t.at`
   await run(tx)`
     insert into order_item (order_id, product_id, sku_id, title, sku_text, picture, price_cents, quantity, pay_cents)
     select o.id, 1, (${skus}::bigint[])[1 + (o.id + l) % ${skus.length}::int], ${texts}::jsonb, ${texts}::jsonb, '/pictures/product-1-1', 1500, 1, 1500

@@ -25,9 +25,15 @@ export const findBuyers: Act<typeof buyersSellerContract.findBuyers> = async (
 /** A number is a buyer's, a whole phone number with or without its prefix, or the last four digits of one. */
 function matches(find: string): Expression<SqlBool> {
   const dialled = find.replace(/[\s-]/g, '')
-  const ways = [sql`position(lower(${find}::text) in lower(nickname)) > 0`]
-  if (/^\+\d+$/.test(dialled)) ways.push(sql`prefix || mobile = ${dialled}`)
-  if (NUMBER.test(dialled)) ways.push(sql`id = ${Number(dialled)}`, sql`mobile = ${dialled}`)
+  // Each by an index of its own: one that had none would have all buyers looked at.
+  const ends = sql`right(mobile, 4) = ${dialled.slice(-4)}`
+  const ways = [
+    sql`(name_parts(nickname) @> array(
+        select part from unnest(name_parts(${find}::text)) part where length(part) = least(length(${find}::text), 2))
+      and position(lower(${find}::text) in lower(nickname)) > 0)`,
+  ]
+  if (/^\+\d+$/.test(dialled)) ways.push(sql`(${ends} and prefix || mobile = ${dialled})`)
+  if (NUMBER.test(dialled)) ways.push(sql`id = ${Number(dialled)}`, sql`(${ends} and mobile = ${dialled})`)
   if (/^\d{4}$/.test(dialled)) ways.push(sql`right(mobile, 4) = ${dialled}`)
   return sql<SqlBool>`(${sql.join(ways, sql` or `)})`
 }

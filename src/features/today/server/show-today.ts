@@ -64,6 +64,6 @@ async function sumDay(tx: ReadTx, until: Date): Promise<Sold> {
   const midnight = new Date(`${shopDay(until)}T00:00:00+08:00`)
   const [row] = await select<Sold>(tx)`
     select count(*)::int as orders, coalesce(sum(pay_cents), 0)::bigint as cents from shop_order
-    where created_at >= ${later(midnight, -days(1))} and paid_at >= ${midnight} and paid_at <= ${until}`
+    where paid_at >= ${midnight} and paid_at <= ${until}`
   return row ?? { orders: 0, cents: 0 }
 }
