@@ -59,7 +59,7 @@ export async function makePastOrders(
     from unnest(${buyers}::bigint[]) as b(id), generate_series(1, ${each}::int) n,
       lateral (select now() - (n - (b.id % 97) / 97.0) * ${YEAR / each}::float8 * interval '1 day' as at) t,
       lateral (select (array[${literal(...PAID, ...CLOSED)}])[1 + (b.id + n) % 6] as status) any_state,
-      lateral (select case when any_state.status > 0 and t.at < now() - interval '30 days' then ${literal(ORDER.completed)}
+      lateral (select case when any_state.status in (${literal(...PAID)}) and t.at < now() - interval '30 days' then ${literal(ORDER.completed)}
         else any_state.status end as status) s
     order by t.at`
   await run(tx)`

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { packingScenes } from '#features/packing/server/test-scenes.ts'
 import type { TakeLine } from '#features/takes/takes-seller-contract.ts'
 import { asSeller } from '#testing/as-seller.ts'
+import { ship } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { waitingForLocks } from '#testing/waiting-for-locks.ts'
 
@@ -72,6 +73,26 @@ test('what lies packed in a box is not on the shelf', async () => {
   expect(await line()).toMatchObject({ expected: 20 })
   await at(desk)('packLine', { order_sn: order.order_sn, sku_id: goods.sku_price_id, packed: 3 })
   expect(await line()).toMatchObject({ expected: 17, ordered: 0 })
+})
+
+test('what was picked and lies on the trolley is not on the shelf, and is told once when it is packed and has left', async () => {
+  await freshTable()
+  const { desk, goods, line } = await scene(20)
+  const sku_id = goods.sku_price_id
+  const first = await paid(await rich(), [{ ...goods, num: 3 }])
+  await paid(await rich(), [{ ...goods, num: 2 }])
+  const { id } = await makeWave(desk)
+  await paid(await rich(), [{ ...goods, num: 1 }])
+  await at(desk)('pickGoods', { id, sku_id, picked: 4 })
+  // One of the wave is still to be picked, and one belongs to nobody's wave yet.
+  expect(await line()).toMatchObject({ expected: 16, ordered: 2 })
+  await at(desk)('packLine', { order_sn: first.order_sn, sku_id, packed: 3 })
+  expect(await line()).toMatchObject({ expected: 16, ordered: 2 })
+  await at(desk)('packBox', { order_sn: first.order_sn })
+  await ship(app(), first.order_sn)
+  expect(await line()).toMatchObject({ expected: 16, ordered: 2 })
+  await at(desk)('pickGoods', { id, sku_id, picked: 5 })
+  expect(await line()).toMatchObject({ expected: 15, ordered: 1 })
 })
 
 test('two people count two places, and the last word on one of them holds', async () => {
