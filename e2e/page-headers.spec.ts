@@ -98,3 +98,12 @@ test('a page comes to life with something on its address that it does not read',
   await page.getByRole('link', { name: /登录/ }).first().click()
   await expect(page).toHaveURL(/login/)
 })
+
+test('the address of a call is no page: it says how it wants to be asked', async ({ request }) => {
+  const asked = async (path: string) => {
+    const answer = await request.get(path)
+    return [answer.status(), (await answer.json()).reason]
+  }
+  expect(await asked('/v1/catalogue/search')).toEqual([405, 'shell_wrong_method'])
+  expect(await asked('/v1/no-such-call')).toEqual([404, 'shell_no_such_call'])
+})

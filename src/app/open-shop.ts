@@ -9,10 +9,9 @@ import type { AlipayAccount } from '#platform/alipay/alipay-settings.ts'
 import { type Listener, listenToChanges } from '#platform/cache/change-notices.ts'
 import { createFeatureCaches } from '#platform/cache/feature-caches.ts'
 import { createLookout } from '#platform/cache/lookout.ts'
-import { entriesOf, type Features } from '#platform/contract/act.ts'
+import type { Features } from '#platform/contract/act.ts'
 import { createAnswerer } from '#platform/contract/answerer.ts'
 import { type ApiInProcess, createApiInProcess } from '#platform/contract/api-in-process.ts'
-import { isDesk, pathsOf } from '#platform/contract/define.ts'
 import { createRunner } from '#platform/contract/run-call.ts'
 import type { Services } from '#platform/contract/services.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
@@ -31,8 +30,8 @@ import { chooseSender, type SmsSettings } from '#platform/sms/choose-sender.ts'
 import { createArrivingFiles } from '#platform/storage/arriving-files.ts'
 import type { S3Settings } from '#platform/storage/s3-bucket.ts'
 import type { Traces } from '#platform/trace/open-traces.ts'
-import * as m from '#words'
 import { accountParts } from './account-parts.ts'
+import { answerUnknown } from './answer-unknown.ts'
 import { approvedActs } from './approved-acts.ts'
 import { batchKinds } from './batch-kinds.ts'
 import { chooseStores } from './choose-stores.ts'
@@ -46,7 +45,6 @@ import { type CountedCaches, type Figures, measureShop } from './measure-shop.ts
 import { createRouteNames } from './name-routes.ts'
 import { openPayment } from './open-payment.ts'
 import { createPageRenderer } from './page-renderer.ts'
-import { sendFailure } from './send-failure.ts'
 import { serveChoice } from './serve-choice.ts'
 import { serveDesk } from './serve-desk.ts'
 import { serveDeskLive } from './serve-desk-live.ts'
@@ -242,6 +240,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const buildVersion =
     pages && !pages.development ? async () => (await pages.build()).assets.version : undefined
   serveInstall(server, { api, sessions, buildVersion })
+  const orUnknown = answerUnknown(server, features)
   if (parts.pages) {
     const renderer = createPageRenderer({
       ...parts.pages,
@@ -259,10 +258,12 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     counted.pages = renderer.asked
     await serveDeskPages(server, parts.pages.root, parts.publicUrl)
     if (!parts.pages.development) await serveFiles(server, parts.pages.root)
-    server.get('/*', (request, reply) => renderer.handle(request, reply))
+    server.get(
+      '/*',
+      orUnknown((request, reply) => renderer.handle(request, reply)),
+    )
     serveForms(server, renderer, parts.publicUrl)
   }
-  answerUnknownPaths(server, features)
   const sweeps = [
     ...payment.sweeps,
     ...listSweeps({
@@ -323,20 +324,6 @@ function simulateSeller({ demo, clock, log }: ShopParts, api: ApiInProcess, data
     userAgent: 'demo-seller',
   })
   return demoSellerSweeps({ api: seller, database, clock, log })
-}
-
-function answerUnknownPaths(server: FastifyInstance, features: Features): void {
-  const wired = entriesOf(features).filter(({ call }) => !isDesk(call))
-  const known = new Set(wired.flatMap(({ call }) => pathsOf(call)))
-  server.setNotFoundHandler((request, reply) => {
-    const asked = request.url.split('?', 1)[0] ?? ''
-    if (known.has(asked)) return sendFailure(request, reply, 405, m.shell_wrong_method)
-    return sendFailure(request, reply, 404, m.shell_no_such_call)
-  })
-  for (const path of known) {
-    server.get(path, (request, reply) => sendFailure(request, reply, 405, m.shell_wrong_method))
-  }
-  server.get('/v1/*', (request, reply) => sendFailure(request, reply, 404, m.shell_no_such_call))
 }
 
 /** A socket just opened counts as idle until its request has been read; this long its request may take to arrive. */

@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { entriesOf, type Features } from '#platform/contract/act.ts'
+import { isDesk, pathsOf } from '#platform/contract/define.ts'
+import * as m from '#words'
+import { sendFailure } from './send-failure.ts'
+
+type Handle = (request: FastifyRequest, reply: FastifyReply) => unknown
+
+/**
+ * Answers what nobody else does: the address of a call asked for by another method, or an address of nothing at all. Pages
+ * answer to every address; theirs is the handler that comes back. A route beside each call's own would say the same, and
+ * cost a twentieth of each start.
+ */
+export function answerUnknown(server: FastifyInstance, features: Features): (page: Handle) => Handle {
+  const wired = entriesOf(features).filter(({ call }) => !isDesk(call))
+  const known = new Set(wired.flatMap(({ call }) => pathsOf(call)))
+  const isCall = ({ url }: FastifyRequest) => known.has(url.split('?', 1)[0] ?? '')
+  const answer = (request: FastifyRequest, reply: FastifyReply) =>
+    isCall(request)
+      ? sendFailure(request, reply, 405, m.shell_wrong_method)
+      : sendFailure(request, reply, 404, m.shell_no_such_call)
+  server.setNotFoundHandler(answer)
+  server.get('/v1/*', answer)
+  return (page) => (request, reply) => (isCall(request) ? answer : page)(request, reply)
+}
