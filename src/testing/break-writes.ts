@@ -77,12 +77,12 @@ export class Breaker {
     })
   }
 
-  /** A sweep goes on where it was broken: what it had done before stays done. */
-  async sweep(name: string): Promise<void> {
+  /** A sweep goes on where it was broken: what it had done before stays done, what it had claimed is free after `wait`. */
+  async sweep(name: string, wait: () => void): Promise<void> {
     await this.#do(
       () => this.#app.jobs.runNow(name),
       () => true,
-      async () => undefined,
+      async () => wait(),
     )
   }
 

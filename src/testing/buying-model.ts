@@ -188,6 +188,13 @@ const payAlipay = (at: number, decision: 'pay' | 'twice' | 'fail') =>
     if (decision !== 'fail') pay(m, order, 'alipay')
   })
 
+/** Whoever takes over from a sweep that was broken does so after half a minute. */
+const sweep = (m: Model, real: Real, name: string) =>
+  real.breaker.sweep(name, () => {
+    m.now += MINUTE / 2
+    real.app.now = new Date(m.now)
+  })
+
 /** The bank confirms only after the buyer has given up: the money comes too late and goes back. */
 const payTooLate = (at: number) =>
   command(`payTooLate(${at})`, hasOrders, async (m, real) => {
@@ -199,7 +206,7 @@ const payTooLate = (at: number) =>
     close(m, order, ORDER.closedByBuyer)
     m.now += 15_000
     real.app.now = new Date(m.now)
-    await real.breaker.sweep('demo-notices')
+    await sweep(m, real, 'demo-notices')
   })
 
 const cancel = (at: number) =>
@@ -215,7 +222,7 @@ const wait = (minutes: number) =>
   command(`wait(${minutes})`, always, async (m, real) => {
     m.now += minutes * MINUTE
     real.app.now = new Date(m.now)
-    await real.breaker.sweep('close-unpaid')
+    await sweep(m, real, 'close-unpaid')
     for (const order of m.orders)
       if (order.status === ORDER.awaitingPayment && order.expires <= m.now)
         close(m, order, ORDER.closedByTime)
@@ -238,6 +245,10 @@ const good = fc.integer({ min: 0, max: 2 })
 const num = fc.integer({ min: 1, max: 6 })
 const at = fc.nat(30)
 
+const breaks = fc
+  .record<Break>({ at: fc.integer({ min: 1, max: 5 }), how: fc.constantFrom('abort', 'kill') })
+  .map(breakNext)
+
 const commands = (size: number) =>
   fc.commands(
     [
@@ -252,9 +263,9 @@ const commands = (size: number) =>
       at.map(cancel),
       fc.constantFrom(1, 16, 31).map(wait),
       fc.constant(redeem()),
-      fc
-        .record<Break>({ at: fc.integer({ min: 1, max: 5 }), how: fc.constantFrom('abort', 'kill') })
-        .map(breakNext),
+      breaks,
+      breaks,
+      breaks,
     ] as fc.Arbitrary<Command>[],
     { maxCommands: size, size: 'max' },
   )

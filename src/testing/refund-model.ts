@@ -290,6 +290,10 @@ const at = fc.nat(30)
 const permille = fc.constantFrom(1, 100, 333, 500, 1000)
 const answers = fc.constantFrom('take', 'refuse', 'wait')
 
+const breaks = fc
+  .record<Break>({ at: fc.integer({ min: 1, max: 7 }), how: fc.constantFrom('abort', 'kill') })
+  .map(breakNext)
+
 const commands = (size: number) =>
   fc.commands(
     [
@@ -308,9 +312,9 @@ const commands = (size: number) =>
       fc
         .tuple(at, permille, answers)
         .map(([n, share, answer]) => step(`offer ${share} ‰, ${answer}`, n, offer(share, answer))),
-      fc
-        .record<Break>({ at: fc.integer({ min: 1, max: 7 }), how: fc.constantFrom('abort', 'kill') })
-        .map(breakNext),
+      breaks,
+      breaks,
+      breaks,
     ] as fc.Arbitrary<Command>[],
     { maxCommands: size, size: 'max' },
   )

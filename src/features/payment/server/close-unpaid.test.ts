@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { ORDER } from '#features/orders/order-states.ts'
+import { Breaker } from '#testing/break-writes.ts'
 import { decide, startPaying } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { alipayScenes } from './test-scenes.ts'
@@ -27,6 +28,20 @@ test('an order closes exactly when its time is up: stock and coupon go back, the
   expect(await messagesOf(shopper.id)).toMatchObject([{ kind: 'order_closed' }])
   expect(await stateOf(shopper, order.order_sn)).toBe('closed')
   expect(await checkBooks(tx())).toEqual([])
+})
+
+test('a sweep that is broken after it has claimed an order leaves it to the next, half a minute later', async () => {
+  const { shopper, good, order } = await anOrder({ stock: 10 })
+  app().now = new Date(Date.parse(order.expire_time))
+  const breaker = await new Breaker(app(), async () => undefined).open()
+  breaker.breakNext({ at: 2, how: 'abort' })
+  await breaker.sweep('close-unpaid', () => undefined)
+  expect(breaker.broken).toBe(1)
+  expect(await statusOf(shopper, order.id)).toBe(ORDER.awaitingPayment)
+  app().now = new Date(app().now.getTime() + MINUTE / 2)
+  await app().jobs.runNow('close-unpaid')
+  expect(await statusOf(shopper, order.id)).toBe(ORDER.closedByTime)
+  expect(await stockOf(good.sku_price_id)).toBe(10)
 })
 
 test('after days of standstill everything that is due is closed', async () => {
