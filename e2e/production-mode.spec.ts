@@ -1,47 +1,12 @@
-import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { end, freePort } from './beside-shop.ts'
-import { shopPlace } from './shop-database.ts'
-
-const root = path.resolve(import.meta.dirname, '..')
-
-/** Runs what `npm start` runs, on the journeys' database, where nobody has set NODE_ENV. */
-async function startAsPeopleDo(port: number) {
-  const { databaseUrl, dataDir } = await shopPlace()
-  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    scripts: { start: string }
-  }
-  const { NODE_ENV: _, ...environment } = process.env
-  // What stands behind `exec node`: this process's own node runs it, with a witness.
-  const words = scripts.start.split(' ')
-  const args = words.slice(words.indexOf('node') + 1)
-  const witness = pathToFileURL(path.join(root, 'e2e/tell-development-builds.ts')).href
-  const child = spawn(process.execPath, ['--import', witness, ...args], {
-    cwd: root,
-    env: { ...environment, PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SHOP_DEMO: '1' },
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
-  return { child, said: () => said }
-}
+import { answers, startAsPeopleDo } from './start-as-people-do.ts'
 
 test('npm start renders pages with the production build of React', async () => {
   const port = await freePort()
   const { child, said } = await startAsPeopleDo(port)
   try {
-    await expect
-      .poll(
-        () =>
-          fetch(`http://127.0.0.1:${port}/`).then(
-            (page) => page.status,
-            () => 0,
-          ),
-        { timeout: 90_000 },
-      )
-      .toBe(200)
+    await answers(port)
     expect(said()).not.toContain('DEVELOPMENT BUILD')
   } finally {
     await end(child)

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { fetchAssetsFrom } from '#platform/asset-address.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#platform/i18n/language.ts'
 import { handOver } from '#platform/pages/hand-over.ts'
 import { type PageContext, pageContext } from '#platform/pages/page-context.ts'
@@ -49,6 +50,7 @@ function renderPage(
   { requestId, nonce, publicUrl, ...page }: PageContext,
 ) {
   language = page.language
+  fetchAssetsFrom(page.assetUrl)
   return `<!DOCTYPE html>${renderToString(
     <RenderedFor requestId={requestId} nonce={nonce} publicUrl={publicUrl}>
       <ServerRouter context={context} url={url} nonce={nonce} />

@@ -19,6 +19,7 @@ import { FailedPage } from '#pages/failed-page.tsx'
 import { accentStyle } from '#pages/parts/accent-style.ts'
 import { Canonical } from '#pages/parts/canonical.tsx'
 import { loadRoot } from '#pages/parts/load-root.ts'
+import { assetAddress } from '#platform/asset-address.ts'
 import { languageTag } from '#platform/i18n/language.ts'
 import { pageContext } from '#platform/pages/page-context.ts'
 import { useRendered } from '#platform/pages/rendered-for.tsx'
@@ -41,10 +42,10 @@ import { useWhenIdle } from './ui/act/use-when-idle.ts'
 import { ProgressBar } from './ui/move/progress-bar.tsx'
 
 export const links = () => [
-  { rel: 'stylesheet', href: styles },
+  { rel: 'stylesheet', href: assetAddress(styles) },
   // Nobody whose system is light waits for it.
-  { rel: 'stylesheet', href: dark, media: 'screen and (prefers-color-scheme: dark)' },
-  { rel: 'stylesheet', href: forced, media: '(forced-colors: active)' },
+  { rel: 'stylesheet', href: assetAddress(dark), media: 'screen and (prefers-color-scheme: dark)' },
+  { rel: 'stylesheet', href: assetAddress(forced), media: '(forced-colors: active)' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 

@@ -41,6 +41,7 @@ import { serveInstall } from './install/serve-install.ts'
 import { listLooks } from './list-looks.ts'
 import { listSweeps } from './list-sweeps.ts'
 import { logRequests } from './log-requests.ts'
+import { serveAssetMap } from './map-assets.ts'
 import { type CountedCaches, type Figures, measureShop } from './measure-shop.ts'
 import { createRouteNames } from './name-routes.ts'
 import { openPayment } from './open-payment.ts'
@@ -93,6 +94,8 @@ export type ShopParts = {
   publicUrl: string
   /** Where built pages send their calls; absent: to where they come from. */
   apiBase?: string
+  /** Where browsers fetch files and the shop's pictures; absent: where the pages are. */
+  assetUrl?: string
   /** Where pictures are kept outside demo mode; absent: under `dataDir`. */
   s3?: S3Settings | undefined
   demo: boolean
@@ -239,7 +242,9 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const { pages } = parts
   const buildVersion =
     pages && !pages.development ? async () => (await pages.build()).assets.version : undefined
-  serveInstall(server, { api, sessions, buildVersion })
+  // While they are being written, pages have no files that another host could keep.
+  const assetUrl = pages?.development ? '' : (parts.assetUrl ?? '')
+  serveInstall(server, { api, sessions, buildVersion, assetUrl })
   const orUnknown = answerUnknown(server, features)
   if (parts.pages) {
     const renderer = createPageRenderer({
@@ -252,12 +257,14 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       lookout,
       publicUrl: parts.publicUrl,
       apiBase: parts.apiBase,
+      assetUrl,
       gateway: parts.alipay?.gateway,
     })
     caches.push(renderer)
     counted.pages = renderer.asked
     await serveDeskPages(server, parts.pages.root, parts.publicUrl)
-    if (!parts.pages.development) await serveFiles(server, parts.pages.root)
+    if (!parts.pages.development) await serveFiles(server, parts.pages.root, assetUrl)
+    if (assetUrl) serveAssetMap(server, { ...parts.pages, assetUrl })
     server.get(
       '/*',
       orUnknown((request, reply) => renderer.handle(request, reply)),

@@ -30,6 +30,7 @@ import type { Sessions } from '#platform/session/find-session.ts'
 import * as m from '#words'
 import { callerOf, isPrefetch } from './caller-of.ts'
 import { leadToLanguage } from './lead-to-language.ts'
+import { mapAssets } from './map-assets.ts'
 import { nameScripts } from './name-scripts.ts'
 import { RETRY_AFTER } from './serve-door.ts'
 import type { Door, DoorState } from './watch-door.ts'
@@ -87,6 +88,8 @@ type Parts = {
   lookout: Lookout
   publicUrl: string
   apiBase?: string | undefined
+  /** Where the pages' files and pictures are fetched; empty: where the pages are. */
+  assetUrl: string
   /** Where Alipay is reached, when not in this process. */
   gateway?: string | undefined
   development: boolean
@@ -107,15 +110,17 @@ export function createPageRenderer(parts: Parts): PageRenderer {
   type Handle = ReturnType<typeof createRequestHandler>
   let handler: { build: PagesBuild; handle: Record<Language, Handle> } | undefined
   const origin = new URL(parts.publicUrl).origin
+  const { assetUrl } = parts
 
   async function renderer() {
     const build = await parts.build()
     if (handler?.build !== build) {
       const mode = parts.development ? 'development' : 'production'
+      const assets = assetUrl ? mapAssets(build.assets, assetUrl) : build.assets
       // The same pages, once for each language: in each of them links begin with what its addresses begin with.
       const handles = LANGUAGES.map((language) => [
         language,
-        createRequestHandler({ ...build, basename: addressOf('/', language) }, mode),
+        createRequestHandler({ ...build, assets, basename: addressOf('/', language) }, mode),
       ])
       handler = { build, handle: Object.fromEntries(handles) as Record<Language, Handle> }
     }
@@ -168,6 +173,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
       requestId: caller.requestId,
       nonce,
       publicUrl: parts.publicUrl,
+      assetUrl,
       said,
       theme,
       onError: (error) => parts.log.error({ err: error, requestId: caller.requestId }, 'a page failed'),
@@ -226,7 +232,7 @@ const asksForData = (url: string) => url.split('?', 1)[0]?.endsWith('.data') ?? 
 async function finish(
   response: Response,
   { nonce, shared, theme }: { nonce: string; shared: boolean; theme: Theme },
-  { development, publicUrl, apiBase = '', gateway }: Parts,
+  { development, publicUrl, assetUrl, apiBase = '', gateway }: Parts,
 ): Promise<Page> {
   const { status } = response
   const html = inTheme(theme, await response.text())
@@ -245,7 +251,13 @@ async function finish(
   const named = shared ? nameScripts(html, nonce) : { page: Buffer.from(html), scripts: [`'nonce-${nonce}'`] }
   const https = publicUrl.startsWith('https:')
   const { scripts } = named
-  headers['content-security-policy'] = contentSecurityPolicy({ scripts, https, apiBase, gateway })
+  headers['content-security-policy'] = contentSecurityPolicy({
+    scripts,
+    https,
+    apiBase,
+    gateway,
+    assetUrl,
+  })
   return { status, headers, body: named.page }
 }
 

@@ -2,8 +2,20 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** The built files of the pages. Names under `assets/` carry a hash, so they never change. */
-export async function serveFiles(server: FastifyInstance, root: string): Promise<void> {
+/** What its address shows never changes. */
+export const FOREVER = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+}
+
+const FOR_AN_HOUR = { ...FOREVER, 'cache-control': 'public, max-age=3600' }
+
+/**
+ * The built files of the pages. Names under `assets/` carry a hash, so they never change. Where another host hands out copies
+ * of them, pages of ours may read those: browsers load modules of other origins only then.
+ */
+export async function serveFiles(server: FastifyInstance, root: string, assetUrl = ''): Promise<void> {
+  const open = assetUrl === '' ? {} : { 'access-control-allow-origin': '*' }
   await server.register(fastifyStatic, {
     root: path.join(root, 'build/pages/client'),
     wildcard: false,
@@ -12,11 +24,7 @@ export async function serveFiles(server: FastifyInstance, root: string): Promise
     cacheControl: false,
     setHeaders: (reply, file) => {
       const fingerprinted = file.includes(`${path.sep}assets${path.sep}`)
-      reply.header(
-        'cache-control',
-        fingerprinted ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
-      reply.header('x-content-type-options', 'nosniff')
+      reply.headers(fingerprinted ? { ...FOREVER, ...open } : FOR_AN_HOUR)
     },
   })
 }

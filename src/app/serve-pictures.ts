@@ -6,8 +6,7 @@ import type { Database } from '#platform/database/database.ts'
 import { isPictureName, PICTURES } from '#platform/picture-address.ts'
 import { STORED_WIDTHS } from '#ui/show/largest-picture.ts'
 import { PICTURE_SHAPES, type PictureShape, sizeName } from '#ui/show/picture-at.ts'
-
-const FOREVER = 'public, max-age=31536000, immutable'
+import { FOREVER } from './serve-files.ts'
 
 type Size = { width: number; shape?: PictureShape | undefined }
 
@@ -40,10 +39,7 @@ export function servePictures(server: FastifyInstance, { database, ...stores }: 
 
   const send = (reply: FastifyReply, bytes: Buffer | undefined) => {
     if (!bytes) return reply.code(404).type('text/plain').send('')
-    return reply
-      .headers({ 'cache-control': FOREVER, 'x-content-type-options': 'nosniff' })
-      .type('image/webp')
-      .send(bytes)
+    return reply.headers(FOREVER).type('image/webp').send(bytes)
   }
 
   server.get<{ Params: { name: string } }>(`${PICTURES}/:name`, async ({ params: { name } }, reply) =>

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { pictureAt } from '#ui/show/picture-at.ts'
+import { wholePictureAt } from '#ui/show/picture-at.ts'
 import { getLocale } from '#words/runtime'
 import type { RootData } from './parts/load-root.ts'
 
@@ -28,18 +28,18 @@ export function pageMeta(
   // The shop's name comes from its settings, never from code.
   const name = root?.shop.name ?? ''
   const whole = [title, name].filter(Boolean).join(' - ')
-  const tags: MetaDescriptor[] = [
-    { title: whole },
+  const tags: MetaDescriptor[] = [{ title: whole }]
+  if (description) tags.push({ name: 'description', content: description })
+  // Whoever shows a link reads the page as it was served: browsers need no copy of what is said to them.
+  if (!import.meta.env.SSR) return tags
+  tags.push(
     { property: 'og:title', content: whole },
     { property: 'og:site_name', content: name },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: getLocale() },
-  ]
-  if (description) {
-    tags.push({ name: 'description', content: description })
-    tags.push({ property: 'og:description', content: description })
-  }
-  if (picture)
-    tags.push({ property: 'og:image', content: `${root?.publicUrl ?? ''}${pictureAt(picture, 800)}` })
+  )
+  if (description) tags.push({ property: 'og:description', content: description })
+  if (picture && root)
+    tags.push({ property: 'og:image', content: wholePictureAt(root.publicUrl, picture, 800) })
   return tags
 }

@@ -39,6 +39,17 @@ test.each(['https://orchard.example', 'http://localhost:3000', 'http://127.0.0.1
   },
 )
 
+test('files may come from another host, by https and from its root', () => {
+  const assetUrl = (ASSET_URL: string, given: Record<string, string> = real) =>
+    readConfig({ ...given, ASSET_URL }).assetUrl
+  expect(assetUrl('')).toBe('')
+  expect(assetUrl('https://files.example')).toBe('https://files.example')
+  expect(assetUrl('http://127.0.0.1:4000', {})).toBe('http://127.0.0.1:4000')
+  expect(() => assetUrl('http://files.example')).toThrow(/ASSET_URL: must begin with https/)
+  for (const wrong of ['https://files.example/', 'https://files.example/shop', 'https://files.example?a=1'])
+    expect(() => assetUrl(wrong)).toThrow('ASSET_URL: must be a host alone, such as https://files.example')
+})
+
 test('the example names every setting and its defaults hold', () => {
   const example = readFileSync(path.resolve(import.meta.dirname, '../../.env.example'), 'utf8')
   const lines = example.split('\n').filter((line) => /^[A-Z0-9_]+=/.test(line))

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { type AlipayAccount, alipaySettings, readAlipaySettings } from './alipay/alipay-settings.ts'
+import { readAssetUrl } from './http/asset-url.ts'
 import { readPublicUrl } from './http/public-url.ts'
 import { type Language, readLanguageTag } from './i18n/language.ts'
 import type { SmsSettings } from './sms/choose-sender.ts'
@@ -32,6 +33,7 @@ const settings = z.object({
   WEB_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   API_BASE_URL: z.url().optional(),
+  ASSET_URL: z.url({ protocol: /^https?$/ }).optional(),
   SHOP_DEMO: flag.optional(),
   CORS_ORIGINS: z.string().default(''),
   TRUST_PROXY: z.string().default(''),
@@ -72,6 +74,8 @@ export type Config = {
   publicUrl: string
   /** Where built pages send their calls; empty: to where they come from. */
   apiBase: string
+  /** Where browsers fetch files and the shop's pictures; empty: where the pages are. */
+  assetUrl: string
   demo: boolean
   corsOrigins: readonly string[]
   trustProxy: readonly string[]
@@ -118,8 +122,15 @@ export function readConfig(environment: Environment = ownEnvironment()): Config 
   const s3 = readS3Settings(set)
   const alipay = readAlipaySettings(set, demo)
   const publicUrl = readPublicUrl(set, demo)
-  if (Array.isArray(publicUrl) || Array.isArray(sms) || Array.isArray(s3) || Array.isArray(alipay)) {
-    const all = [publicUrl, sms, s3, alipay]
+  const assetUrl = readAssetUrl(set, demo)
+  if (
+    Array.isArray(publicUrl) ||
+    Array.isArray(assetUrl) ||
+    Array.isArray(sms) ||
+    Array.isArray(s3) ||
+    Array.isArray(alipay)
+  ) {
+    const all = [publicUrl, assetUrl, sms, s3, alipay]
     throw new ConfigFault(listFaults(all.flatMap((one) => (Array.isArray(one) ? one : []))))
   }
   const host = set.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0')
@@ -139,6 +150,7 @@ export function readConfig(environment: Environment = ownEnvironment()): Config 
     webWorkers: set.WEB_WORKERS,
     publicUrl,
     apiBase: readApiBase(environment),
+    assetUrl,
     demo,
     corsOrigins: listOf(set.CORS_ORIGINS),
     trustProxy: listOf(set.TRUST_PROXY),

@@ -1,18 +1,14 @@
 /** Where pictures are seen. Addresses of pictures are made and read here and nowhere else. */
 export const PICTURES = '/pictures'
 
-const NAME = /^[a-z0-9][a-z0-9-]{0,79}$/
-
-export const isPictureName = (name: string) => NAME.test(name)
-
 export const pictureUrl = (name: string) => `${PICTURES}/${name}`
 
+const ADDRESS = /^\/pictures\/([a-z0-9][a-z0-9-]{0,79})$/
+
 /** The name in an address of ours, or nothing. */
-export function pictureName(url: string): string | undefined {
-  if (!url.startsWith(`${PICTURES}/`)) return undefined
-  const name = url.slice(PICTURES.length + 1)
-  return isPictureName(name) ? name : undefined
-}
+export const pictureName = (url: string): string | undefined => ADDRESS.exec(url)?.[1]
+
+export const isPictureName = (name: string) => pictureName(pictureUrl(name)) === name
 
 /**
  * Pictures of the shop's library are called after the file they came in and, where it is not the middle, after what

@@ -1,13 +1,19 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import type { Config } from '#platform/config.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import { aGood, aShopper } from '#testing/builders/index.ts'
 import { realSettings } from '#testing/real-settings.ts'
 import { startS3StandIn } from '#testing/start-s3-stand-in.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { testFolder } from '#testing/test-folder.ts'
 import { typeAsSeller } from '#testing/type-as-seller.ts'
+import type { Patient } from './doctor/check.ts'
+import { assets } from './doctor/check-assets.ts'
 
 const app = testApp()
 const statement = () => app().database.statement
@@ -104,4 +110,32 @@ test('a demo’s database, books that do not agree and work nobody does are foun
     state: 'warns',
     said: expect.stringContaining('0046-keys.sql'),
   })
+})
+
+test('files that another host should hand out are fetched there, as a browser would', async () => {
+  const root = (await testFolder())('shop')
+  const folder = path.join(root, 'build/pages/client/assets')
+  await mkdir(folder, { recursive: true })
+  await writeFile(path.join(folder, 'entry.js'), 'export {}')
+  let [body, readers] = ['export {}', '*']
+  const host = createServer((asked, reply) => {
+    reply.setHeader('access-control-allow-origin', readers)
+    reply.writeHead(asked.url === '/assets/entry.js' ? 200 : 404).end(body)
+  })
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+  const { port } = host.address() as AddressInfo
+  const look = async (assetUrl: string) => {
+    const config = { assetUrl, publicUrl: 'https://orchard.example' } as Config
+    const { state, say } = await assets.look({ root, config } as Patient)
+    return `${state}: ${say('en_US')}`
+  }
+  const here = `http://127.0.0.1:${port}`
+  expect(await look('')).toMatch(/^holds: ASSET_URL is empty/)
+  expect(await look(here)).toBe(`holds: ${here} hands out this build`)
+  readers = 'https://another.example'
+  expect(await look(here)).toMatch(/^fails: .*without access-control-allow-origin/)
+  body = 'not found, says a friendly page'
+  expect(await look(here)).toMatch(/^fails: .*is not the file of this build/)
+  await new Promise((resolve) => host.close(resolve))
+  expect(await look(here)).toMatch(/^fails: .*does not come: .*ECONNREFUSED/)
 })

@@ -7,6 +7,7 @@ import { readClock } from '#platform/time.ts'
 import * as m from '#words'
 import { act, command } from './command.ts'
 import { type Check, type Finding, fails, type Patient, type State } from './doctor/check.ts'
+import { assets } from './doctor/check-assets.ts'
 import { keys } from './doctor/check-keys.ts'
 import { mark, migrations } from './doctor/check-schema.ts'
 import { clock, collation, connections, server } from './doctor/check-server.ts'
@@ -20,6 +21,7 @@ import type { SellerShop } from './seller-shop.ts'
 const CHECKS: readonly Check[] = [
   settings,
   pages,
+  assets,
   server,
   collation,
   connections,

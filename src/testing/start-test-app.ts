@@ -26,6 +26,8 @@ export type TestAppOptions = {
   demo?: boolean
   /** The address people use, `http://localhost` unless the test is about it. */
   publicUrl?: string
+  /** Where browsers fetch files, when not from the shop. */
+  assetUrl?: string
   /** False: nobody has opened the shop yet. */
   open?: boolean
   /** Another process of that shop: its database, files and clock, but caches and connections of its own. */
@@ -79,6 +81,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     databasePool: 8,
     dataDir,
     publicUrl: options.publicUrl ?? 'http://localhost',
+    ...(options.assetUrl && { assetUrl: options.assetUrl }),
     demo: options.demo ?? true,
     alipay: options.alipay,
     ...(options.sms && { sms: options.sms }),

@@ -15,6 +15,8 @@ type Parts = {
   sessions: Sessions
   /** Tells one build of the pages from another; nothing where they are not built. */
   buildVersion?: (() => Promise<string>) | undefined
+  /** Where the pages' files are fetched; empty: where the pages are. */
+  assetUrl: string
 }
 
 const HOUR = 'public, max-age=3600'
@@ -23,7 +25,10 @@ const HOUR = 'public, max-age=3600'
  * What makes the shop an app on somebody's phone: its manifest, its icons, the worker that keeps files and public
  * pictures, and the page that is shown without a network. Nothing here is anybody's own. See decision 47.
  */
-export function serveInstall(server: FastifyInstance, { api, sessions, buildVersion }: Parts): void {
+export function serveInstall(
+  server: FastifyInstance,
+  { api, sessions, buildVersion, assetUrl }: Parts,
+): void {
   const identityFor = async (request: FastifyRequest) => {
     const { language: asked } = request.query as { language?: unknown }
     const tag = typeof asked === 'string' ? asked : undefined
@@ -61,14 +66,16 @@ export function serveInstall(server: FastifyInstance, { api, sessions, buildVers
     reply
       .headers({ ...SECURITY_HEADERS, 'cache-control': 'no-cache' })
       .type('text/javascript; charset=utf-8')
-      .send(await scriptOf(buildVersion)),
+      .send(await scriptOf(buildVersion, assetUrl)),
   )
 }
 
 const read = (name: string) => readFile(path.join(import.meta.dirname, name), 'utf8')
 
 /** While developing, and in a shop without pages, whatever an earlier worker left behind goes away. */
-const scriptOf = async (buildVersion: Parts['buildVersion']) =>
+const scriptOf = async (buildVersion: Parts['buildVersion'], assetUrl: string) =>
   buildVersion
-    ? (await read('service-worker.js')).replace('BUILD_VERSION', await buildVersion())
+    ? (await read('service-worker.js'))
+        .replace('BUILD_VERSION', await buildVersion())
+        .replace('ASSET_URL', assetUrl)
     : read('leave-no-worker.js')

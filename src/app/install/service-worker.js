@@ -6,6 +6,8 @@
 const KEPT = 'xianji BUILD_VERSION'
 const PICTURES = `${KEPT} pictures`
 const OFFLINE = '/offline'
+/** Where the files of the build are fetched; empty: where the pages are. */
+const ELSEWHERE = 'ASSET_URL'
 /** The shop's own pictures, by how they are called; those of buyers begin with `u-`. */
 const SHOP_PICTURE = /^\/pictures\/(?!u-|avatar-)/
 const MOST_PICTURES = 400
@@ -25,7 +27,9 @@ addEventListener('message', ({ data }) => {
 addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.method !== 'GET') return
+  if (origin === ELSEWHERE && pathname.startsWith('/assets/')) event.respondWith(keptOrFetched(KEPT, request))
+  if (origin !== location.origin) return
   if (request.mode === 'navigate') event.respondWith(pageOrOffline(event))
   else if (pathname.startsWith('/assets/')) event.respondWith(keptOrFetched(KEPT, request))
   else if (SHOP_PICTURE.test(pathname)) event.respondWith(keptPicture(event))

@@ -2,7 +2,7 @@ import type { Post } from '#features/community/community-contract.ts'
 import { paths } from '#paths'
 import { addressHere } from '#platform/i18n/browser-language.ts'
 import { languageTag } from '#platform/i18n/language.ts'
-import { pictureAt } from '#ui/show/picture-at.ts'
+import { wholePictureAt } from '#ui/show/picture-at.ts'
 import { machineTime } from '#ui/show/time.tsx'
 import { getLocale } from '#words/runtime'
 
@@ -15,7 +15,7 @@ export function postJsonLd(post: Post, { origin, shop }: { origin: string; shop:
     '@type': 'Article',
     headline: post.title,
     description: post.desc,
-    image: [origin + pictureAt(post.thumb, 1200)],
+    image: [wholePictureAt(origin, post.thumb, 1200)],
     datePublished: machineTime(post.create_time),
     inLanguage: languageTag(getLocale()),
     author: author.name ? { '@type': 'Person', name: author.name } : publisher,

@@ -3,7 +3,7 @@ import type { Review, ReviewSummary } from '#features/reviews/reviews-contract.t
 import { paths } from '#paths'
 import { addressHere } from '#platform/i18n/browser-language.ts'
 import { fromYuan } from '#platform/money.ts'
-import { pictureAt } from '#ui/show/picture-at.ts'
+import { wholePictureAt } from '#ui/show/picture-at.ts'
 import * as m from '#words'
 
 const CURRENCY = 'CNY'
@@ -25,7 +25,7 @@ export function productJsonLd(
     description: product.summary,
     sku: String(product.id),
     category: product.category.name,
-    image: product.covers.slice(0, PICTURES).map((cover) => origin + pictureAt(cover, 1200)),
+    image: product.covers.slice(0, PICTURES).map((cover) => wholePictureAt(origin, cover, 1200)),
     brand: { '@type': 'Brand', name: product.shop.name },
     offers: offersOf(product, origin),
     ...(rating.count > 0

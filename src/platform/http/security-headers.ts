@@ -18,19 +18,28 @@ type Policy = {
   apiBase: string
   /** Where Alipay is reached, which may be by a way of the shop's own; its pages then lead on to Alipay's. */
   gateway?: string | undefined
+  /** Where the pages' files and pictures are fetched; empty: where the pages are. */
+  assetUrl?: string | undefined
 }
 
 const ALIPAY = 'https://*.alipay.com https://*.alipaydev.com'
 
 /** Scripts run only when they come from our own files or carry this page's own mark. */
-export function contentSecurityPolicy({ scripts, https, apiBase, gateway = '' }: Policy): string {
+export function contentSecurityPolicy({
+  scripts,
+  https,
+  apiBase,
+  gateway = '',
+  assetUrl = '',
+}: Policy): string {
   const api = originOf(apiBase)
+  const assets = originOf(assetUrl)
   const payment = ALIPAY + originOf(gateway)
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts.join(' ')}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `script-src 'self'${assets} ${scripts.join(' ')}`.trim(),
+    `style-src 'self'${assets} 'unsafe-inline'`,
+    `img-src 'self'${assets} data: blob:`,
     "font-src 'self'",
     `connect-src 'self'${api}`,
     `frame-src 'self' blob: ${payment}`,

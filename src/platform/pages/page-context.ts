@@ -15,6 +15,8 @@ export type PageContext = {
   /** Marks the scripts of this page; see page-renderer.ts. */
   nonce: string
   publicUrl: string
+  /** Where the pages' files and pictures are fetched; empty: where the pages are. */
+  assetUrl: string
   theme: Theme
   /** What became of a form that was sent without a script. */
   said?: Said | undefined

@@ -1,6 +1,27 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { fetchAssetsFrom } from '#platform/asset-address.ts'
 import { largestAt, STORED_WIDTHS } from './largest-picture.ts'
-import { pictureAt, pictureSet, sizeName, widthsFor } from './picture-at.ts'
+import { pictureAt, pictureSet, sizeName, wholePictureAt, widthsFor } from './picture-at.ts'
+
+afterEach(() => fetchAssetsFrom(''))
+
+test('a picture of the shop’s may come from another host; one of a buyer’s never does', () => {
+  fetchAssetsFrom('https://files.example')
+  const own = `/pictures/p-${'0'.repeat(32)}`
+  expect(pictureAt(own, 800)).toBe(`https://files.example${own}/800.webp`)
+  expect(pictureSet(own, '100vw')).toContain(`https://files.example${own}/800.webp 800w`)
+  const upload = `/pictures/u-${'0'.repeat(32)}`
+  expect(pictureAt(upload, 800)).toBe(`${upload}/800.webp`)
+})
+
+test('who reads an address elsewhere gets it whole, wherever the picture lies', () => {
+  const whole = (picture: string) => wholePictureAt('https://shop.example', picture, 800)
+  expect(whole('/pictures/blueberry')).toBe('https://shop.example/pictures/blueberry/800.webp')
+  expect(whole('https://example.com/a.png')).toBe('https://example.com/a.png')
+  fetchAssetsFrom('https://files.example')
+  const own = `/pictures/p-${'0'.repeat(32)}`
+  expect(whole(own)).toBe(`https://files.example${own}/800.webp`)
+})
 
 test('a picture of the shop is asked for in the next stored width', () => {
   expect(pictureAt('/pictures/blueberry', 200)).toBe('/pictures/blueberry/320.webp')
