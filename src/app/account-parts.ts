@@ -1,6 +1,7 @@
 import type { AccountPart } from '#features/account/server/account-part.ts'
 import { exportAddresses, forgetAddresses } from '#features/address/server/account-parts.ts'
 import { exportAfterSales, mayCloseAfterSales } from '#features/after-sales/server/account-parts.ts'
+import { forgetCart } from '#features/cart/server/account-parts.ts'
 import { exportCollection, forgetCollection } from '#features/catalogue/server/collection/account-parts.ts'
 import { exportCommunity, forgetCommunity } from '#features/community/server/account-parts.ts'
 import { exportMessages, forgetMessages } from '#features/notices/server/account-parts.ts'
@@ -16,6 +17,7 @@ import { exportWallet } from '#features/wallet/server/account-parts.ts'
 export const accountParts: readonly AccountPart[] = [
   { name: 'orders', exportData: exportOrders, mayClose: mayCloseOrders },
   { name: 'wallet', exportData: exportWallet, whenClosed: returnWallet },
+  { name: 'cart', whenClosed: forgetCart },
   { name: 'collection', exportData: exportCollection, whenClosed: forgetCollection },
   { name: 'follows', exportData: exportFollows, whenClosed: forgetFollows },
   { name: 'reviews', exportData: exportReviews },

@@ -21,6 +21,7 @@ import type { WriteTx } from '#platform/database/tx.ts'
 import type { Resolve } from '#platform/http/public-address.ts'
 import type { Sweep } from '#platform/jobs/start-jobs.ts'
 import type { Log } from '#platform/log.ts'
+import { sweepSessions } from '#platform/session/start-session.ts'
 import type { ArrivingFiles } from '#platform/storage/arriving-files.ts'
 import type { FileStore } from '#platform/storage/file-store.ts'
 import type { Store } from '#platform/storage/store.ts'
@@ -67,6 +68,7 @@ export function listSweeps({ database, pictures, files, arriving, log, clock, re
     { name: 'approvals', everySeconds: 60, run: inOneGo((tx, now) => expireApprovals(tx, now)) },
     { name: 'audit', everySeconds: 3600, run: inOneGo(sweepAudit) },
     { name: 'batches', everySeconds: 3600, run: inOneGo(sweepBatches) },
+    { name: 'sessions', everySeconds: 3600, run: inOneGo(sweepSessions) },
     { name: 'spent', everySeconds: 3600, run: inOneGo(sweepSpent) },
   ]
 }

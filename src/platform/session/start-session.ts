@@ -1,10 +1,13 @@
 import type { WriteContext } from '#platform/contract/act.ts'
+import { run } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
 import { hashToken, makeToken } from '#platform/session/session-token.ts'
 import { days, later } from '#platform/time.ts'
 
 const SESSION_LIFE = days(7)
 /** How long an ended session is remembered: its token answers "ended" instead of "unknown". */
 const REMEMBERED = days(30)
+const forgotten = (now: Date) => later(now, -REMEMBERED)
 
 /** Opens a session and gives the only copy of its token. */
 export async function startSession({ tx, now, userAgent }: WriteContext, buyerId: number): Promise<string> {
@@ -24,7 +27,16 @@ export async function startSession({ tx, now, userAgent }: WriteContext, buyerId
   await tx
     .deleteFrom('session')
     .where('buyer_id', '=', buyerId)
-    .where('expires_at', '<', later(now, -REMEMBERED))
+    .where('expires_at', '<', forgotten(now))
     .execute()
   return token
+}
+
+/** Those of buyers who do not come back, too. Some at once, so that nobody waits for it. */
+export async function sweepSessions(tx: WriteTx, now: Date, atMost = 5000): Promise<number> {
+  const { numAffectedRows } = await run(tx)`
+    delete from session where id in (
+      select id from session where expires_at < ${forgotten(now)}
+      order by expires_at limit ${atMost} for update skip locked)`
+  return Number(numAffectedRows ?? 0)
 }

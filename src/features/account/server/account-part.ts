@@ -7,7 +7,7 @@ export type AccountPart = {
   /** The name it has in "download my data". */
   name: string
   /** All it knows of a buyer, for "download my data". */
-  exportData(tx: ReadTx, buyerId: number, language: Language): Promise<unknown>
+  exportData?(tx: ReadTx, buyerId: number, language: Language): Promise<unknown>
   /** Why the account may not be closed now: an order under way, money on it. */
   mayClose?(tx: ReadTx, buyerId: number): Promise<Sentence | undefined>
   /** What has to go with a closed account: addresses, favourites, money. */

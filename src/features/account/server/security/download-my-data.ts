@@ -12,7 +12,7 @@ export const downloadMyData: Act<typeof accountContract.downloadMyData> = async 
   const sessions = await openSessions(tx, actor.id, now)
   const further: Record<string, unknown> = {}
   for (const { name, exportData } of services.accountParts) {
-    further[name] = await exportData(tx, actor.id, language)
+    if (exportData) further[name] = await exportData(tx, actor.id, language)
   }
   return {
     made_at: shopTime(now),

@@ -98,3 +98,18 @@ test.each([
 ])('%s is %s on %s', (userAgent, browser, system) => {
   expect(nameDevice(userAgent)).toEqual({ browser, system })
 })
+
+test('sessions of buyers who never come back are forgotten a month after their end, and no other', async () => {
+  const gone = await aBuyer(app().database)
+  app().now = new Date(app().now.getTime() + 20 * 86_400_000)
+  const later = await aBuyer(app().database)
+  await app()
+    .database.statement.updateTable('session')
+    .set({ expires_at: new Date(app().now.getTime() - 31 * 86_400_000) })
+    .where('buyer_id', '=', gone.id)
+    .execute()
+  await app().jobs.runNow('sessions')
+  const left = app().database.read.selectFrom('session').select('buyer_id')
+  const whose = (await left.where('buyer_id', 'in', [gone.id, later.id]).execute()).map((row) => row.buyer_id)
+  expect(whose).toEqual([later.id])
+})
