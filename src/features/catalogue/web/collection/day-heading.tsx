@@ -12,7 +12,9 @@ export function DayHeading({ day, today, count }: Props) {
     <h2 className="mb-3 flex items-baseline gap-2.5 text-base font-semibold text-gray-900">
       {name ?? <Time value={day} detail="date" />}
       {name && <Time value={day} detail="date" className="text-sm font-normal text-gray-500" />}
-      <span className="text-sm font-normal text-gray-500">{m.collection_items({ count })}</span>
+      {count > 1 && (
+        <span className="text-sm font-normal text-gray-500">{m.collection_items({ count })}</span>
+      )}
     </h2>
   )
 }

@@ -32,20 +32,29 @@ export function OwnList<T extends OwnProduct>({ days, today, empty, productId, c
       />
     )
   }
-  return days.map(({ day, items }, group) => (
-    <section key={day} className="not-first:mt-8">
-      <DayHeading day={day} today={today} count={items.length} />
-      <MediaGrid>
-        {items.map((one, at) => (
-          <OwnCard
-            key={productId(one)}
-            id={productId(one)}
-            card={one}
-            priority={group === 0 && at < FIRST_SEEN}
-            corner={corner(one)}
-          />
-        ))}
-      </MediaGrid>
-    </section>
-  ))
+  const cardsOf = (items: readonly T[], first: boolean) =>
+    items.map((one, at) => (
+      <OwnCard
+        key={productId(one)}
+        id={productId(one)}
+        card={one}
+        priority={first && at < FIRST_SEEN}
+        corner={corner(one)}
+      />
+    ))
+  // Days with one thing stand side by side.
+  return (
+    <MediaGrid className="gap-y-6">
+      {days.map(({ day, items }, group) => (
+        <section key={day} className={items.length > 1 ? 'col-span-full' : ''}>
+          <DayHeading day={day} today={today} count={items.length} />
+          {items.length > 1 ? (
+            <MediaGrid>{cardsOf(items, group === 0)}</MediaGrid>
+          ) : (
+            cardsOf(items, group === 0)
+          )}
+        </section>
+      ))}
+    </MediaGrid>
+  )
 }
