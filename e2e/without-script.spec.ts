@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto'
+import { paths } from '#paths'
 import { haveAddress, haveInCart, ordersOf } from './buying.ts'
 import { findFaults } from './find-faults.ts'
 import { expect, test } from './journey.ts'
@@ -48,6 +50,45 @@ test('a visitor chooses, logs in, puts it into the cart and places the order, wi
   await page.getByRole('button', { name: '提交订单' }).click()
   await expect(page).toHaveURL(/\/placeOrder\//)
   await expect(page.locator(told)).toHaveText('订单提交成功')
+})
+
+test('a newcomer registers, gives an address and pays, without a script', async ({ page }) => {
+  const good = await aGood({ cents: 2590, stock: 30 })
+  const mobile = `139${String(randomInt(1e8)).padStart(8, '0')}`
+  await page.goto(paths.register({ redirect: paths.product(good.productId) }))
+  await page.getByLabel('手机号').fill(mobile)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  const code = /\d{6}/.exec((await page.locator(told).textContent()) ?? '')?.[0] ?? ''
+  await page.getByLabel('手机号').fill(mobile)
+  await page.getByLabel('验证码').fill(code)
+  await page.getByRole('textbox', { name: '密码' }).fill('fresh1234')
+  await page.getByRole('button', { name: '注册', exact: true }).click()
+  await expect(page.locator(told)).toHaveText('注册成功')
+
+  await page.getByRole('button', { name: '立即购买' }).filter({ visible: true }).click()
+  await page.getByRole('link', { name: '新增收货地址' }).click()
+  const save = async (region: string) => {
+    await page.getByLabel('所在地区').fill(region)
+    await page.getByLabel('详细地址').fill('文三路 1 号')
+    await page.getByLabel('收货人').fill('李鲜')
+    await page.getByLabel('手机号').fill('13900001111')
+    await page.getByRole('button', { name: '保存' }).click()
+  }
+  await save('西湖区')
+  await expect(page.locator(told)).toContainText('浙江省 杭州市 西湖区、江西省 南昌市 西湖区')
+  await save('浙江 杭州 西湖')
+  await expect(page.locator(told)).toHaveText('地址添加完毕')
+  await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible()
+  await page.getByRole('button', { name: '提交订单' }).click()
+
+  await page.getByRole('radio', { name: /余额支付/ }).check()
+  await page.getByRole('button', { name: '确认支付' }).click()
+  await expect(page.locator(told)).toHaveText('请输入支付密码')
+  await page.getByRole('button', { name: '确认支付' }).click()
+  await page.locator('button[value="pay"]').click()
+  // The shop has been told by now; the way back leads to the orders.
+  await page.getByRole('link', { name: '我的订单' }).click()
+  await expect(page.getByRole('article').filter({ hasText: good.name })).toContainText('待发货')
 })
 
 test('the cart is changed line by line, and says what it did', async ({ page }) => {
@@ -123,9 +164,9 @@ test('a form that another site sends does nothing', async ({ page }) => {
 test('what only a script can do is not offered, and a form that needs one says so', async ({ page }) => {
   await page.goto('/user-center/1/shopping-cart')
   await expect(page.getByText('浏览器未开启 JavaScript，登录后即可使用购物车。')).toBeVisible()
-  await page.goto('/register')
+  await page.goto('/changePassword')
   await page.getByLabel('手机号').fill('13912345678')
-  await page.getByRole('button', { name: '注册', exact: true }).click()
+  await page.getByRole('button', { name: '重设密码', exact: true }).click()
   await expect(page.locator(told)).toHaveText('这一步需要开启浏览器的 JavaScript')
   // Nothing that was typed has got into the address.
   expect(page.url()).not.toContain('139')

@@ -58,7 +58,7 @@ export async function shopScreens(app: TestApp): Promise<Screen[]> {
       window: true,
       act: (page) =>
         page
-          .getByRole('button', { name: /加入购物车|Add .* to cart/ })
+          .getByRole('button', { name: /^(选购|Choose)/ })
           .filter({ visible: true })
           .first()
           .click(),

@@ -12,6 +12,7 @@ import { MethodChoice } from '#features/payment/web/method-choice.tsx'
 import { OrderSummary } from '#features/payment/web/order-summary.tsx'
 import { PaidDialog } from '#features/payment/web/paid-dialog.tsx'
 import { PaidOrder } from '#features/payment/web/paid-order.tsx'
+import { payPlainly } from '#features/payment/web/pay-plainly.ts'
 import { usePaying } from '#features/payment/web/use-paying.ts'
 import { usePolling } from '#features/payment/web/use-polling.ts'
 import type { WalletSummary } from '#features/wallet/wallet-contract.ts'
@@ -21,6 +22,9 @@ import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { TitledPage } from '#pages/parts/titled-page.tsx'
 import { paths, readPayment } from '#paths'
 import { Button } from '#ui/act/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { PasswordInput } from '#ui/form/password-input.tsx'
+import { PlainForm } from '#ui/form/plain-form.tsx'
 import { ActBar } from '#ui/move/act-bar.tsx'
 import { Alert } from '#ui/show/alert.tsx'
 import { Card } from '#ui/show/card.tsx'
@@ -28,6 +32,7 @@ import { Countdown } from '#ui/show/countdown.tsx'
 import { Price } from '#ui/show/price.tsx'
 import { SectionHeading } from '#ui/show/section-heading.tsx'
 import { buyerPageData, type Loaded, need, type PageArgs } from '#web/page-data.ts'
+import { takeForm } from '#web/take-form.ts'
 import * as m from '#words'
 
 export const loader = buyerPageData(async (context: PageArgs) => {
@@ -58,6 +63,8 @@ async function findOrderId({ api }: PageArgs, order_sn: string): Promise<number 
   const state = await api.payment.paymentState({ order_sn })
   return state.code === 1 ? state.data.order_id : undefined
 }
+
+export const action = takeForm(payPlainly)
 
 export const handle = focusShell(m.cashier_title, paths.orders)
 
@@ -132,16 +139,21 @@ function Unpaid({ order, wallet, paying }: UnpaidProps) {
           </div>
         )}
         <Card title={m.cashier_method()} look="outline">
-          <MethodChoice value={paying.method} onChange={paying.setMethod} balance={wallet.balance} />
-          <ActBar className="flex items-center justify-end gap-x-6 max-md:justify-between md:mt-6">
-            <span className="flex items-baseline gap-2">
-              <span className="text-gray-600">{m.cashier_to_pay()}</span>
-              <Price value={order.pay_fee} size="lg" />
-            </span>
-            <Button variant="buy" size="lg" disabled={over} onClick={paying.confirm}>
-              {m.cashier_confirm()}
-            </Button>
-          </ActBar>
+          <PlainForm>
+            <MethodChoice value={paying.method} onChange={paying.setMethod} balance={wallet.balance} />
+            <Field label={m.cashier_plain_password()} className="plain-only mt-4 flex-col">
+              <PasswordInput name="pay_password" autoComplete="off" inputMode="numeric" maxLength={6} />
+            </Field>
+            <ActBar className="flex items-center justify-end gap-x-6 max-md:justify-between md:mt-6">
+              <span className="flex items-baseline gap-2">
+                <span className="text-gray-600">{m.cashier_to_pay()}</span>
+                <Price value={order.pay_fee} size="lg" />
+              </span>
+              <Button type="submit" variant="buy" size="lg" disabled={over} onClick={paying.confirm}>
+                {m.cashier_confirm()}
+              </Button>
+            </ActBar>
+          </PlainForm>
         </Card>
       </div>
       <OrderSummary order={order} />

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { type MetaArgs, useRevalidator } from 'react-router'
 import type { Address } from '#features/address/address-contract.ts'
 import { MAX_ADDRESSES } from '#features/address/address-rules.ts'
+import { addAddressPlainly } from '#features/address/web/add-address-plainly.ts'
 import { AddressCards } from '#features/address/web/address-cards.tsx'
 import { AddressDialog } from '#features/address/web/address-dialog.tsx'
+import { PlainAddress } from '#features/address/web/plain-address.tsx'
 import { useAddressActs } from '#features/address/web/use-address-acts.ts'
 import { accountShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
@@ -13,11 +15,14 @@ import { cx } from '#ui/cx.ts'
 import { Card } from '#ui/show/card.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { buyerPageData, type Loaded, need } from '#web/page-data.ts'
+import { takeForm } from '#web/take-form.ts'
 import * as m from '#words'
 
 export const loader = buyerPageData(async ({ api, url }) => ({
   addresses: need(await api.address.listAddresses(), url),
 }))
+
+export const action = takeForm(addAddressPlainly)
 
 export const handle = accountShell(m.address_title)
 
@@ -65,6 +70,7 @@ export default function ReceivingAddress({ loaderData: { addresses } }: Loaded<t
           />
         </>
       )}
+      <PlainAddress />
       <AddressDialog
         open={edited !== undefined}
         address={edited === 'new' ? undefined : edited}

@@ -1,12 +1,16 @@
 import type { MetaArgs } from 'react-router'
 import { EntranceCard } from '#features/account/web/entrance-card.tsx'
 import { RegisterForm } from '#features/account/web/register-form.tsx'
+import { registerPlainly } from '#features/account/web/register-plainly.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { entranceData } from '#pages/parts/entrance-data.ts'
 import { type Loaded, need } from '#web/page-data.ts'
+import { takeForm } from '#web/take-form.ts'
 import * as m from '#words'
 
 export const loader = entranceData(async ({ api, url }) => need(await api.account.listPrefixes(), url))
+
+export const action = takeForm(registerPlainly)
 
 export const meta = ({ matches }: MetaArgs) =>
   pageMeta(matches, m.account_register_title(), m.account_register_description())

@@ -82,7 +82,7 @@ export const paths = {
   interactions: interactionsPath,
   messages: () => fill('messages', { type: 0 }),
   wallet: () => fill('wallet', { type: 0 }),
-  addresses: () => fill('addresses', { type: 0 }),
+  addresses: (wanted: Wanted = {}) => withRedirect(fill('addresses', { type: 0 }), wanted),
   profile: () => fill('profile', { type: 6 }),
   security: () => fill('security', { type: 0 }),
   cart: () => fill('cart', { type: 1 }),

@@ -25,30 +25,35 @@ type Parts = { database: Database; keys: () => Promise<DemoKeys>; clock: () => D
 export function serveDemoGateway(server: FastifyInstance, parts: Parts): void {
   const { database, keys, clock } = parts
 
-  server.post(GATEWAY, async (request, reply) => {
-    const fields = { ...(request.query as Record<string, string>), ...readForm(request.body) }
-    const { gatewayPrivate, shopPublic } = await keys()
-    const genuine = fields.app_id === DEMO_APP_ID && isSignedRequest(fields, shopPublic)
-    if (fields.method === 'alipay.trade.page.pay') {
-      const language = pageLanguage(request)
-      const trade = genuine ? await openTrade(database, fields, clock()) : 'sign'
-      if (typeof trade === 'string')
-        return sendPlainPage(reply.code(400), language, refusedPage(trade, language))
-      const open = trade.status === 'WAIT_BUYER_PAY' && trade.time_expire > clock()
-      return sendPlainPage(reply, language, open ? checkoutPage(trade, language) : closedPage(language))
-    }
-    const origin = `${request.protocol}://${request.host}`
-    const billAt = (day: Day) => billAddress(origin, day, gatewayPrivate, clock())
-    const method = METHODS[fields.method ?? '']
-    const answer = !genuine
-      ? { code: '40002', msg: 'Invalid Arguments', sub_code: 'isv.invalid-signature' }
-      : method
-        ? await method({ ...parts, billAt }, readContent(fields.biz_content))
-        : { code: '40006', msg: 'Insufficient Permissions', sub_code: 'isv.invalid-method' }
-    const node = JSON.stringify(answer)
-    const name = `${(fields.method ?? 'error').replaceAll('.', '_')}_response`
-    const body = `{${JSON.stringify(name)}:${node},"sign":${JSON.stringify(signText(node, gatewayPrivate))}}`
-    return reply.type('application/json; charset=utf-8').send(body)
+  // Its page is asked for by an address as well, as at Alipay.
+  server.route({
+    method: ['GET', 'POST'],
+    url: GATEWAY,
+    handler: async (request, reply) => {
+      const fields = { ...(request.query as Record<string, string>), ...readForm(request.body) }
+      const { gatewayPrivate, shopPublic } = await keys()
+      const genuine = fields.app_id === DEMO_APP_ID && isSignedRequest(fields, shopPublic)
+      if (fields.method === 'alipay.trade.page.pay') {
+        const language = pageLanguage(request)
+        const trade = genuine ? await openTrade(database, fields, clock()) : 'sign'
+        if (typeof trade === 'string')
+          return sendPlainPage(reply.code(400), language, refusedPage(trade, language))
+        const open = trade.status === 'WAIT_BUYER_PAY' && trade.time_expire > clock()
+        return sendPlainPage(reply, language, open ? checkoutPage(trade, language) : closedPage(language))
+      }
+      const origin = `${request.protocol}://${request.host}`
+      const billAt = (day: Day) => billAddress(origin, day, gatewayPrivate, clock())
+      const method = METHODS[fields.method ?? '']
+      const answer = !genuine
+        ? { code: '40002', msg: 'Invalid Arguments', sub_code: 'isv.invalid-signature' }
+        : method
+          ? await method({ ...parts, billAt }, readContent(fields.biz_content))
+          : { code: '40006', msg: 'Insufficient Permissions', sub_code: 'isv.invalid-method' }
+      const node = JSON.stringify(answer)
+      const name = `${(fields.method ?? 'error').replaceAll('.', '_')}_response`
+      const body = `{${JSON.stringify(name)}:${node},"sign":${JSON.stringify(signText(node, gatewayPrivate))}}`
+      return reply.type('application/json; charset=utf-8').send(body)
+    },
   })
 
   server.get(BILL, async (request, reply) => {

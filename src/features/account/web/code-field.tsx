@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CODE_LENGTH } from '#features/account/account-facts.ts'
 import { useSingleRun } from '#ui/act/use-single-run.ts'
 import { cx } from '#ui/cx.ts'
@@ -13,10 +14,12 @@ type Props<F extends string> = {
   label: string
   sender: Pick<ReturnType<typeof useCodeSender>, 'left' | 'demoCode'>
   onSend: () => Promise<unknown>
+  /** Asks for it where no script runs. */
+  children?: ReactNode
 }
 
 /** The code from the message, with the link that sends it inside the box. */
-export function CodeField<F extends string>({ form, name, label, sender, onSend }: Props<F>) {
+export function CodeField<F extends string>({ form, name, label, sender, onSend, children }: Props<F>) {
   const { left, demoCode } = sender
   const { run, pending } = useSingleRun(onSend)
   return (
@@ -49,6 +52,7 @@ export function CodeField<F extends string>({ form, name, label, sender, onSend 
           {left > 0 ? m.account_code_left({ seconds: left }) : m.account_get_code()}
         </button>
       </div>
+      {children}
     </Field>
   )
 }

@@ -2,10 +2,9 @@ import { loginFaults } from '#features/account/account-rules.ts'
 import { paths } from '#paths'
 import { type FormAnswer, type FormArgs, textIn } from '#web/take-form.ts'
 import * as m from '#words'
-import { safeRedirect } from '../safe-redirect.ts'
-import { userInfoCookie } from '../user-info-cookie.ts'
+import { enteredPlainly } from './entered-plainly.ts'
 
-/** A login without a script: the same call and the same cookies, set by the server instead of the page. */
+/** A login without a script, by the same call. */
 export async function loginPlainly({ api, form, url, language }: FormArgs): Promise<FormAnswer> {
   const redirect = url.searchParams.get('redirect')
   const again = (said: string): FormAnswer => ({ to: paths.login({ redirect }), said })
@@ -17,11 +16,5 @@ export async function loginPlainly({ api, form, url, language }: FormArgs): Prom
   if (answer.code !== 1 && answer.reason === 'account_need_picture')
     return again(m.account_plain_picture({}, { locale: language }))
   if (answer.code !== 1) return again(answer.msg)
-  const { user_token, ...user } = answer.data.userinfo
-  return {
-    to: safeRedirect(redirect),
-    said: answer.msg,
-    good: true,
-    cookies: { user_token, user_info: userInfoCookie(user) },
-  }
+  return enteredPlainly(answer, redirect)
 }

@@ -3,6 +3,7 @@ import type { PhonePrefix } from '#features/account/account-contract.ts'
 import { CODE_TYPES, DEFAULT_PREFIX, MAX_PASSWORD } from '#features/account/account-facts.ts'
 import { registerFaults, sendCodeFaults } from '#features/account/account-rules.ts'
 import { api } from '#platform/contract/api.ts'
+import { Button } from '#ui/act/button.tsx'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 import { AgreementCheck } from './agreement-check.tsx'
@@ -40,7 +41,11 @@ export function RegisterForm({ prefixes }: { prefixes: readonly PhonePrefix[] })
     <>
       <EntranceForm form={form} submitLabel={m.account_register()}>
         <PhoneField form={form} label={m.account_mobile()} prefixes={prefixes} />
-        <CodeField form={form} name="code" label={m.account_code()} sender={sender} onSend={sendCode} />
+        <CodeField form={form} name="code" label={m.account_code()} sender={sender} onSend={sendCode}>
+          <Button type="submit" name="act" value="code" variant="outline" className="plain-only mt-2">
+            {m.account_get_code()}
+          </Button>
+        </CodeField>
         <PasswordField
           form={form}
           name="password"

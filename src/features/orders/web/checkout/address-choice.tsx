@@ -3,11 +3,14 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { maskNumber } from '#features/account/mask-mobile.ts'
 import type { Address } from '#features/address/address-contract.ts'
 import { placeName } from '#features/address/place-name.ts'
 import { AddressDialog } from '#features/address/web/address-dialog.tsx'
+import { paths } from '#paths'
 import { Button } from '#ui/act/button.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
@@ -31,11 +34,21 @@ export function AddressChoice({ addresses, chosenId, onChoose, onAdded, bare = f
   const [all, setAll] = useState(false)
   const [adding, setAdding] = useState(false)
   const shown = all ? addresses : firstCards(addresses, chosenId)
+  const { pathname, search } = useLocation()
   const add = (
-    <Button variant="link" onClick={() => setAdding(true)}>
-      <Plus />
-      {m.checkout_new_address()}
-    </Button>
+    <>
+      <Button variant="link" onClick={() => setAdding(true)}>
+        <Plus />
+        {m.checkout_new_address()}
+      </Button>
+      <ButtonLink
+        variant="link"
+        href={paths.addresses({ redirect: pathname + search })}
+        className="plain-only"
+      >
+        {m.checkout_new_address()}
+      </ButtonLink>
+    </>
   )
   return (
     <Card
