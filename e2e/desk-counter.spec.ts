@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './journey.ts'
 import { aGood, sql } from './shop-database.ts'
+import { type Locale, wordsIn } from './words-in.ts'
 
 async function enterDesk(page: Page, who: string): Promise<void> {
   await page.getByRole('button', { name: who }).click()
@@ -50,25 +51,40 @@ test.describe('at the counter', () => {
     await expect(page.getByText('Undone 1')).toBeVisible()
     expect(await cents()).toEqual([{ price_cents: 1000 }])
   })
-
-  test('on a phone a packer counts a shelf and books what differs', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const { productId, skuId } = await aGood({ cents: 1000, stock: 9 })
-    await page.goto('/desk/stock/takes')
-    await enterDesk(page, 'packer@demo')
-    await page.getByRole('button', { name: 'New stock take' }).click()
-    await page.getByLabel('Name').fill(`Shelf ${productId}`)
-    await page.getByRole('button', { name: 'Begin' }).click()
-    const cell = page.locator(`[data-count="${skuId}"]`)
-    await cell.fill('7')
-    await cell.press('Enter')
-    await expect(page.getByText('-2', { exact: true })).toBeVisible()
-    await expectAccessible(page)
-    await page.reload()
-    await expect(cell).toHaveValue('7')
-    await page.getByRole('button', { name: 'Book differences' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Book differences' }).click()
-    await expect(page.getByText('Booked', { exact: true })).toBeVisible()
-    expect(await sql('select stock from sku where id = $1', [skuId])).toEqual([{ stock: 7 }])
-  })
 })
+
+const COUNTERS: readonly [Locale, device: string, width: number][] = [
+  ['zh-CN', 'phone', 390],
+  ['en-US', 'wide screen', 1366],
+]
+
+for (const [locale, device, width] of COUNTERS)
+  test.describe(`at the shelf, ${locale}`, () => {
+    test.use({ locale })
+    const say = wordsIn(locale)
+
+    test(`on a ${device} a packer counts a shelf and books what differs`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const { productId, skuId } = await aGood({ cents: 1000, stock: 9 })
+      await page.goto('/desk/stock/takes')
+      await page.getByRole('button', { name: 'packer@demo' }).click()
+      await page.getByRole('button', { name: say('desk_login'), exact: true }).click()
+      await page.getByRole('button', { name: say('takes_new') }).click()
+      await page.getByLabel(say('takes_name')).fill(`Shelf ${productId}`)
+      await page.getByRole('button', { name: say('takes_begin'), exact: true }).click()
+      const cell = page.locator(`[data-count="${skuId}"]`)
+      await cell.fill('7')
+      await cell.press('Enter')
+      await expect(page.getByText('-2', { exact: true })).toBeVisible()
+      await expectAccessible(page)
+      await page.reload()
+      await expect(cell).toHaveValue('7')
+      await page.getByRole('button', { name: say('takes_book') }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('takes_book') })
+        .click()
+      await expect(page.getByText(say('takes_state_booked'), { exact: true })).toBeVisible()
+      expect(await sql('select stock from sku where id = $1', [skuId])).toEqual([{ stock: 7 }])
+    })
+  })

@@ -4,6 +4,7 @@ import { expect, expectAccessible, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
 import { havePaidOrder, haveUnpacked } from './paid-order.ts'
 import { aGood, sql } from './shop-database.ts'
+import { type Locale, wordsIn } from './words-in.ts'
 
 async function enterDesk(page: Page, who: string): Promise<void> {
   await page.getByRole('button', { name: who }).click()
@@ -12,39 +13,6 @@ async function enterDesk(page: Page, who: string): Promise<void> {
 
 test.describe('at the desk', () => {
   test.use({ locale: 'en-US' })
-
-  test('an owner comes back to where they wanted, ships what was pasted and takes it back', async ({
-    page,
-  }) => {
-    await enterAsNewBuyer(page)
-    await haveAddress(page)
-    const order = await havePaidOrder(page, await aGood({ cents: 1990, stock: 9 }))
-    await haveUnpacked(order)
-    const [{ order_sn: sn = '' } = {}] = await sql<{ order_sn: string }>(
-      'select order_sn from shop_order where id = $1',
-      [order.id],
-    )
-    await page.goto(`/desk/orders?find=${sn}`)
-    await expect(page.getByRole('heading', { name: 'Log in to the desk' })).toBeVisible()
-    await expectAccessible(page)
-    await enterDesk(page, 'owner@demo')
-    await page.getByRole('link', { name: sn }).click()
-    await expect(page.getByRole('heading', { level: 1, name: `Order ${sn}` })).toBeVisible()
-    await expectAccessible(page)
-
-    await page.getByRole('navigation').getByRole('link', { name: 'Ship' }).click()
-    const lines = `order,tracking\n${sn},SF${String(order.id).padStart(13, '0')}\n1,SF0000000000001`
-    await page.getByLabel('Order and tracking numbers').fill(lines)
-    await page.getByRole('button', { name: 'Check' }).click()
-    await expect(page.getByText('Cannot 1')).toBeVisible()
-    await page.getByRole('button', { name: 'Ship 1' }).click()
-    await expect(page.getByText('Done 1')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Undo this batch' }).click()
-    await expect(page.getByText('Undone 1')).toBeVisible()
-    await page.goto(`/desk/orders/${sn}`)
-    await expect(page.getByRole('heading', { level: 2, name: 'To ship' })).toBeVisible()
-  })
 
   test('support answers who waits, and the buyer reads it', async ({ page }) => {
     await enterAsNewBuyer(page)
@@ -77,3 +45,54 @@ test.describe('at the desk', () => {
     await expect(page.getByRole('heading', { name: 'Log in to the desk' })).toBeVisible()
   })
 })
+
+const SHIPPERS: readonly [Locale, device: string, width: number][] = [
+  ['zh-CN', 'wide screen', 1366],
+  ['en-US', 'phone', 390],
+]
+
+for (const [locale, device, width] of SHIPPERS)
+  test.describe(`shipping, ${locale}`, () => {
+    test.use({ locale })
+    const say = wordsIn(locale)
+
+    test(`on a ${device} an owner comes back to where they wanted, ships what was pasted and takes it back`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await enterAsNewBuyer(page)
+      await haveAddress(page)
+      const order = await havePaidOrder(page, await aGood({ cents: 1990, stock: 9 }))
+      await haveUnpacked(order)
+      const [{ order_sn: sn = '' } = {}] = await sql<{ order_sn: string }>(
+        'select order_sn from shop_order where id = $1',
+        [order.id],
+      )
+      await page.goto(`/desk/orders?find=${sn}`)
+      await expect(page.getByRole('heading', { name: say('desk_login_title') })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'owner@demo' }).click()
+      await page.getByRole('button', { name: say('desk_login'), exact: true }).click()
+      await page.getByRole('link', { name: sn }).click()
+      await expect(
+        page.getByRole('heading', { level: 1, name: say('desk_order_title', { sn }) }),
+      ).toBeVisible()
+      await expectAccessible(page)
+
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: say('desk_ship'), exact: true })
+        .click()
+      const lines = `order,tracking\n${sn},SF${String(order.id).padStart(13, '0')}\n1,SF0000000000001`
+      await page.getByLabel(say('desk_ship_lines')).fill(lines)
+      await page.getByRole('button', { name: say('desk_ship_check') }).click()
+      await expect(page.getByText(`${say('desk_line_cannot')} 1`)).toBeVisible()
+      await page.getByRole('button', { name: say('desk_ship_run', { count: 1 }) }).click()
+      await expect(page.getByText(`${say('desk_line_done')} 1`)).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: say('desk_undo') }).click()
+      await expect(page.getByText(`${say('desk_line_undone')} 1`)).toBeVisible()
+      await page.goto(`/desk/orders/${sn}`)
+      await expect(page.getByRole('heading', { level: 2, name: say('desk_status_paid') })).toBeVisible()
+    })
+  })

@@ -31,13 +31,13 @@ export const PRODUCT_COLUMNS: readonly Column<ProductLine>[] = [
       </span>
     ),
   },
-  { key: 'state', header: m.deskgoods_state(), width: '@2xl:w-44', cell: (line) => <State line={line} /> },
+  { key: 'state', header: m.deskgoods_state(), width: '@2xl:w-28', cell: (line) => <State line={line} /> },
   {
     key: 'stock',
     header: m.deskgoods_stock(),
     align: 'end',
     phone: 'labelled',
-    width: '@2xl:w-28',
+    width: '@2xl:w-24',
     cell: ({ stock, skus }) => (
       <>
         <span className={cx('tabular-nums', stock === 0 && 'font-semibold text-warm-700')}>{stock}</span>
@@ -60,7 +60,7 @@ export const PRODUCT_COLUMNS: readonly Column<ProductLine>[] = [
     header: m.deskgoods_price(),
     align: 'end',
     phone: 'end',
-    width: '@2xl:w-28',
+    width: '@2xl:w-24',
     cell: ({ price }) => <span className="tabular-nums">¥{price}</span>,
   },
 ]
