@@ -64,7 +64,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, className }:
             <div
               key={rowKey(row)}
               role="row"
-              className="border-b border-gray-100 last:border-0 @2xl:table-row @max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-center @max-2xl:gap-x-3 @max-2xl:gap-y-1.5 @max-2xl:py-3 @max-2xl:first:pt-0 @max-2xl:last:pb-0"
+              className="border-b border-gray-100 last:border-0 @2xl:table-row @max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-center @max-2xl:gap-x-2 @max-2xl:gap-y-1.5 @max-2xl:py-3 @max-2xl:first:pt-0 @max-2xl:last:pb-0"
             >
               {columns.map((column, at) => (
                 <div
