@@ -47,7 +47,7 @@ function PageLink({ onOpen, children }: { onOpen: () => void; children: string }
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}
-      className="min-h-6 rounded-sm text-brand-700 underline-offset-4 hover:underline"
+      className="plain-kept min-h-6 rounded-sm text-brand-700 underline-offset-4 hover:underline"
     >
       {children}
     </button>
