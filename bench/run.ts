@@ -35,6 +35,8 @@ const PROGRAMS = [
   'lean-install',
   'clean-stop',
   'many-processes',
+  'rolling-upgrade',
+  'notice-cost',
   'pooler',
   'replica',
   'languages-apart',

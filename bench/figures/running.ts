@@ -17,6 +17,12 @@ export const RUNNING: Section = {
       benches: ['many-processes'],
     },
     {
+      what: 'A rolling upgrade',
+      means: 'The tables are changed under load, then the processes are replaced in turn, and one goes back.',
+      target: 'no failed request, every order kept',
+      benches: ['rolling-upgrade'],
+    },
+    {
       what: 'A pooler between',
       means: 'PgBouncer in transaction mode, with far more connections in front than behind.',
       target: 'no failed request, the books agree',

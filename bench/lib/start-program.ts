@@ -26,16 +26,16 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 /**
  * Starts a program of ours in a process of its own and waits until it answers at `ready`: on a free port, or on that
- * which `PORT` names.
+ * which `PORT` names. Another release is in a folder of its own.
  */
 export async function startProgram(
   script: string,
   environment: Record<string, string>,
-  { ready = '/readyz', quiet = false } = {},
+  { ready = '/readyz', quiet = false, folder = root } = {},
 ): Promise<Program> {
   const port = Number(environment.PORT) || (await freePort())
-  const child = spawn(process.execPath, [...NODE_FLAGS, path.join(root, script)], {
-    cwd: root,
+  const child = spawn(process.execPath, [...NODE_FLAGS, path.join(folder, script)], {
+    cwd: folder,
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
     env: { ...process.env, ...ALLOCATOR, ENV_FILE: '', ...environment, PORT: String(port) },
   })
