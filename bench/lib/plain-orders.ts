@@ -8,9 +8,12 @@ export async function measurePlainOrders(
     seconds,
     skus,
     buyers,
-  }: { connections: number; seconds: number; skus: number[]; buyers: number[] },
+    notice,
+  }: { connections: number; seconds: number; skus: number[]; buyers: number[]; notice?: string },
 ): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: connections })
+  // One that is being closed may still hear that the server stops.
+  pool.on('error', () => undefined)
   let done = 0
   let stopped = false
   const pick = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)] as T
@@ -31,7 +34,7 @@ export async function measurePlainOrders(
         'insert into bare_item (order_id, sku_id, quantity, price_cents) values ($1, $2, 1, 1500), ($1, $3, 1, 1500)',
         [rows[0].id, one, two],
       )
-      await client.query('commit')
+      await client.query(notice ? `select pg_notify('shop_changes', '${notice}'); commit` : 'commit')
       done += 1
     }
     client.release()
