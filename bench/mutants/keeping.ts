@@ -89,6 +89,8 @@ export const KEEPING: Mutant[] = [
         'a code is good twice',
         '!newest || newest.used_at || newest.expires_at <= now',
         '!newest || newest.expires_at <= now',
+        undefined,
+        'whoever uses a code up refuses a used one in the same words',
       ],
       ['a code is good for ever', ' || newest.expires_at <= now) return refuse', ') return refuse'],
       ['a code may be guessed', 'if (burned > 0) return refuse(m.account_code_burned)', ''],
