@@ -8,6 +8,7 @@ import { realSettings } from '#testing/real-settings.ts'
 import { runStart } from '#testing/run-start.ts'
 import { testFolder } from '#testing/test-folder.ts'
 import { explainFault } from './explain-fault.ts'
+import { atDatabase } from './fault-at.ts'
 import { migrateShop } from './migrate-shop.ts'
 
 /** Whole programs are started here. */
@@ -68,6 +69,15 @@ test('a database that cannot be used is told in one sentence, in both languages,
     both(`${name} 无权`, `${name} may not create the shop’s tables`),
   ])
   expect(JSON.stringify(told)).not.toContain('wrong-one')
+})
+
+test('of two addresses the one that is wrong is named', async () => {
+  const config = { databaseUrl: addressWith({}), dataDir: file('data') }
+  const databaseUrl = addressWith({ port: '1' })
+  const fault = await atDatabase(databaseUrl, () => migrateShop({ root, databaseUrl, config })).catch(
+    (e) => e,
+  )
+  expect(say(fault, config).join()).toContain('No PostgreSQL answers at 127.0.0.1:1:')
 })
 
 test('a full disk is told with the place that is full', async () => {

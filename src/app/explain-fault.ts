@@ -1,6 +1,7 @@
 import type { Config } from '#platform/config.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import * as m from '#words'
+import { FaultAt } from './fault-at.ts'
 
 type Settings = Pick<Config, 'dataDir' | 'databaseUrl'>
 type Saying = (locale: Language) => string
@@ -27,8 +28,11 @@ const BY_STATE = {
  * program and keeps its stack: undefined.
  */
 export function explainFault(error: unknown, settings: Settings): Saying | undefined {
+  let { databaseUrl } = settings
   for (let one = error as Fault | undefined; one instanceof Error; one = one.cause as Fault | undefined) {
-    const saying = explainOne(one, settings)
+    // A shop may have several: the one it was about is named.
+    if (one instanceof FaultAt) databaseUrl &&= one.databaseUrl
+    const saying = explainOne(one, { ...settings, databaseUrl })
     if (saying) return saying
   }
   return undefined

@@ -13,6 +13,7 @@ import { refuse } from '#platform/refusal.ts'
 import { readClock } from '#platform/time.ts'
 import * as m from '#words'
 import type { Begun } from './begin-preparing.ts'
+import { atDatabase } from './fault-at.ts'
 import type { Stop } from './listen-for-stop.ts'
 import { readyTables } from './migrate-shop.ts'
 
@@ -69,7 +70,7 @@ async function prepareDatabase({
   stop.closeWith(close)
   try {
     if (directUrl !== databaseUrl) await tryPooler(databaseUrl)
-    await readyTables({ root, databaseUrl: directUrl, config }, { progress })
+    await atDatabase(directUrl, () => readyTables({ root, databaseUrl: directUrl, config }, { progress }))
     if (config.demo) await seedDemo({ root, databaseUrl: directUrl, log, progress })
     return { databaseUrl, ...(await lookAround(directUrl, config, log)), close }
   } catch (error) {
