@@ -77,7 +77,7 @@ const QUESTIONS: readonly Question[] = [
       sku_id: 1 + (n % 20),
       from: daysAfter(today, -2 - 3 * n),
       until: daysAfter(today, -1 - 3 * n),
-      rows: 50,
+      rows: 5,
     }),
   ],
   ['orders counted', 'ordersSeller', 'countSellerOrders', (n) => (n % 2 ? {} : { phone: digits(n) })],
@@ -85,7 +85,7 @@ const QUESTIONS: readonly Question[] = [
   ['prices', 'pricesSeller', 'listPrices', (n) => ({ rows: 1 + (n % 50) })],
   ['buyers, first page', 'buyersSeller', 'findBuyers', (n) => ({ page: 1 + (n % 5) })],
   ['buyers by the end of a number', 'buyersSeller', 'findBuyers', (n) => ({ find: digits(n) })],
-  ['buyers by name', 'buyersSeller', 'findBuyers', (n) => ({ find: `buyer ${n + 1}` })],
+  ['buyers by name', 'buyersSeller', 'findBuyers', (n) => ({ find: `yer ${1000 + n}` })],
   [
     'reports of a month',
     'reportsSeller',
