@@ -45,6 +45,7 @@ const PROGRAMS = [
   'sms-flood',
   'uploads-inert',
   'add-to-cart',
+  'long-day',
 ]
 
 const root = path.resolve(import.meta.dirname, '..')

@@ -47,6 +47,13 @@ export const RUNNING: Section = {
       benches: ['embedded-postgres'],
     },
     {
+      what: 'A long day',
+      means:
+        'A day of buying, paying, shipping and giving back in minutes, by a clock that runs faster; of two processes one is killed again and again.',
+      target: 'nothing lost, the books agree, the process that lives all day does not grow',
+      benches: ['long-day'],
+    },
+    {
       what: 'A lean install',
       means: 'What the Dockerfile installs, and a real shop started from it.',
       target: 'below 300 MB, ready within 60 s',
