@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#paths'
 import { expect, switchLanguage, test } from './journey.ts'
+import { enterAsNewBuyer } from './new-buyer.ts'
 import { aGood } from './shop-database.ts'
 
 /** The page is there, its scripts are not, until they are let through. */
@@ -61,6 +62,15 @@ test('what is typed before the page is alive stays, and the form sent early is s
   expect((await answered).request().postDataJSON()).toMatchObject({ mobile: '13800138000' })
   await expect(mobile).toHaveValue('13800138000')
   await expect(page).toHaveURL(paths.login())
+})
+
+test('a file chosen before the page is alive is looked at once it is', async ({ page }) => {
+  await enterAsNewBuyer(page)
+  const letThrough = await openBeforeItIsAlive(page, paths.profile())
+  const file = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }
+  await page.getByLabel('更换头像').setInputFiles(file)
+  letThrough()
+  await expect(page.getByLabel('更换头像')).toHaveAccessibleDescription('格式错误!')
 })
 
 test('a search typed before the page is alive goes on as a plain form', async ({ page }) => {

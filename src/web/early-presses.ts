@@ -82,8 +82,11 @@ function pressAgain(found: Pressed): void {
 /** React hears of a value only when it differs from the one it saw last; so it sees an empty field first. */
 export function typeAgain(field: TextField, value: string): void {
   if (!field.isConnected) return
-  const setNatively = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
-  field.value = ''
-  setNatively?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  // A file that was chosen is still there, and may be set by nobody.
+  if (field.type !== 'file') {
+    const setNatively = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
+    field.value = ''
+    setNatively?.call(field, value)
+  }
+  field.dispatchEvent(new Event('change', { bubbles: true }))
 }
