@@ -96,12 +96,9 @@ const ORDERS: Column<Sku> = {
   header: m.desk_orders(),
   align: 'end',
   cell: ({ id, name }) => (
-    <Link
-      to={deskPaths.ordersOf(id)}
-      aria-label={m.manyrefunds_orders_of({ name: name[getLocale()] || name.zh_CN })}
-      className="text-brand-700 underline"
-    >
-      {m.manyrefunds_orders()}
+    <Link to={deskPaths.ordersOf(id)} className="text-brand-700 underline">
+      {m.desk_orders()}
+      <span className="sr-only"> {name[getLocale()] || name.zh_CN}</span>
     </Link>
   ),
 }
