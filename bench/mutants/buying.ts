@@ -166,6 +166,7 @@ export const BUYING: Mutant[] = [
         'another sum than was shown is taken',
         'input.pay_fee !== undefined && input.pay_fee !== price.payCents',
         'false',
+        [`${ORDERS}order-postage.test.ts`],
       ],
       [
         'a coupon below its threshold is lost in silence',
@@ -182,6 +183,7 @@ export const BUYING: Mutant[] = [
         'virtual goods are bought from the cart',
         'if (virtual) refuseFromCart(input)',
         'if (false) refuseFromCart(input)',
+        [`${ORDERS}create`],
       ],
       [
         'what was ordered stays in the cart',
@@ -215,6 +217,7 @@ export const BUYING: Mutant[] = [
         'real and virtual goods in one order',
         'if (virtual && !wanted.every(({ goods }) => goods.virtual)) refuse',
         'if (false) refuse',
+        [`${ORDERS}create`],
       ],
       ['what is off sale is ordered', 'if (off) refuse', 'if (!off && false) refuse'],
     ],

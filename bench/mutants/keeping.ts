@@ -48,7 +48,13 @@ export const KEEPING: Mutant[] = [
     'features/orders/refund-rules.ts',
     ['features/orders/refund-rules.test.ts', 'features/after-sales/server/refund-parts.test.ts'],
     [
-      ['portions lose a cent', 'pieces >= left.pieces ? left.cents :', 'false ? left.cents :'],
+      [
+        'portions lose a cent',
+        'pieces >= left.pieces ? left.cents :',
+        'false ? left.cents :',
+        undefined,
+        'all that is left, divided by itself, is all that is left; and nobody asks for more pieces than there are',
+      ],
       [
         'portions round down',
         'Math.ceil((left.cents * pieces) / left.pieces)',
@@ -94,7 +100,12 @@ export const KEEPING: Mutant[] = [
       ],
       ['a code is good for ever', ' || newest.expires_at <= now) return refuse', ') return refuse'],
       ['a code may be guessed', 'if (burned > 0) return refuse(m.account_code_burned)', ''],
-      ['a code of one kind is good for another', "    .where('type', '=', type)\n", ''],
+      [
+        'a code of one kind takes the place of another’s',
+        "    .where('type', '=', type)\n",
+        '',
+        ['features/account/server/security/phone.test.ts'],
+      ],
       [
         'an older code is good',
         "    .orderBy('id', 'desc')\n    .limit(1)",

@@ -107,6 +107,7 @@ test('tabs, notices and ids', () => {
     readNewsType(urlOf(paths.news({ type })).searchParams),
   )
   readsBack(fc.integer({ min: 1, max: 10 ** 15 - 1 }), (one) => readId(part(paths.order(one), 2)))
+  expect(['0', '00', '-1', '1.5', '1e3', ''].map(readId)).toEqual(Array(6).fill(undefined))
 })
 
 test('whatever stands in an address, reading it never fails', () => {

@@ -72,5 +72,6 @@ test('a report that ends before it begins, or is about years, is not told', asyn
   expect(await ask('2026-11-02', '2026-11-01')).toMatchObject({ reason: 'shell_bad_input' })
   expect(await ask('2020-11-02', '2026-11-01')).toMatchObject({ reason: 'shell_bad_input' })
   expect(await ask('2026-02-30', '2026-03-01')).toMatchObject({ reason: 'shell_bad_input' })
-  expect(await ask('tomorrow', '2026-11-01')).toMatchObject({ reason: 'shell_bad_input' })
+  for (const from of ['tomorrow', '2025-13-45'])
+    expect(await ask(from, '2026-11-01')).toMatchObject({ reason: 'shell_bad_input' })
 })

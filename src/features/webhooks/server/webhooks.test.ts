@@ -210,6 +210,21 @@ test('what is not taken is tried again after growing waits, given up after a day
   app().now = start
 })
 
+test('whoever answers that something went wrong has not been told', async () => {
+  await added({ events: ['order_paid'] })
+  const { order } = await aPaidOrder()
+  const start = app().now
+  answerWith = { status: 500, body: '{}', headers: {} }
+  expect(await send()).toBe(1)
+  answerWith = { status: 200, body: '{}', headers: {} }
+  app().now = later(start, hours(1))
+  expect(await send()).toBe(1)
+  expect(heard.map(({ body }) => body.includes(order.order_sn))).toEqual([true, true])
+  app().now = later(start, hours(3))
+  expect(await send()).toBe(0)
+  app().now = start
+})
+
 test('several who send at once tell it once', async () => {
   await added({ events: ['order_paid'] })
   await aPaidOrder()

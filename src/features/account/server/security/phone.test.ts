@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { later, minutes } from '#platform/time.ts'
 import { aBuyer, aCode, aMobile, aPlace, aSession } from '#testing/builders/index.ts'
 import type { Asking } from '#testing/call-wire.ts'
 import { testApp } from '#testing/start-test-app.ts'
@@ -144,4 +145,14 @@ test('a new phone ends the other sessions, keeps this one, and says so', async (
     .notices.listMessages({})
   expect(messages).toMatchObject({ code: 1, data: { data: [{ title: 'Your phone number was changed' }] } })
   expect(JSON.stringify(messages)).not.toContain(mobile)
+})
+
+test('a code for something else, asked for meanwhile, does not take the place of the first', async () => {
+  const { mobile, token } = await aBuyer(app().database)
+  const code = await aCode(app(), mobile, 6, { token })
+  const start = app().now
+  app().now = later(start, minutes(2))
+  await aCode(app(), mobile, 2, { token })
+  expect(await call(PATHS.verify[0], { mobile, code, type: 6 }, { token })).toMatchObject({ code: 1 })
+  app().now = start
 })
