@@ -5,6 +5,8 @@ const PORT = Number(process.env.E2E_PORT ?? 4173)
 
 export default defineConfig({
   testDir: 'e2e',
+  // A minute and a half of Vite for one page: `npm run bench develop` asks for it.
+  testIgnore: process.env.DEVELOP ? [] : 'develop.spec.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -32,6 +32,7 @@ const PROGRAMS = [
   'mutants',
   'alive',
   'start',
+  'develop',
   'lean-install',
   'clean-stop',
   'many-processes',

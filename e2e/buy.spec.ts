@@ -137,7 +137,9 @@ test('top up the wallet, then pay part of the cart from it', async ({ page }) =>
   await expectAccessible(page)
   await password.fill('135790')
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page.locator('form').getByText('password', { exact: false }).first()).toBeVisible()
+  await expect(
+    page.getByRole('dialog').getByText('Wrong payment password', { exact: false }).first(),
+  ).toBeVisible()
   await password.fill(PAYMENT_PASSWORD)
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('dialog').getByText('The seller is getting your order ready.')).toBeVisible()
