@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { features } from '#app/api.ts'
 import { openShop } from '#app/open-shop.ts'
-import { startPainting } from '#demo/pictures/paint-pictures.ts'
+import { preparePainting } from '#demo/pictures/paint-pictures.ts'
 import { seedDemo } from '#demo/seed/seed-demo.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { createLog } from '#platform/log.ts'
@@ -26,7 +26,7 @@ export async function openGalleryShop({ demo }: { demo: boolean }): Promise<Test
     // Painting takes minutes; who has the pictures already brings them.
     const { SHARED_PICTURES: shared } = process.env
     if (shared) await cp(path.join(shared, 'pictures'), path.join(dataDir, 'pictures'), { recursive: true })
-    await (await startPainting(path.join(root, 'seeds'), path.join(dataDir, 'pictures'))).done
+    await (await preparePainting(path.join(root, 'seeds'), path.join(dataDir, 'pictures'))).paint()
   }
   const shop = await openShop({
     databaseUrl: postgres.url,

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Painting, startPainting } from '#demo/pictures/paint-pictures.ts'
+import { type Painting, preparePainting } from '#demo/pictures/paint-pictures.ts'
 import { isDemoDatabase } from '#demo/seed/demo-mark.ts'
 import { seedDemo } from '#demo/seed/seed-demo.ts'
 import { inviteFirstOwner } from '#features/people/server/invite-first-owner.ts'
@@ -23,7 +23,7 @@ export type PreparedShop = {
   shut: boolean
   /** For a shop nobody works in yet: what makes its first owner. */
   welcome?: string | undefined
-  /** The demo's pictures, which are painted while the shop is open. */
+  /** The demo's pictures, to be painted while the shop is open. */
   painting?: Painting
   close(): Promise<void>
 }
@@ -45,14 +45,9 @@ export async function prepareShop(preparation: Preparation): Promise<PreparedSho
     throw error
   })
   if (!preparation.config.demo) return prepared
-  return { ...prepared, painting: await startPaintingFor(preparation) }
-}
-
-/** Last: it may take all processors for seconds, and nobody waits for it before the shop is open. */
-async function startPaintingFor({ root, config, log }: Preparation): Promise<Painting> {
-  const painting = await startPainting(path.join(root, 'seeds'), path.join(config.dataDir, 'pictures'))
-  painting.done.catch((error) => log.error({ err: error }, 'the demo pictures are not all there'))
-  return painting
+  const { root, config } = preparation
+  const places = [path.join(root, 'seeds'), path.join(config.dataDir, 'pictures')] as const
+  return { ...prepared, painting: await preparePainting(...places) }
 }
 
 async function prepareDatabase({

@@ -44,8 +44,8 @@ async function runPrimary(program: Program, begun: Begun): Promise<void> {
   const welcome = () => greet({ ...config, ...program, ...prepared, milliseconds: performance.now() })
   if (config.webWorkers > 1 && !development) {
     // Only this process knows how far the painting is: the others find every picture there.
-    if (prepared.painting)
-      await progress.step(m.start_pictures, () => prepared.painting?.done ?? Promise.resolve())
+    const { painting } = prepared
+    if (painting) await progress.step(m.start_pictures, painting.paint)
     const workers = await progress.step(m.start_open, () => runWorkers({ config, prepared, log, stop }))
     await openInside(program, () => gatherFigures(workers))
     return welcome()
@@ -53,6 +53,9 @@ async function runPrimary(program: Program, begun: Begun): Promise<void> {
   const shop = await progress.step(m.start_open, () => open(program, prepared))
   await openInside(program, () => shop.figures.registry.metrics())
   welcome()
+  prepared.painting
+    ?.paint()
+    .catch((error) => log.error({ err: error }, 'the demo pictures are not all there'))
   returnMemory()
   // Whatever goes wrong in closing, the database is not left running.
   stop.closeWith(() => closeShop(shop, config).finally(() => prepared.close()))

@@ -12,17 +12,17 @@ export type ComposeOrder = { outDir: string; pictures: NamedPicture[] }
 export type Painting = {
   /** Waits for the file of a picture that is still to be painted, and has it painted next. */
   waitFor(file: string): Promise<void>
-  /** Every picture is there. */
-  done: Promise<void>
+  /** Begins; every picture is there once it has ended. */
+  paint(): Promise<void>
 }
 
 const MOST_WORKERS = 4
 
 /**
- * Writes every picture the seeds name as `<outDir>/<name>.webp`; what is there already stays. It takes seconds, so the
- * shop opens meanwhile, and what somebody looks at is painted first.
+ * What of the pictures that the seeds name is not there yet, as `<outDir>/<name>.webp`. Painting takes all processors for a
+ * minute, so the shop opens first, and what somebody looks at is painted before the rest.
  */
-export async function startPainting(seedsDir: string, outDir: string): Promise<Painting> {
+export async function preparePainting(seedsDir: string, outDir: string): Promise<Painting> {
   await mkdir(outDir, { recursive: true })
   const present = new Set(await readdir(outDir))
   const missing = (await listPictures(seedsDir))
@@ -30,10 +30,15 @@ export async function startPainting(seedsDir: string, outDir: string): Promise<P
     .sort((a, b) => a.spec.good.localeCompare(b.spec.good))
   const queue = createPaintQueue(missing)
   const count = Math.min(availableParallelism(), MOST_WORKERS, missing.length)
-  const workers = Array.from({ length: count }, () => runWorker(outDir, queue))
-  // Whoever waits for what will never come is told that it is not there.
-  const done = Promise.all(workers).then(() => undefined, queue.giveUp)
-  return { waitFor: (file) => queue.waitFor(file.replace(/\.webp$/, '')), done }
+  return {
+    waitFor: (file) => queue.waitFor(file.replace(/\.webp$/, '')),
+    paint: () =>
+      Promise.all(Array.from({ length: count }, () => runWorker(outDir, queue))).then(
+        () => undefined,
+        // Whoever waits for what will never come is told that it is not there.
+        queue.giveUp,
+      ),
+  }
 }
 
 /**
