@@ -43,7 +43,7 @@ export async function aGood({ cents, stock }: { cents: number; stock: number }):
      ), copied as (
        insert into product select (jsonb_populate_record(null::product, to_jsonb(model) || jsonb_build_object(
          'id', fresh.id, 'price_cents', $1::int, 'sales', 0, 'published_at', '2001-01-01',
-         'is_new', false, 'is_recommended', false,
+         'is_new', false, 'is_recommended', false, 'free_shipping', true,
          'name', jsonb_build_object('zh_CN', (model.name ->> 'zh_CN') || ' ' || fresh.id,
            'en_US', (model.name ->> 'en_US') || ' ' || fresh.id)))).*
        from model, (select nextval(pg_get_serial_sequence('product', 'id')) as id) fresh returning id, name
