@@ -1,8 +1,8 @@
 import { desk } from '#desk/desk-api.ts'
+import { ReasonField } from '#desk/form/reason-field.tsx'
 import { Button } from '#ui/act/button.tsx'
 import { toast } from '#ui/act/toast.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
-import { TextField } from '#web/text-field.tsx'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 
@@ -21,13 +21,7 @@ export function CancelForm({ sn, done }: { sn: string; done(): unknown }) {
   return (
     <form {...form.props} className="space-y-4">
       <p className="text-gray-600">{m.office_cancel_text()}</p>
-      <TextField
-        form={form}
-        name="reason"
-        label={m.desk_reason()}
-        hint={m.office_reason_read()}
-        autoComplete="off"
-      />
+      <ReasonField form={form} />
       <Checkbox
         checked={form.values.restock !== ''}
         onChange={(event) => form.set('restock', event.target.checked ? '1' : '')}

@@ -1,4 +1,5 @@
 import { desk } from '#desk/desk-api.ts'
+import { ReasonField } from '#desk/form/reason-field.tsx'
 import { ITEM_REFUND } from '#features/orders/order-states.ts'
 import type { SellerOrder } from '#features/orders/orders-seller-contract.ts'
 import { Button } from '#ui/act/button.tsx'
@@ -73,13 +74,7 @@ export function RefundForm({ order, done }: { order: SellerOrder; done(): unknow
           autoComplete="off"
         />
       )}
-      <TextField
-        form={form}
-        name="reason"
-        label={m.desk_reason()}
-        hint={m.office_reason_read()}
-        autoComplete="off"
-      />
+      <ReasonField form={form} />
       {how !== 'postage' && (
         <Checkbox
           checked={form.values.restock !== ''}

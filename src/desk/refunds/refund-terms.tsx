@@ -1,4 +1,5 @@
 import { desk } from '#desk/desk-api.ts'
+import { ReasonField } from '#desk/form/reason-field.tsx'
 import { Panel } from '#desk/shell/panel.tsx'
 import type { CheckedRefunds, Refundable } from '#features/after-sales/many-refunds-seller-contract.ts'
 import { Button } from '#ui/act/button.tsx'
@@ -63,13 +64,7 @@ export function RefundTerms({ orders, goods, sku, typed, checked }: Props) {
             autoComplete="off"
           />
         )}
-        <TextField
-          form={form}
-          name="reason"
-          label={m.desk_reason()}
-          hint={m.office_reason_read()}
-          autoComplete="off"
-        />
+        <ReasonField form={form} />
         <p className="sm:col-span-2">
           <Button type="submit" variant="soft" loading={form.pending}>
             {m.manyrefunds_check()}
