@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { chooseEncoding, encodable, encodedBytes } from '#platform/http/encoded.ts'
+import { chooseEncoding, type Encoded, encodable, encodedBytes } from '#platform/http/encoded.ts'
 import type { PagesBuild } from '#platform/pages/page-context.ts'
 import { FOREVER } from './serve-files.ts'
 
@@ -21,11 +21,20 @@ type Parts = { build: () => Promise<PagesBuild>; assetUrl: string }
 
 /** Browsers ask for the code of later pages by it, and fetch it ahead: both at the same address, or it comes twice. */
 export function serveAssetMap(server: FastifyInstance, { build, assetUrl }: Parts): void {
-  server.get<{ Params: { name: string } }>(`${MAP}-:name.js`, async (request, reply) => {
+  // Made and compressed once: a build does not change while it is served.
+  let made: { url: string; script: Encoded } | undefined
+  const make = async () => {
     const map = mapAssets((await build()).assets, assetUrl)
+    return {
+      url: map.url,
+      script: encodable(Buffer.from(`window.__reactRouterManifest=${JSON.stringify(map)};`)),
+    }
+  }
+  server.get<{ Params: { name: string } }>(`${MAP}-:name.js`, async (request, reply) => {
+    made ??= await make()
+    const { url, script } = made
     // A release before or after this one has its own, and so another name.
-    if (!map.url.endsWith(request.url)) return reply.code(404).type('text/plain').send('')
-    const script = encodable(Buffer.from(`window.__reactRouterManifest=${JSON.stringify(map)};`))
+    if (!url.endsWith(request.url)) return reply.code(404).type('text/plain').send('')
     const { bytes, encoding } = await encodedBytes(
       script,
       chooseEncoding(request.headers['accept-encoding']),
