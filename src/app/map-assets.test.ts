@@ -1,39 +1,22 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import type { EntryContext } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PagesBuild, pageContext } from '#platform/pages/page-context.ts'
+import { madeUpPages } from '#testing/made-up-pages.ts'
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts'
 
 const ELSEWHERE = 'https://files.example'
 
 /** A page that says which files the router would name. */
-const build = {
-  entry: {
-    module: {
-      pageContext,
-      default: (_: Request, status: number, headers: Headers, { manifest }: EntryContext) => {
-        headers.set('content-type', 'text/html')
-        return new Response(`<!doctype html>${JSON.stringify(manifest)}`, { status, headers })
-      },
-    },
-  },
-  routes: { page: { id: 'page', path: 'news', module: { default: () => null } } },
+const build = madeUpPages({
+  says: ({ manifest }) => manifest,
+  page: { path: 'news', module: { default: () => null } },
   assets: {
-    version: 'test',
     entry: { module: '/assets/entry.js', imports: ['/assets/part.js'], css: [] },
     routes: { page: { id: 'page', path: '/assets-of-mine', module: '/assets/page.js', imports: [] } },
     url: '/assets/manifest-test.js',
   },
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '' },
-} as unknown as PagesBuild
+})
 
 let root: string
 let elsewhere: TestApp

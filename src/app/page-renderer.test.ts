@@ -1,13 +1,14 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import type { EntryContext, LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { serve } from '#platform/contract/act.ts'
 import { read } from '#platform/contract/define.ts'
-import { type PagesBuild, pageContext } from '#platform/pages/page-context.ts'
+import { pageContext } from '#platform/pages/page-context.ts'
 import { aBuyer } from '#testing/builders/index.ts'
+import { madeUpPages } from '#testing/made-up-pages.ts'
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts'
 import { features } from './api.ts'
 
@@ -34,27 +35,11 @@ const loader = async ({ context, params }: LoaderFunctionArgs) => {
   for (const name of params.calls?.split('-') ?? []) answers.push((await trial[name]?.())?.data)
   return answers
 }
-const build = {
-  entry: {
-    module: {
-      pageContext,
-      default: (_: Request, status: number, headers: Headers, { staticHandlerContext }: EntryContext) => {
-        headers.set('content-type', 'text/html')
-        const said = JSON.stringify(staticHandlerContext.loaderData)
-        return new Response(`<!doctype html><p>${said}</p>`, { status, headers })
-      },
-    },
-  },
-  routes: { page: { id: 'page', path: ':calls', module: { default: () => null, loader } } },
-  assets: { version: 'test', routes: {}, entry: { module: '', imports: [] }, url: '' },
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '' },
-} as unknown as PagesBuild
+const build = madeUpPages({
+  says: ({ staticHandlerContext }) => staticHandlerContext.loaderData,
+  page: { path: ':calls', module: { default: () => null, loader } },
+  assets: { routes: {}, entry: { module: '', imports: [] }, url: '' },
+})
 
 let root: string
 let app: TestApp
