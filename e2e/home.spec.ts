@@ -70,6 +70,8 @@ test('a post leads to the goods it speaks of, and they lead back to it', async (
   await expect(page.getByText('果园里', { exact: true })).toBeVisible()
   await page.getByRole('region', { name: '文中商品' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/product-details\/1$/)
+  // They come to who comes near.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.getByRole('region', { name: '大家聊到它' }).getByRole('link', { name: title }).first().click()
   await expect(page).toHaveURL(/\/TopicDetalis\/1$/)
 })

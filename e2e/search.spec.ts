@@ -82,6 +82,24 @@ test('what is typed in the moment the page comes alive counts too', async ({ pag
   await expect(page.getByRole('option').first()).toContainText('苹果')
 })
 
+test('a press on a page that stands but has not settled counts too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  // React tells tools when a page stands; what it does by itself afterwards comes one task later.
+  await page.addInitScript(() => {
+    const press = () =>
+      [...document.querySelectorAll('button')].find(({ innerText }) => innerText === '筛选')?.click()
+    let pressed = false
+    const onCommitFiberRoot = () => {
+      if (!pressed) queueMicrotask(press)
+      pressed = true
+    }
+    const tool = { supportsFiber: true, inject: () => 1, onCommitFiberRoot, onCommitFiberUnmount() {} }
+    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: tool })
+  })
+  await page.goto('/Search')
+  await expect(page.getByRole('dialog', { name: '筛选' })).toBeVisible()
+})
+
 test('an empty submit does nothing', async ({ page }) => {
   await page.goto('/')
   await box(page).fill('   ')

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { createKeyReader } from './read-keys.ts'
 
 export type Keys = Readonly<Record<string, (() => void) | undefined>>
@@ -31,7 +31,8 @@ export function useKeys(keys: Keys, scanned?: (text: string) => void): void {
   const pressed = useEffectEvent((key: string) => keys[key]?.())
   const scan = useEffectEvent((text: string) => scanned?.(text))
   const scans = scanned !== undefined
-  useEffect(() => {
+  // Heard from the moment the page is seen: a key pressed in between would be lost.
+  useLayoutEffect(() => {
     const reader = createKeyReader({ pressed, ...(scans && { scanned: scan }) })
     const hear = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return

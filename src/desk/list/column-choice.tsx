@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { DialogButton } from '#ui/act/dialog-button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -18,7 +18,8 @@ export function ColumnChoice({ columns }: { columns: readonly Column<never>[] })
     const next = turnColumn(asked, columns, key)
     setPressed(next)
     await navigate(next, { replace: true, preventScrollReset: true })
-    setPressed((now) => (now === next ? undefined : now))
+    // With the list, which may still be on its way to the screen; before it the box would turn back for a moment.
+    startTransition(() => setPressed((now) => (now === next ? undefined : now)))
   }
   return (
     <DialogButton label={m.views_columns()} title={m.views_columns()}>

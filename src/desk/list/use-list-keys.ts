@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react'
 import { type KeyName, useKeysHelp } from '#desk/keys/keys-help.tsx'
 import * as m from '#words'
 
@@ -23,7 +23,8 @@ export function useListKeys({ chooses = false, own = {} }: Asked = {}): ReactNod
     const ours = own[key]
     return ours ? () => actOnRow(ours) : ACTS[key]
   })
-  useEffect(() => {
+  // Heard from the moment the list is seen.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const at = event.target as HTMLElement
       if (event.ctrlKey || event.metaKey || event.altKey || at.matches(TYPING) || at.closest('dialog')) return

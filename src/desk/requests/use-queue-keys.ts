@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 const TYPING = 'input, textarea, select, [contenteditable=true]'
 
@@ -12,7 +12,8 @@ export function useQueueKeys(acts: Readonly<Record<string, (() => unknown) | und
     event.preventDefault()
     void act()
   })
-  useEffect(() => {
+  // Heard from the moment the queue is seen.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
 import { load, usePerson } from '#desk/door/load-door.ts'
@@ -52,7 +53,8 @@ export function Component() {
     )
     if (!done) return
     await revalidate()
-    forget(line.sku_id)
+    // With what was loaded, which may still be on its way to the screen.
+    startTransition(() => forget(line.sku_id))
   }
   const goOn = (line: TakeLine, typed: string) => {
     const read = readCount(lines, typed)

@@ -1,9 +1,10 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { Category } from '#features/catalogue/catalogue-contract.ts'
 import { clearFloors } from '#features/catalogue/clear-floors.ts'
 import { paths } from '#paths'
+import { useNear } from '#ui/act/use-near.ts'
 import { Picture } from '#ui/show/picture.tsx'
 import * as m from '#words'
 import { DealRow } from './deal-row.tsx'
@@ -11,7 +12,6 @@ import { useFloors } from './use-floors.ts'
 
 /** A page ends somewhere: further categories are found by the column and by searching. */
 const MOST_FLOORS = 6
-const NEAR = '800px 0px'
 
 type Props = { categories: readonly Category[]; elsewhere: readonly { id: number }[] }
 
@@ -64,17 +64,3 @@ const Door = ({ id, top, parts }: { id: string; top: Category; parts: readonly C
     </Link>
   </div>
 )
-
-function useNear(box: React.RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false)
-  useEffect(() => {
-    if (!box.current) return
-    const watcher = new IntersectionObserver(
-      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: NEAR },
-    )
-    watcher.observe(box.current)
-    return () => watcher.disconnect()
-  }, [box])
-  return near
-}

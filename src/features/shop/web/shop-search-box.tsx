@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { KEYWORD_MAX, paths, type ShopPlace } from '#paths'
 import { SearchBox } from '#ui/form/search-box.tsx'
@@ -7,7 +7,12 @@ import * as m from '#words'
 /** The shop's own search box; an empty keyword does nothing. */
 export function ShopSearchBox({ shopId, place }: { shopId: number; place: ShopPlace }) {
   const [keyword, setKeyword] = useState(place.keyword)
-  useEffect(() => setKeyword(place.keyword), [place.keyword])
+  const [searched, setSearched] = useState(place.keyword)
+  // What was searched for stands in the box. Not by an effect: it would undo what is typed before it runs.
+  if (searched !== place.keyword) {
+    setSearched(place.keyword)
+    setKeyword(place.keyword)
+  }
   const navigate = useNavigate()
   return (
     <SearchBox

@@ -2,7 +2,6 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
 import type { Category } from '#features/catalogue/catalogue-contract.ts'
 import { paths, type SearchPlace } from '#paths'
-import { useOnChange } from '#platform/pages/use-on-change.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Dialog } from '#ui/act/dialog.tsx'
 import { cx } from '#ui/cx.ts'
@@ -20,11 +19,12 @@ const FILTERS_IN_PAGE =
 
 /** Sorts in one row that stays in view; the filters beside it on wide screens, behind a button on phones. */
 export function SearchTools({ categories, place, reversed }: Props) {
-  const [open, setOpen] = useState(false)
+  const [openAt, setOpenAt] = useState<string>()
   const narrowed = place.type_id !== 0 || isRangeSet(place.min_price, place.max_price)
   const address = paths.search(place)
-  // What was asked for has come: it lies behind the drawer.
-  useOnChange(address, () => setOpen(false))
+  // Another address is what was asked for in the drawer: it has come, and lies behind it.
+  const open = openAt === address
+  const close = () => setOpenAt(undefined)
   const price = (
     <PriceRange
       key={`${place.min_price} ${place.max_price} ${place.keyword} ${place.type_id}`}
@@ -53,7 +53,7 @@ export function SearchTools({ categories, place, reversed }: Props) {
           variant="ghost"
           size="sm"
           aria-pressed={narrowed}
-          onClick={() => setOpen(true)}
+          onClick={() => setOpenAt(address)}
           className={cx('filters-button shrink-0 md:hidden', narrowed && 'text-brand-700')}
         >
           <SlidersHorizontal />
@@ -62,9 +62,9 @@ export function SearchTools({ categories, place, reversed }: Props) {
       </div>
       <Dialog
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={close}
         title={m.search_filters()}
-        footer={<Button onClick={() => setOpen(false)}>{m.search_see_found()}</Button>}
+        footer={<Button onClick={close}>{m.search_see_found()}</Button>}
       >
         <div className="space-y-6">
           {categories.length > 1 && <CategoryFilter categories={categories} place={place} />}
