@@ -7,6 +7,7 @@ import { announceDue } from '#features/notices/server/announce-due.ts'
 import { sendWaiting } from '#features/notices/server/send-waiting.ts'
 import { sweepMessages } from '#features/notices/server/sweep-messages.ts'
 import { completeSilently, confirmSilently } from '#features/orders/server/advance-orders.ts'
+import { sealFactors } from '#features/people/server/seal-factors.ts'
 import { sweepPictures } from '#features/pictures/server/sweep-pictures.ts'
 import { countDays } from '#features/reports/server/count-days.ts'
 import { sweepThreads } from '#features/support/server/sweep-threads.ts'
@@ -15,6 +16,7 @@ import { sendWebhooks } from '#features/webhooks/server/send-webhooks.ts'
 import { sweepDeliveries } from '#features/webhooks/server/sweep-deliveries.ts'
 import { sweepAudit } from '#platform/audit/sweep-audit.ts'
 import { sweepBatches } from '#platform/batches/sweep-batches.ts'
+import type { Services } from '#platform/contract/services.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sweepSpent } from '#platform/database/sweep-spent.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
@@ -32,6 +34,7 @@ type Parts = {
   pictures: Store
   files: FileStore
   arriving: ArrivingFiles
+  factorKeys: Services['factorKeys']
   log: Log
   clock: () => Date
   /** How a name is looked up that somebody typed. */
@@ -39,7 +42,8 @@ type Parts = {
 }
 
 /** What the shop does by itself, beside what `open-payment.ts` does about money. */
-export function listSweeps({ database, pictures, files, arriving, log, clock, resolve }: Parts): Sweep[] {
+export function listSweeps(all: Parts): Sweep[] {
+  const { database, pictures, files, arriving, factorKeys, log, clock, resolve } = all
   const parts = { database, log, clock }
   const inOneGo = (sweep: (tx: WriteTx, now: Date) => Promise<number>) => () =>
     database.write((tx) => sweep(tx, clock()))
@@ -66,6 +70,7 @@ export function listSweeps({ database, pictures, files, arriving, log, clock, re
     { name: 'arriving', everySeconds: 3600, run: () => arriving.sweep(clock()) },
     { name: 'reports', everySeconds: 60, run: () => countDays(parts) },
     { name: 'approvals', everySeconds: 60, run: inOneGo((tx, now) => expireApprovals(tx, now)) },
+    { name: 'second-factors', everySeconds: 60, run: inOneGo((tx) => sealFactors(tx, factorKeys)) },
     { name: 'audit', everySeconds: 3600, run: inOneGo(sweepAudit) },
     { name: 'batches', everySeconds: 3600, run: inOneGo(sweepBatches) },
     { name: 'sessions', everySeconds: 3600, run: inOneGo(sweepSessions) },

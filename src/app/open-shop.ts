@@ -25,6 +25,7 @@ import { createLiveHub } from '#platform/live/live-hub.ts'
 import type { Log } from '#platform/log.ts'
 import type { PagesBuild } from '#platform/pages/page-context.ts'
 import { THEME_COOKIE, THEME_PATH, THEMES } from '#platform/pages/theme.ts'
+import type { SecretKeys } from '#platform/secrets/secret-keys.ts'
 import { createSessions } from '#platform/session/find-session.ts'
 import { chooseSender, type SmsSettings } from '#platform/sms/choose-sender.ts'
 import { createArrivingFiles } from '#platform/storage/arriving-files.ts'
@@ -34,6 +35,7 @@ import { accountParts } from './account-parts.ts'
 import { answerUnknown } from './answer-unknown.ts'
 import { approvedActs } from './approved-acts.ts'
 import { batchKinds } from './batch-kinds.ts'
+import { chooseFactorKeys } from './choose-factor-keys.ts'
 import { chooseStores } from './choose-stores.ts'
 import { prepareShutdown } from './graceful-shutdown.ts'
 import { createHttpServer } from './http-server.ts'
@@ -98,6 +100,8 @@ export type ShopParts = {
   assetUrl?: string
   /** Where pictures are kept outside demo mode; absent: under `dataDir`. */
   s3?: S3Settings | undefined
+  /** What seals second factors; absent: a key of a demo's data folder, and nothing outside demo mode. */
+  factorKeys?: SecretKeys | undefined
   demo: boolean
   /** Figures answer at the shop's own address; as in a demo, unless said otherwise. */
   metricsHere?: boolean
@@ -180,6 +184,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     afterwards: later.afterwards,
     ...stores,
     arriving,
+    factorKeys: chooseFactorKeys(parts),
     accountParts: parts.accountParts ?? accountParts,
     tellBuyer: addMessage,
     batchKinds,
@@ -277,6 +282,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       database,
       ...stores,
       arriving,
+      factorKeys: services.factorKeys,
       log,
       clock,
       resolve: parts.resolve ?? resolvePublicly,

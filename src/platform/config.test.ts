@@ -55,7 +55,13 @@ test('the example names every setting and its defaults hold', () => {
   const lines = example.split('\n').filter((line) => /^[A-Z0-9_]+=/.test(line))
   const given = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)))
   expect(readConfig(given)).toEqual(readConfig({}))
-  const sources = ['config.ts', 'sms/sms-settings.ts', 'storage/s3-settings.ts', 'alipay/alipay-settings.ts']
+  const sources = [
+    'config.ts',
+    'sms/sms-settings.ts',
+    'storage/s3-settings.ts',
+    'alipay/alipay-settings.ts',
+    'secrets/secret-keys.ts',
+  ]
   const named = sources.flatMap((file) => {
     const source = readFileSync(path.join(import.meta.dirname, file), 'utf8')
     return [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): (?:z|flag|postgresUrl)/gm)].map(([, name]) => name)

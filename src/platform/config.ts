@@ -5,6 +5,7 @@ import { type AlipayAccount, alipaySettings, readAlipaySettings } from './alipay
 import { readAssetUrl } from './http/asset-url.ts'
 import { readPublicUrl } from './http/public-url.ts'
 import { type Language, readLanguageTag } from './i18n/language.ts'
+import { readSecretKeys, type SecretKeys, secretSettings } from './secrets/secret-keys.ts'
 import type { SmsSettings } from './sms/choose-sender.ts'
 import { readSmsSettings, smsSettings } from './sms/sms-settings.ts'
 import type { S3Settings } from './storage/s3-bucket.ts'
@@ -40,6 +41,7 @@ const settings = z.object({
   ...smsSettings,
   ...alipaySettings,
   ...s3Settings,
+  ...secretSettings,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   LOG_FORMAT: z.enum(['json', 'text']).optional(),
   ACCESS_LOG: flag.optional(),
@@ -85,6 +87,8 @@ export type Config = {
   alipay: AlipayAccount | undefined
   /** Undefined: pictures are kept under `dataDir`. */
   s3: S3Settings | undefined
+  /** What seals second factors; both absent in a real shop: they lie in the database as they are. */
+  factorKeys: SecretKeys
   logLevel: string
   /** Undefined: text for a person at a terminal, JSON for everything else. */
   logFormat: LogFormat | undefined
@@ -123,14 +127,16 @@ export function readConfig(environment: Environment = ownEnvironment()): Config 
   const alipay = readAlipaySettings(set, demo)
   const publicUrl = readPublicUrl(set, demo)
   const assetUrl = readAssetUrl(set, demo)
+  const factorKeys = readSecretKeys(set)
   if (
     Array.isArray(publicUrl) ||
     Array.isArray(assetUrl) ||
     Array.isArray(sms) ||
     Array.isArray(s3) ||
-    Array.isArray(alipay)
+    Array.isArray(alipay) ||
+    Array.isArray(factorKeys)
   ) {
-    const all = [publicUrl, assetUrl, sms, s3, alipay]
+    const all = [publicUrl, assetUrl, sms, s3, alipay, factorKeys]
     throw new ConfigFault(listFaults(all.flatMap((one) => (Array.isArray(one) ? one : []))))
   }
   const host = set.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0')
@@ -158,6 +164,7 @@ export function readConfig(environment: Environment = ownEnvironment()): Config 
     smsPerHour: set.SMS_PER_HOUR,
     alipay,
     s3,
+    factorKeys,
     logLevel: set.LOG_LEVEL,
     logFormat: set.LOG_FORMAT,
     accessLog: set.ACCESS_LOG ?? !demo,

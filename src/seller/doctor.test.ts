@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,6 +6,9 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Config } from '#platform/config.ts'
 import { run } from '#platform/database/raw-sql.ts'
+import { sealSecret } from '#platform/secrets/seal-secret.ts'
+import { readKey } from '#platform/secrets/secret-keys.ts'
+import { aPerson } from '#testing/at-desk.ts'
 import { aGood, aShopper } from '#testing/builders/index.ts'
 import { realSettings } from '#testing/real-settings.ts'
 import { startS3StandIn } from '#testing/start-s3-stand-in.ts'
@@ -71,6 +74,30 @@ test('too few connections, the wrong key of Alipay’s and a store that is away 
   expect({ code, failing }).toEqual({ code: 1, failing: ['connections', 'storage', 'keys'] })
   expect(found('connections')?.said).toMatch(/× \(200 \+ 2\) \+ 10 = \d+, but PostgreSQL has \d+/)
   expect(found('keys')?.said).toContain('public half of your own key')
+})
+
+test('a missing key of second factors is named, and so is the wrong one', async () => {
+  const [ours, other] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')]
+  const look = async (settings: object) => {
+    const { found } = await examine({ ...real, ...settings })
+    return `${found('factors')?.state}: ${found('factors')?.said}`
+  }
+  expect(await look({})).toMatch(/^warns: FACTOR_KEY is not set/)
+  expect(await look({ FACTOR_KEY: ours })).toMatch(/^holds: .*: 0/)
+  const { id } = await aPerson(app(), 'owner')
+  const keep = (factor_secret: string | null) =>
+    statement().updateTable('person').set({ factor_secret }).where('id', '=', id).execute()
+  await keep('JBSWY3DPEHPK3PXP')
+  expect(await look({ FACTOR_KEY: ours })).toMatch(/^warns: Not sealed.*: 1/)
+  const key = readKey(ours)
+  if (key) await keep(sealSecret(key, 'anybody', 'JBSWY3DPEHPK3PXP'))
+  expect(await look({ FACTOR_KEY: ours })).toMatch(/^holds: .*: 1/)
+  expect(await look({ FACTOR_KEY: ours, FACTOR_KEY_BESIDE: other })).toMatch(/^warns: .*can be emptied/)
+  expect(await look({ FACTOR_KEY: other })).toMatch(/^fails: Sealed with a key.*: 1/)
+  expect(await examine({ ...real, FACTOR_KEY: 'short' })).toMatchObject({
+    data: [{ name: 'settings', said: expect.stringContaining('FACTOR_KEY: is no key of 32 bytes') }],
+  })
+  await keep(null)
 })
 
 test('a store is tried as a folder is', async () => {

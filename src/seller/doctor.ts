@@ -8,6 +8,7 @@ import * as m from '#words'
 import { act, command } from './command.ts'
 import { type Check, type Finding, fails, type Patient, type State } from './doctor/check.ts'
 import { assets } from './doctor/check-assets.ts'
+import { factors } from './doctor/check-factors.ts'
 import { keys } from './doctor/check-keys.ts'
 import { mark, migrations } from './doctor/check-schema.ts'
 import { clock, collation, connections, server } from './doctor/check-server.ts'
@@ -31,6 +32,7 @@ const CHECKS: readonly Check[] = [
   storage,
   hosts,
   keys,
+  factors,
   books,
   sweeps,
 ]

@@ -36,6 +36,8 @@ export type TestAppOptions = {
   trustProxy?: readonly string[]
   /** Who sends messages, instead of the outbox of the demo. */
   sms?: Parameters<typeof openShop>[0]['sms']
+  /** What seals second factors, as settings would say it. */
+  factorKeys?: Parameters<typeof openShop>[0]['factorKeys']
   /** A provider of the test's own instead of the stand-in. */
   alipay?: Parameters<typeof openShop>[0]['alipay']
   /** For whoever looks at traces. */
@@ -84,6 +86,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(options.assetUrl && { assetUrl: options.assetUrl }),
     demo: options.demo ?? true,
     alipay: options.alipay,
+    factorKeys: options.factorKeys,
     ...(options.sms && { sms: options.sms }),
     resolve: options.resolve,
     traces: options.traces,

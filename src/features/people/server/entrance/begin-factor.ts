@@ -3,6 +3,7 @@ import { isPassword } from '#features/account/server/security/hash-password.ts'
 import type { peopleContract } from '#features/people/people-contract.ts'
 import { personAtDoor } from '#features/people/server/at-door.ts'
 import { factorAddress, makeSecret } from '#features/people/server/factor.ts'
+import { sealFactor } from '#features/people/server/factor-secret.ts'
 import { readSetting } from '#features/site/server/read-setting.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -21,8 +22,9 @@ export const beginFactor: Act<typeof peopleContract.beginFactor> = async ({ pass
   if (actor.kind === 'newcomer' && !fresh) return refuse(m.people_not_at_door)
   if (!fresh && !(await isPassword(person.password_hash, password))) return refuse(m.people_wrong_password)
   const secret = makeSecret()
+  const sealed = await sealFactor(context, id, secret)
   await context.write(async (writing) => {
-    await writing.tx.updateTable('person').set({ factor_pending: secret }).where('id', '=', id).execute()
+    await writing.tx.updateTable('person').set({ factor_pending: sealed }).where('id', '=', id).execute()
     writing.trace({ thing: 'person', id, reason: 'a second factor is being set up' })
   })
   const name = await readSetting(tx, 'app', 'app_name')
