@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test'
+import { enterDesk } from './enter-desk.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { aGood, sql } from './shop-database.ts'
 import { type Locale, wordsIn } from './words-in.ts'
-
-async function enterDesk(page: Page, who: string): Promise<void> {
-  await page.getByRole('button', { name: who }).click()
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-}
 
 test.describe('at the counter', () => {
   test.use({ locale: 'en-US' })
@@ -16,8 +11,8 @@ test.describe('at the counter', () => {
   }) => {
     await page.setViewportSize({ width: 820, height: 1180 })
     const { productId, skuId } = await aGood({ cents: 1000, stock: 9 })
-    await page.goto(`/desk/products?find=${productId}`)
     await enterDesk(page, 'owner@demo')
+    await page.goto(`/desk/products?find=${productId}`)
     await page.getByRole('button', { name: 'Columns' }).click()
     await page.getByRole('dialog').getByRole('checkbox', { name: 'Sold' }).uncheck()
     await page.keyboard.press('Escape')
@@ -66,9 +61,8 @@ for (const [locale, device, width] of COUNTERS)
     test(`on a ${device} a packer counts a shelf and books what differs`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       const { productId, skuId } = await aGood({ cents: 1000, stock: 9 })
+      await enterDesk(page, 'packer@demo')
       await page.goto('/desk/stock/takes')
-      await page.getByRole('button', { name: 'packer@demo' }).click()
-      await page.getByRole('button', { name: say('desk_login'), exact: true }).click()
       await page.getByRole('button', { name: say('takes_new') }).click()
       await page.getByLabel(say('takes_name')).fill(`Shelf ${productId}`)
       await page.getByRole('button', { name: say('takes_begin'), exact: true }).click()

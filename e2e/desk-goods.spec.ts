@@ -1,3 +1,4 @@
+import { enterDesk } from './enter-desk.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { aGood, sql } from './shop-database.ts'
 
@@ -18,10 +19,7 @@ const ROOMS = {
 test.describe('goods and content at the desk', () => {
   test.use({ locale: 'en-US' })
   test.beforeEach(async ({ page }) => {
-    await page.goto('/desk')
-    await page.getByRole('button', { name: 'owner@demo' }).click()
-    await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /^Today/ })).toBeVisible()
+    await enterDesk(page, 'owner@demo')
   })
 
   test('every room can be used, wide and narrow, by whoever cannot see it', async ({ page }) => {

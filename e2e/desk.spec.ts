@@ -1,15 +1,10 @@
-import type { Page } from '@playwright/test'
 import { call, haveAddress } from './buying.ts'
+import { enterDesk } from './enter-desk.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
 import { havePaidOrder, haveUnpacked } from './paid-order.ts'
 import { aGood, sql } from './shop-database.ts'
 import { type Locale, wordsIn } from './words-in.ts'
-
-async function enterDesk(page: Page, who: string): Promise<void> {
-  await page.getByRole('button', { name: who }).click()
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-}
 
 test.describe('at the desk', () => {
   test.use({ locale: 'en-US' })
@@ -22,8 +17,8 @@ test.describe('at the desk', () => {
       'select thread_id from support_message where content = $1',
       [asked],
     )
-    await page.goto(`/desk/support?id=${thread_id}`)
     await enterDesk(page, 'support@demo')
+    await page.goto(`/desk/support?id=${thread_id}`)
     await expect(page.getByRole('listitem').filter({ hasText: asked }).last()).toBeVisible()
     await page.getByRole('textbox', { name: 'Answer' }).fill('Picked this morning')
     await page.getByRole('button', { name: 'Send' }).click()
@@ -35,7 +30,8 @@ test.describe('at the desk', () => {
   test('on a phone a packer sees the own rooms and no others, and leaves', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/desk')
-    await enterDesk(page, 'packer@demo')
+    await page.getByRole('button', { name: 'packer@demo' }).click()
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(page.getByText('To ship', { exact: true })).toBeVisible()
     const rooms = page.getByRole('navigation').getByRole('link')
     await expect(rooms).toHaveText(['Today', 'Orders', 'Ship', 'Pack'])

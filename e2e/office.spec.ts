@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test'
 import { haveAddress } from './buying.ts'
+import { enterDesk } from './enter-desk.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
 import { havePaidOrder, haveUnpacked } from './paid-order.ts'
 import { aGood, type Good, sql } from './shop-database.ts'
-
-async function enterDesk(page: Page, who: string): Promise<void> {
-  await page.getByRole('button', { name: who }).click()
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log in to the desk')
-}
 
 /** Paid orders of a new buyer that nobody packs meanwhile, by their numbers. */
 async function someUnpackedOrders(page: Page, good: Good, count: number): Promise<string[]> {
@@ -37,8 +32,8 @@ test.describe('in the office', () => {
 
   test('support asks for more than it may give back alone, and the owner agrees', async ({ page }) => {
     const [sn = ''] = await someUnpackedOrders(page, await aGood({ cents: 19_900, stock: 9 }), 1)
-    await page.goto(`/desk/orders/${sn}`)
     await enterDesk(page, 'support@demo')
+    await page.goto(`/desk/orders/${sn}`)
     await page.getByRole('button', { name: 'Refund' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Sum (¥)').fill('150')
@@ -47,9 +42,8 @@ test.describe('in the office', () => {
     await dialog.getByRole('button', { name: 'Refund' }).click()
     await expect(page.getByText('A second person has been asked to agree').first()).toBeVisible()
 
-    await page.context().clearCookies({ name: 'desk_session' })
-    await page.goto('/desk/approvals')
     await enterDesk(page, 'owner@demo')
+    await page.goto('/desk/approvals')
     await page.getByRole('link', { name: `Refund ${sn}` }).click()
     await expect(page.getByText('Bruised on the way').first()).toBeVisible()
     await expectAccessible(page)
@@ -62,7 +56,6 @@ test.describe('in the office', () => {
 
   for (const [named, rooms] of Object.entries(ROOMS))
     test(`the rooms for ${named} open, and are for everybody, wide and narrow`, async ({ page }) => {
-      await page.goto('/desk')
       await enterDesk(page, 'owner@demo')
       for (const room of rooms) {
         await page.goto(`/desk/${room}`)
@@ -84,9 +77,8 @@ test.describe('in the office, in Chinese', () => {
     await page.setViewportSize({ width: 820, height: 1180 })
     const good = await aGood({ cents: 30_000, stock: 9 })
     const sns = await someUnpackedOrders(page, good, 2)
+    await enterDesk(page, 'support@demo')
     await page.goto(`/desk/orders?sku=${good.skuId}&days=paid`)
-    await page.getByRole('button', { name: 'support@demo' }).click()
-    await page.getByRole('button', { name: '登录', exact: true }).click()
     for (const sn of sns) await page.getByRole('row').filter({ hasText: sn }).getByRole('checkbox').check()
     await page.getByRole('link', { name: '退款', exact: true }).click()
     await page.getByLabel('百分比').fill('30')
@@ -99,10 +91,8 @@ test.describe('in the office, in Chinese', () => {
     await expect(page.getByRole('status').filter({ hasText: '等待另一位同事同意' })).toBeVisible()
     const asked = await page.getByRole('link', { name: '查看提请' }).getAttribute('href')
 
-    await page.context().clearCookies({ name: 'desk_session' })
+    await enterDesk(page, 'owner@demo')
     await page.goto(asked ?? '')
-    await page.getByRole('button', { name: 'owner@demo' }).click()
-    await page.getByRole('button', { name: '登录', exact: true }).click()
     for (const sn of sns) await expect(page.getByRole('row').filter({ hasText: sn })).toContainText('¥90.00')
     await expectAccessible(page)
     await page.getByRole('button', { name: '同意', exact: true }).click()
@@ -114,9 +104,8 @@ test.describe('in the office, in Chinese', () => {
   })
 
   test('in Chinese every room of the office has its Chinese name', async ({ page }) => {
+    await enterDesk(page, 'owner@demo')
     await page.goto('/desk')
-    await page.getByRole('button', { name: 'owner@demo' }).click()
-    await page.getByRole('button', { name: '登录', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('今天')
     for (const [room, title] of [
       ['approvals', '待同意'],

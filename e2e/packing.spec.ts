@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ORDER } from '#features/orders/order-states.ts'
 import { haveAddress } from './buying.ts'
+import { enterDesk } from './enter-desk.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
 import { havePaidOrder, haveUnpacked } from './paid-order.ts'
@@ -19,11 +20,6 @@ async function haveOrders(page: Page, count: number, num = 1) {
     sns.push(row?.order_sn ?? '')
   }
   return { good, sns }
-}
-
-async function enterDesk(page: Page, who: string, login: string): Promise<void> {
-  await page.getByRole('button', { name: who }).click()
-  await page.getByRole('button', { name: login, exact: true }).click()
 }
 
 /** A scanner: 5 ms a letter, Enter at the end. Typed in the page: between a journey and its browser letters get lost in time. */
@@ -46,8 +42,8 @@ test.describe('at the packing table', () => {
   }) => {
     const { good, sns } = await haveOrders(page, 2, 2)
     const [first = '', second = ''] = sns
+    await enterDesk(page, 'packer@demo')
     await page.goto('/desk/pack')
-    await enterDesk(page, 'packer@demo', 'Log in')
     await page.getByLabel('Only with this product').fill(String(good.productId))
     await page.getByRole('button', { name: 'Make a wave' }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'Box 1' })).toBeVisible()
@@ -90,8 +86,8 @@ test.describe('at the packing table', () => {
   test('labels and slips carry the order’s bars, on paper of their own size', async ({ page }) => {
     const { sns } = await haveOrders(page, 1)
     const [sn = ''] = sns
+    await enterDesk(page, 'packer@demo')
     await page.goto(`/desk/print/labels?orders=${sn}`)
-    await enterDesk(page, 'packer@demo', 'Log in')
     await expect(page.locator(`[data-barcode="${sn}"]`)).toBeVisible()
     await expectAccessible(page)
     const paper = await page.pdf({ preferCSSPageSize: true })
@@ -109,8 +105,8 @@ test.describe('在冷库里', () => {
   test('断网也能继续打包，联网后各提交一次', async ({ page, context, complaints }) => {
     const { good, sns } = await haveOrders(page, 1)
     const [sn = ''] = sns
+    await enterDesk(page, 'packer@demo')
     await page.goto('/desk/pack')
-    await enterDesk(page, 'packer@demo', '登录')
     await page.getByLabel('只要含此商品的').fill(String(good.productId))
     await page.getByRole('button', { name: '生成波次' }).click()
     await expect(page.getByRole('heading', { level: 2, name: '1 号箱' })).toBeVisible()

@@ -87,7 +87,7 @@ test('a press on a page that stands but has not settled counts too', async ({ pa
   // React tells tools when a page stands; what it does by itself afterwards comes one task later.
   await page.addInitScript(() => {
     const press = () =>
-      [...document.querySelectorAll('button')].find(({ innerText }) => innerText === '筛选')?.click()
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '筛选')?.click()
     let pressed = false
     const onCommitFiberRoot = () => {
       if (!pressed) queueMicrotask(press)
