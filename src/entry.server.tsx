@@ -34,7 +34,8 @@ export default async function handleRequest(
   const scripts = serverHandoffStream ? await handOver(serverHandoffStream, page.nonce) : ''
   const html = saying(page.said, renderPage(routerContext, request.url, page))
   const end = html.lastIndexOf('</body>')
-  return new Response(html.slice(0, end) + scripts + html.slice(end), { status, headers })
+  page.put(html.slice(0, end) + scripts + html.slice(end))
+  return new Response(null, { status, headers })
 }
 
 const saying = (said: PageContext['said'], html: string) =>

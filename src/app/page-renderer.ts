@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { onlyAsked, paths } from '#paths'
@@ -142,17 +142,17 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     let seconds = MAX_SECONDS
     let watched = false
     let unanswered = false
-    const response = await ask(asked, nonce, ({ status, cached: answer }) => {
+    const answer = await ask(asked, nonce, ({ status, cached: part }) => {
       unanswered ||= status === 503
-      for (const tag of answer?.tags ?? []) tags.add(tag)
-      seconds = Math.min(seconds, ((answer?.until ?? 0) - now()) / 1000)
-      watched ||= answer?.watched ?? false
+      for (const tag of part?.tags ?? []) tags.add(tag)
+      seconds = Math.min(seconds, ((part?.until ?? 0) - now()) / 1000)
+      watched ||= part?.watched ?? false
     })
     // A page that lacks what nobody could answer is not "not found": it is tried again.
     if (unanswered) return refuseTransport(503, m.shell_busy)
     const shared = caller.actor.kind === 'visitor'
-    const mayBeKept = shared && response.status === 200 && seconds > 0 && !parts.development
-    const page = await finish(response, { nonce, shared, theme: asked.theme }, parts)
+    const mayBeKept = shared && answer.response.status === 200 && seconds > 0 && !parts.development
+    const page = await finish(answer, { nonce, shared, theme: asked.theme }, parts)
     if (asked.url.split('?', 1)[0] === paths.home()) page.headers.vary += ', accept-language'
     Object.assign(page.headers, DOOR_HEADERS[door])
     return { page, kept: mayBeKept ? { tags: [...tags], seconds, watched } : undefined }
@@ -164,6 +164,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     onAnswered?: (answered: Answered) => void,
   ) {
     const { build, handle } = await renderer()
+    let html: string | undefined
     const context = new RouterContextProvider()
     context.set(build.entry.module.pageContext, {
       api: parts.apiInProcess(caller, onAnswered),
@@ -177,10 +178,14 @@ export function createPageRenderer(parts: Parts): PageRenderer {
       said,
       theme,
       onError: (error) => parts.log.error({ err: error, requestId: caller.requestId }, 'a page failed'),
+      put(page) {
+        html = page
+      },
     })
     const sent = form && { method: 'POST', body: form }
     // Put together as text, so that nothing in it can name another host.
-    return handle[caller.language](new Request(origin + url, sent), context)
+    const response = await handle[caller.language](new Request(origin + url, sent), context)
+    return { response, html }
   }
 
   /** A visitor's page, from memory as a rule. What its address asks for beside what the page reads makes no other page. */
@@ -218,7 +223,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     async takeForm(request, form) {
       const { caller, ...asked } = await whoAsks(request)
       const idempotencyKey = form.get('key')?.slice(0, 200)
-      return ask({ ...asked, form, caller: { ...caller, idempotencyKey } }, '')
+      return (await ask({ ...asked, form, caller: { ...caller, idempotencyKey } }, '')).response
     },
     drop: (tags) => cached.drop(tags),
     clear: () => cached.clear(),
@@ -229,13 +234,14 @@ export function createPageRenderer(parts: Parts): PageRenderer {
 /** After the first page the browser asks for the data of the next ones only. */
 const asksForData = (url: string) => url.split('?', 1)[0]?.endsWith('.data') ?? false
 
+/** `html` when it was rendered rather than answered as data, a redirect, or nothing. */
 async function finish(
-  response: Response,
+  { response, html: rendered }: { response: Response; html: string | undefined },
   { nonce, shared, theme }: { nonce: string; shared: boolean; theme: Theme },
   { development, publicUrl, assetUrl, apiBase = '', gateway }: Parts,
 ): Promise<Page> {
   const { status } = response
-  const html = inTheme(theme, await response.text())
+  const html = inTheme(theme, rendered ?? (await response.text()))
   const headers: Record<string, string> = {
     ...SECURITY_HEADERS,
     'cache-control': 'no-cache',
@@ -261,10 +267,13 @@ async function finish(
   return { status, headers, body: named.page }
 }
 
-/** Whoever comes again and has it still is told so. The mark is weak, for it stands for every compressed form. */
+/**
+ * Whoever comes again and has it still is told so. The mark is weak, for it stands for every compressed form; it is taken of
+ * one of them, which is a fifth of the page and the same for the same page.
+ */
 async function packed({ status, headers, body }: Page): Promise<KeptPage> {
-  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
-  return { status, headers: { ...headers, etag }, body: await pack(body) }
+  const bytes = await pack(body)
+  return { status, headers: { ...headers, etag: `W/"${hash('sha1', bytes.br, 'base64url')}"` }, body: bytes }
 }
 
 async function sendVisitor(request: FastifyRequest, reply: FastifyReply, page: Page | KeptPage) {
