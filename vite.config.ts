@@ -8,6 +8,7 @@ import { chunkPlugin } from './src/platform/pages/chunks/chunk-plugin.ts'
 import { modernCssPlugin } from './src/platform/pages/modern-css.ts'
 import { quickRouterPlugins } from './src/platform/pages/quick-router-plugins.ts'
 import { routerPartsPlugin } from './src/platform/pages/router/router-parts-plugin.ts'
+import { serverRouterPlugin } from './src/platform/pages/router/server-router-plugin.ts'
 import routes from './src/routes.ts'
 import { iconPlugin } from './src/ui/icons/icon-plugin.ts'
 
@@ -36,6 +37,7 @@ export default defineConfig(({ command }) => ({
       'fog-of-war.js': inSources('platform/pages/router/no-discovery.ts'),
       'instrumentation.js': inSources('platform/pages/router/no-instrumentation.ts'),
     }),
+    serverRouterPlugin(),
     iconPlugin(inSources('')),
     chunkPlugin({ root: import.meta.dirname, routes, visits: VISITS }),
   ],
