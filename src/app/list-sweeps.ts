@@ -15,6 +15,7 @@ import { sweepUploads } from '#features/uploads/server/sweep-uploads.ts'
 import { sendWebhooks } from '#features/webhooks/server/send-webhooks.ts'
 import { sweepDeliveries } from '#features/webhooks/server/sweep-deliveries.ts'
 import { sweepAudit } from '#platform/audit/sweep-audit.ts'
+import { finishBatches } from '#platform/batches/finish-batches.ts'
 import { sweepBatches } from '#platform/batches/sweep-batches.ts'
 import type { Services } from '#platform/contract/services.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -27,6 +28,7 @@ import { sweepSessions } from '#platform/session/start-session.ts'
 import type { ArrivingFiles } from '#platform/storage/arriving-files.ts'
 import type { FileStore } from '#platform/storage/file-store.ts'
 import type { Store } from '#platform/storage/store.ts'
+import { batchKinds } from './batch-kinds.ts'
 import { pictureUses } from './list-picture-uses.ts'
 
 type Parts = {
@@ -72,6 +74,11 @@ export function listSweeps(all: Parts): Sweep[] {
     { name: 'approvals', everySeconds: 60, run: inOneGo((tx, now) => expireApprovals(tx, now)) },
     { name: 'second-factors', everySeconds: 60, run: inOneGo((tx) => sealFactors(tx, factorKeys)) },
     { name: 'audit', everySeconds: 3600, run: inOneGo(sweepAudit) },
+    {
+      name: 'unfinished-batches',
+      everySeconds: 30,
+      run: () => finishBatches({ database, kinds: batchKinds, clock }),
+    },
     { name: 'batches', everySeconds: 3600, run: inOneGo(sweepBatches) },
     { name: 'sessions', everySeconds: 3600, run: inOneGo(sweepSessions) },
     { name: 'spent', everySeconds: 3600, run: inOneGo(sweepSpent) },

@@ -2,6 +2,7 @@ import type { StepContext, WriteContext } from '#platform/contract/act.ts'
 import type { Seller } from '#platform/contract/actor.ts'
 import { actorKey } from '#platform/contract/actor.ts'
 import { run } from '#platform/database/raw-sql.ts'
+import type { Statement } from '#platform/database/tx.ts'
 import type { BatchKind } from './batch-kind.ts'
 import { beginBatch } from './begin-batch.ts'
 import { type Checked, checkLines } from './check-lines.ts'
@@ -47,11 +48,16 @@ export async function resumeBatch(
   context: StepContext<Seller>,
 ): Promise<number> {
   while ((await context.write((writing) => runChunk(kind, batchId, writing))) > 0);
-  await run(context.statement)`
-    update batch_act b set finished_at = ${context.now}, key = case
+  await noteFinished(context.statement, batchId, context.now)
+  return batchId
+}
+
+/** Nothing of it waits any more. One of which nothing was done lets go of its key. */
+export async function noteFinished(statement: Statement, batchId: number, now: Date): Promise<void> {
+  await run(statement)`
+    update batch_act b set finished_at = ${now}, key = case
       when exists (select from batch_act_line l where l.batch_id = b.id and l.state = 'done') then key
       else key || '-' || id end
     where id = ${batchId} and finished_at is null
       and not exists (select from batch_act_line l where l.batch_id = b.id and l.state = 'ready')`
-  return batchId
 }

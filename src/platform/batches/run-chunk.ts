@@ -19,12 +19,11 @@ export type Ended = {
   result?: object
 }
 
+/** What doing lines takes, whether somebody calls or a sweep ends what a caller began. */
+export type Doer = Pick<WriteContext<Seller>, 'tx' | 'actor' | 'now' | 'trace'>
+
 /** Does the next lines that wait. A line that is refused falls out alone. Answers how many there were. */
-export async function runChunk(
-  kind: BatchKind,
-  batchId: number,
-  writing: WriteContext<Seller>,
-): Promise<number> {
+export async function runChunk(kind: BatchKind, batchId: number, writing: Doer): Promise<number> {
   const { tx } = writing
   const lines = await claimReady(tx, batchId)
   if (lines.length === 0) return 0
@@ -50,7 +49,7 @@ type Outcome = Omit<Ended, 'position'>
 
 /** One line by itself: refused, it leaves no trace but its reason. Whatever else goes wrong is a bug and stops the batch. */
 export async function endLine(
-  { tx, actor, now, trace }: WriteContext<Seller>,
+  { tx, actor, now, trace }: Doer,
   position: number,
   work: (context: Doing) => Promise<Outcome>,
 ): Promise<Ended> {

@@ -3,7 +3,7 @@ import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { approvalScenes } from '#features/approvals/server/test-scenes.ts'
 import type { CheckedBatch, ShownBatch } from '#platform/batches/batch-fields.ts'
 import { run, select } from '#platform/database/raw-sql.ts'
-import { days, later } from '#platform/time.ts'
+import { days, later, minutes } from '#platform/time.ts'
 import { aPersonAtDesk } from '#testing/at-desk.ts'
 import { aGood, anAfterSale, aPaidOrder, ship } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
@@ -254,6 +254,37 @@ test('cut off after the yes, a batch is gone on with by whoever asked, and each 
   const answers = await Promise.all([goOn(), goOn()])
   expect(answers.map(({ code }) => code)).toEqual([1, 1])
   expect(await givenBack()).toEqual([1000, 1000, 1000])
+  expect(await checkBooks(tx())).toEqual([])
+})
+
+test('begun by a process that died, a batch is ended by the shop itself, in the name of whoever began it', async () => {
+  const owner = await aPersonAtDesk(app(), 'owner')
+  const { sns, fish, givenBack } = await spoiled(3)
+  await giveBack(owner, { order_sns: sns, sku_id: fish, percent: 30, reason: '变质' })
+  const { key } = await check(owner, { order_sns: sns, sku_id: fish, percent: 10, reason: '再补' })
+  await app().database.write(async (held) => {
+    await run(held)`select from shop_order where order_sn = ${sns[2] ?? ''} for update`
+    const asked = { order_sns: sns, sku_id: fish, percent: 10, reason: '再补', key }
+    const running = owner.call('manyRefundsSeller', 'runRefunds', asked)
+    await vi.waitFor(async () => expect(await waitingForLocks(tx())).toBe(1))
+    await select(tx())`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    expect((await running).code).not.toBe(1)
+  })
+  // Whoever pressed may be at it still: a minute is theirs.
+  expect(await app().jobs.runNow('unfinished-batches')).toBe(0)
+  app().now = later(app().now, minutes(2))
+  expect(await app().jobs.runNow('unfinished-batches')).toBe(3)
+  expect(await givenBack()).toEqual([1334, 1334, 1334])
+  expect((await auditOf('order', sns[0] ?? '')).at(-1)).toMatchObject({
+    actor: `seller:${owner.email}`,
+    call: 'batches.finish',
+    after: { refunded: '3.34' },
+  })
+  expect(await owner.call('batchesSeller', 'listBatches', { rows: 1 })).toMatchObject({
+    data: [{ finished: 1, counts: { done: 3 } }],
+  })
+  expect(await app().jobs.runNow('unfinished-batches')).toBe(0)
   expect(await checkBooks(tx())).toEqual([])
 })
 
