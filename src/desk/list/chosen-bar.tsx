@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { EdgeBar } from '#desk/shell/edge-bar.tsx'
 import { Button } from '#ui/act/button.tsx'
 import * as m from '#words'
 
@@ -15,10 +16,7 @@ type Props = {
 export function ChosenBar({ count, clear, rest, children }: Props) {
   if (count === 0) return null
   return (
-    <section
-      aria-label={m.desk_chosen_acts()}
-      className="sticky bottom-16 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-xl bg-white p-3 shadow-lg ring-1 ring-gray-300 lg:bottom-4"
-    >
+    <EdgeBar label={m.desk_chosen_acts()}>
       <p role="status" className="mr-auto font-medium tabular-nums">
         {m.desk_chosen({ count })}
       </p>
@@ -31,6 +29,6 @@ export function ChosenBar({ count, clear, rest, children }: Props) {
       <Button variant="ghost" onClick={clear}>
         {m.desk_choose_none()}
       </Button>
-    </section>
+    </EdgeBar>
   )
 }

@@ -1,5 +1,6 @@
 import { desk } from '#desk/desk-api.ts'
 import { ReasonField } from '#desk/form/reason-field.tsx'
+import { HowMuch } from '#desk/refunds/how-much.tsx'
 import { ITEM_REFUND } from '#features/orders/order-states.ts'
 import type { SellerOrder } from '#features/orders/orders-seller-contract.ts'
 import { Button } from '#ui/act/button.tsx'
@@ -7,16 +8,13 @@ import { toast } from '#ui/act/toast.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
-import { TextField } from '#web/text-field.tsx'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
-
-type How = 'all' | 'pieces' | 'sum' | 'postage'
 
 /** Of one item or of all: everything that is left, some pieces, a sum, or the postage alone. */
 export function RefundForm({ order, done }: { order: SellerOrder; done(): unknown }) {
   const form = useForm({
-    initial: { sku: '', how: 'sum' as How, number: '', reason: '', restock: '' },
+    initial: { sku: '', how: 'sum', number: '', reason: '', restock: '' },
     send: ({ sku, how, number, reason, restock }) => {
       const { order_sn } = order
       if (how === 'postage') return desk.refundsSeller.refundPostage({ order_sn, reason })
@@ -47,8 +45,8 @@ export function RefundForm({ order, done }: { order: SellerOrder; done(): unknow
     .filter(({ refund_status }) => refund_status !== ITEM_REFUND.refunded)
     .map(({ sku_id, title, option }) => ({ value: String(sku_id), label: `${title} ${option}` }))
   const ways = [
-    { value: 'sum', label: m.office_refund_sum() },
-    { value: 'pieces', label: m.office_refund_pieces() },
+    { value: 'sum', label: m.office_refund_sum(), number: m.office_sum_yuan() },
+    { value: 'pieces', label: m.office_refund_pieces(), number: m.desk_pieces() },
     { value: 'all', label: m.office_refund_all() },
     ...(Number(order.postage_left) > 0
       ? [{ value: 'postage', label: m.office_refund_postage_of({ sum: order.postage_left }) }]
@@ -62,18 +60,7 @@ export function RefundForm({ order, done }: { order: SellerOrder; done(): unknow
           <Select {...form.bind('sku')} placeholder={m.office_refund_order()} options={items} />
         </Field>
       )}
-      <Field label={m.office_refund_how()}>
-        <Select options={ways} value={how} onChange={(event) => form.set('how', event.target.value as How)} />
-      </Field>
-      {(how === 'sum' || how === 'pieces') && (
-        <TextField
-          form={form}
-          name="number"
-          label={how === 'sum' ? m.office_sum_yuan() : m.desk_pieces()}
-          inputMode="decimal"
-          autoComplete="off"
-        />
-      )}
+      <HowMuch form={form} ways={ways} />
       <ReasonField form={form} />
       {how !== 'postage' && (
         <Checkbox

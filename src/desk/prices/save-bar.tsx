@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { desk } from '#desk/desk-api.ts'
+import { EdgeBar } from '#desk/shell/edge-bar.tsx'
 import { BatchLines } from '#desk/ship/batch-lines.tsx'
 import type { CheckedBatch, ShownBatch } from '#platform/batches/batch-fields.ts'
 import { Button } from '#ui/act/button.tsx'
@@ -32,10 +33,7 @@ export function SaveBar({ edits, change, saved }: Props) {
     if (await confirm({ title: m.prices_discard(), danger: true })) change(NO_EDITS)
   }
   return (
-    <section
-      aria-label={m.prices_title()}
-      className="sticky bottom-16 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-xl bg-white p-3 shadow-lg ring-1 ring-gray-300 lg:bottom-4"
-    >
+    <EdgeBar label={m.prices_title()}>
       <p role="status" className="mr-auto font-medium tabular-nums">
         {m.prices_changes({ count })}
         {wrong && <span className="ml-2 text-red-700">{m.prices_wrong()}</span>}
@@ -63,6 +61,6 @@ export function SaveBar({ edits, change, saved }: Props) {
           </div>
         )}
       </Dialog>
-    </section>
+    </EdgeBar>
   )
 }

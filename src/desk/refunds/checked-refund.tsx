@@ -1,4 +1,5 @@
 import { desk } from '#desk/desk-api.ts'
+import { EdgeBar } from '#desk/shell/edge-bar.tsx'
 import { BatchLines } from '#desk/ship/batch-lines.tsx'
 import type { ShownBatch } from '#platform/batches/batch-fields.ts'
 import { Button } from '#ui/act/button.tsx'
@@ -32,12 +33,12 @@ export function CheckedRefund({ seen: { asked, found }, runs, ran }: Props) {
   }
   return (
     <>
-      <p>
-        <Button disabled={counts.ready === 0} onClick={run}>
+      <BatchLines kind="refunds" counts={counts} lines={lines} />
+      <EdgeBar label={m.manyrefunds_title()}>
+        <Button className="ml-auto max-sm:w-full" disabled={counts.ready === 0} onClick={run}>
           {m.manyrefunds_run({ count: counts.ready, total })}
         </Button>
-      </p>
-      <BatchLines kind="refunds" counts={counts} lines={lines} />
+      </EdgeBar>
     </>
   )
 }

@@ -5,12 +5,9 @@ import type { CheckedRefunds, Refundable } from '#features/after-sales/many-refu
 import { Button } from '#ui/act/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
-import { TextField } from '#web/text-field.tsx'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
-
-const HOW = { percent: m.manyrefunds_percent, sum: m.manyrefunds_sum, all: m.manyrefunds_rest }
-type How = keyof typeof HOW
+import { HowMuch } from './how-much.tsx'
 
 type Asked = Parameters<typeof desk.manyRefundsSeller.checkRefunds>[0]
 /** What was asked for, and what it would come to. */
@@ -28,7 +25,7 @@ type Props = {
 /** Of what, how much, and why: asked once for all of them. */
 export function RefundTerms({ orders, goods, sku, typed, checked }: Props) {
   const form = useForm({
-    initial: { sku, how: 'percent' as How, number: '', reason: '' },
+    initial: { sku, how: 'percent', number: '', reason: '' },
     send: async (values) => {
       const asked = askFor(orders, values)
       const answer = await desk.manyRefundsSeller.checkRefunds(asked)
@@ -37,7 +34,11 @@ export function RefundTerms({ orders, goods, sku, typed, checked }: Props) {
     refusals: { refunds_why: 'reason', refunds_why_long: 'reason', shell_bad_input: 'number' },
     done: checked,
   })
-  const { how } = form.values
+  const ways = [
+    { value: 'percent', label: m.manyrefunds_percent(), number: m.manyrefunds_percent_field() },
+    { value: 'sum', label: m.manyrefunds_sum(), number: m.office_sum_yuan() },
+    { value: 'all', label: m.office_refund_all() },
+  ]
   const options = goods.map(({ sku_id, ...one }) => ({
     value: String(sku_id),
     label: m.manyrefunds_goods_option(one),
@@ -48,22 +49,7 @@ export function RefundTerms({ orders, goods, sku, typed, checked }: Props) {
         <Field label={m.manyrefunds_goods()}>
           <Select {...form.bind('sku')} placeholder={m.manyrefunds_all_goods()} options={options} />
         </Field>
-        <Field label={m.office_refund_how()}>
-          <Select
-            options={Object.entries(HOW).map(([value, label]) => ({ value, label: label() }))}
-            value={how}
-            onChange={(event) => form.set('how', event.target.value as How)}
-          />
-        </Field>
-        {how !== 'all' && (
-          <TextField
-            form={form}
-            name="number"
-            label={how === 'sum' ? m.office_sum_yuan() : m.manyrefunds_percent_field()}
-            inputMode="decimal"
-            autoComplete="off"
-          />
-        )}
+        <HowMuch form={form} ways={ways} />
         <ReasonField form={form} />
         <p className="sm:col-span-2">
           <Button type="submit" variant="soft" loading={form.pending}>
@@ -75,7 +61,7 @@ export function RefundTerms({ orders, goods, sku, typed, checked }: Props) {
   )
 }
 
-type Values = { sku: string; how: How; number: string; reason: string }
+type Values = { sku: string; how: string; number: string; reason: string }
 
 const askFor = (orders: readonly string[], { sku, how, number, reason }: Values) => ({
   order_sns: [...orders],

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { Panel } from '#desk/shell/panel.tsx'
 import type { BatchCounts, BatchLine } from '#platform/batches/batch-fields.ts'
+import { Button } from '#ui/act/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { type Column, Table } from '#ui/show/table.tsx'
 import * as m from '#words'
@@ -34,8 +36,12 @@ const VERDICT: Column<BatchLine> = {
 
 type Props = { kind: string; counts: BatchCounts; lines: readonly BatchLine[] }
 
-/** What needs a person stands above what does not. */
+/** So many are read at a glance; the rest of five hundred is there for whoever asks for it. */
+const AT_FIRST = 20
+
+/** How many there are of each verdict, then the lines: what needs a person stands above what does not. */
 export function BatchLines({ kind, counts, lines }: Props) {
+  const [whole, setWhole] = useState(false)
   const first = lines.toSorted((a, b) => Number(b.state === 'cannot') - Number(a.state === 'cannot'))
   const told = Object.entries(STATES).filter(([state]) => counts[state as BatchLine['state']] > 0)
   return (
@@ -50,9 +56,14 @@ export function BatchLines({ kind, counts, lines }: Props) {
       <Table
         caption={m.desk_verdicts()}
         columns={[POSITION, ...batchColumns(kind), VERDICT]}
-        rows={first}
+        rows={whole ? first : first.slice(0, Math.max(AT_FIRST, counts.cannot))}
         rowKey={({ position }) => position}
       />
+      {!whole && lines.length > Math.max(AT_FIRST, counts.cannot) && (
+        <Button variant="soft" block className="mt-3" onClick={() => setWhole(true)}>
+          {m.desk_lines_all({ count: lines.length })}
+        </Button>
+      )}
     </Panel>
   )
 }
