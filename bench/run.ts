@@ -20,6 +20,7 @@ const PROGRAMS = [
   'one-click',
   'paid-once',
   'refund-crash',
+  'refund-batch-crash',
   'crash-safe',
   'ship-many',
   'desk-lists',

@@ -30,9 +30,9 @@ export const SAFETY: Section = {
     },
     {
       what: 'Refunds resume',
-      means: 'The shop is killed while it gives money back.',
+      means: 'The shop is killed while it gives money back, also in the middle of a batch of five hundred orders.',
       target: 'each exactly once, at the gateway and in the books',
-      benches: ['refund-crash'],
+      benches: ['refund-crash', 'refund-batch-crash'],
     },
     {
       what: 'Coupons and counts under a race',
