@@ -37,7 +37,7 @@ test.describe('in the office', () => {
     await page.getByRole('button', { name: 'Refund' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Sum (¥)').fill('150')
-    await dialog.getByLabel('Reason').fill('Bruised on the way')
+    await dialog.getByLabel('Reason', { exact: true }).fill('Bruised on the way')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Refund' }).click()
     await expect(page.getByText('A second person has been asked to agree').first()).toBeVisible()

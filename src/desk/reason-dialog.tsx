@@ -5,6 +5,7 @@ import { toast } from '#ui/act/toast.ts'
 import { TextField } from '#web/text-field.tsx'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
+import { EnglishField } from './form/reason-field.tsx'
 
 type Props = {
   label: string
@@ -12,7 +13,9 @@ type Props = {
   /** What the reason is for. */
   hint: string
   variant?: ButtonProps['variant']
-  send(reason: string): Promise<Answer<unknown>>
+  /** The buyer reads it: it may be written in English too. */
+  readByBuyer?: boolean
+  send(reason: string, inEnglish: string): Promise<Answer<unknown>>
   onDone(): unknown
 }
 
@@ -23,12 +26,12 @@ export const ReasonDialog = ({ label, title, variant = 'outline', onDone, ...for
   </DialogButton>
 )
 
-type FormProps = Pick<Props, 'label' | 'hint' | 'send'> & { done(): unknown }
+type FormProps = Pick<Props, 'label' | 'hint' | 'readByBuyer' | 'send'> & { done(): unknown }
 
-function ReasonForm({ label, hint, send, done }: FormProps) {
+function ReasonForm({ label, hint, readByBuyer = false, send, done }: FormProps) {
   const form = useForm({
-    initial: { reason: '' },
-    send: ({ reason }) => send(reason),
+    initial: { reason: '', reason_en: '' },
+    send: ({ reason, reason_en }) => send(reason, reason_en),
     done: (_, msg) => {
       toast.success(msg)
       return done()
@@ -37,6 +40,7 @@ function ReasonForm({ label, hint, send, done }: FormProps) {
   return (
     <form {...form.props} className="space-y-4">
       <TextField form={form} name="reason" label={m.desk_reason()} hint={hint} autoComplete="off" />
+      {readByBuyer && <EnglishField form={form} name="reason_en" label={m.desk_reason()} />}
       <Button type="submit" block variant="danger" loading={form.pending}>
         {label}
       </Button>

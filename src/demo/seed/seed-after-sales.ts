@@ -132,7 +132,8 @@ async function request(tx: WriteTx, { buyerId, item, seed, images, now }: Reques
   const buyer = `buyer:${buyerId}`
   if (status === 'cancelled')
     return void (await takeStep(tx, await lock(), { act: 'cancel', actor: buyer, now: judged.now }))
-  if (status === 'rejected') return reject(tx, await lock(), seed.said ?? '', judged)
+  if (status === 'rejected')
+    return reject(tx, await lock(), { reason: seed.said ?? '', reason_en: '' }, judged)
   if (status !== 'applied') await approve(tx, await lock(), judged)
   if (type === 'refund' || AFTER_SALE[status] < AFTER_SALE.sentBack) return
   const sent = later(judged.now, hours(15))

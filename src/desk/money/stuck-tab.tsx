@@ -48,7 +48,8 @@ function StuckActs({ refund }: { refund: StuckMoney }) {
           label={m.office_settle()}
           title={m.office_settle()}
           hint={m.office_settle_hint()}
-          send={(note) => desk.moneySeller.settleRefund({ sn, note })}
+          readByBuyer
+          send={(note, note_en) => desk.moneySeller.settleRefund({ sn, note, note_en })}
           onDone={revalidate}
         />
       )}

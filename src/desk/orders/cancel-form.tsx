@@ -9,9 +9,9 @@ import * as m from '#words'
 /** Nothing of it has left: all money goes back, the coupon too. */
 export function CancelForm({ sn, done }: { sn: string; done(): unknown }) {
   const form = useForm({
-    initial: { reason: '', restock: '1' },
-    send: ({ reason, restock }) =>
-      desk.refundsSeller.cancelPaidOrder({ order_sn: sn, reason, restock: restock ? 1 : 0 }),
+    initial: { reason: '', reason_en: '', restock: '1' },
+    send: ({ restock, ...said }) =>
+      desk.refundsSeller.cancelPaidOrder({ order_sn: sn, ...said, restock: restock ? 1 : 0 }),
     refusals: { refunds_why: 'reason', refunds_why_long: 'reason' },
     done: (_, msg) => {
       toast.success(msg)

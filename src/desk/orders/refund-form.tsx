@@ -14,13 +14,13 @@ import * as m from '#words'
 /** Of one item or of all: everything that is left, some pieces, a sum, or the postage alone. */
 export function RefundForm({ order, done }: { order: SellerOrder; done(): unknown }) {
   const form = useForm({
-    initial: { sku: '', how: 'sum', number: '', reason: '', restock: '' },
-    send: ({ sku, how, number, reason, restock }) => {
+    initial: { sku: '', how: 'sum', number: '', reason: '', reason_en: '', restock: '' },
+    send: ({ sku, how, number, restock, ...said }) => {
       const { order_sn } = order
-      if (how === 'postage') return desk.refundsSeller.refundPostage({ order_sn, reason })
+      if (how === 'postage') return desk.refundsSeller.refundPostage({ order_sn, ...said })
       return desk.refundsSeller.refundPaidOrder({
         order_sn,
-        reason,
+        ...said,
         restock: restock ? 1 : 0,
         ...(sku && { sku_id: Number(sku) }),
         ...(how === 'pieces' && { num: Number(number) || 0 }),

@@ -25,7 +25,7 @@ type Props = {
 /** Of what, how much, and why: asked once for all of them. */
 export function RefundTerms({ orders, goods, sku, typed, checked }: Props) {
   const form = useForm({
-    initial: { sku, how: 'percent', number: '', reason: '' },
+    initial: { sku, how: 'percent', number: '', reason: '', reason_en: '' },
     send: async (values) => {
       const asked = askFor(orders, values)
       const answer = await desk.manyRefundsSeller.checkRefunds(asked)
@@ -61,11 +61,11 @@ export function RefundTerms({ orders, goods, sku, typed, checked }: Props) {
   )
 }
 
-type Values = { sku: string; how: string; number: string; reason: string }
+type Values = { sku: string; how: string; number: string; reason: string; reason_en: string }
 
-const askFor = (orders: readonly string[], { sku, how, number, reason }: Values) => ({
+const askFor = (orders: readonly string[], { sku, how, number, ...said }: Values) => ({
   order_sns: [...orders],
-  reason,
+  ...said,
   ...(sku && { sku_id: Number(sku) }),
   ...(how === 'percent' && { percent: Number(number) || 0 }),
   ...(how === 'sum' && { amount: number }),

@@ -1,4 +1,5 @@
 import { desk } from '#desk/desk-api.ts'
+import { EnglishField } from '#desk/form/reason-field.tsx'
 import type { SellerAfterSale } from '#features/after-sales/after-sales-seller-contract.ts'
 import { fromYuan, toYuan } from '#platform/money.ts'
 import { Button } from '#ui/act/button.tsx'
@@ -18,7 +19,7 @@ const SHARES = [10, 20, 30, 50]
 /** A sum instead of yes or no; the buyer takes it or refuses it. */
 export function OfferForm({ id, most, done }: Props) {
   const form = useForm({
-    initial: { amount: '', note: '' },
+    initial: { amount: '', note: '', note_en: '' },
     send: (values) => desk.afterSalesSeller.offerSum({ id, ...values }),
     refusals: {
       aftersales_offer_nothing: 'amount',
@@ -53,6 +54,7 @@ export function OfferForm({ id, most, done }: Props) {
         ))}
       </div>
       <TextField form={form} name="note" label={m.desk_offer_note()} autoComplete="off" optional />
+      <EnglishField form={form} name="note_en" label={m.desk_offer_note()} />
       <Button type="submit" variant="outline" block loading={form.pending}>
         {m.desk_offer()}
       </Button>

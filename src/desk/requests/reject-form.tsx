@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { desk } from '#desk/desk-api.ts'
+import { EnglishField } from '#desk/form/reason-field.tsx'
 import type { SellerAfterSale } from '#features/after-sales/after-sales-seller-contract.ts'
 import type { SupportPhrase } from '#features/support/support-seller-contract.ts'
 import { Button } from '#ui/act/button.tsx'
@@ -19,8 +20,8 @@ export function RejectForm({ id, done }: Props) {
     void dataOf(desk.supportSeller.listPhrases()).then((known = []) => setPhrases(known))
   }, [])
   const form = useForm({
-    initial: { reason: '' },
-    send: ({ reason }) => desk.afterSalesSeller.rejectAfterSale({ id, reason }),
+    initial: { reason: '', reason_en: '' },
+    send: (said) => desk.afterSalesSeller.rejectAfterSale({ id, ...said }),
     done,
   })
   const fill = (name: string) =>
@@ -28,6 +29,7 @@ export function RejectForm({ id, done }: Props) {
   return (
     <form {...form.props} className="space-y-3">
       <TextField form={form} name="reason" label={m.desk_reject_reason()} autoComplete="off" />
+      <EnglishField form={form} name="reason_en" label={m.desk_reason()} />
       {phrases.length > 0 && (
         <Field label={m.office_phrase()} hideLabel>
           <Select

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { approvalId } from '#features/approvals/approvals-seller-contract.ts'
 import { read, readPage, write } from '#platform/contract/define.ts'
-import { amount, id, lineOfText, yuan } from '#platform/contract/fields.ts'
+import { amount, id, inEnglish, lineOfText, yuan } from '#platform/contract/fields.ts'
 import { ABOUT_ONE } from '#platform/contract/seller-entries.ts'
 import { AFTER_SALE_STATUSES, AFTER_SALE_TYPES, OFFER_ACTS } from './after-sale-states.ts'
 
@@ -73,7 +73,7 @@ export const afterSalesSellerContract = {
     path: '/seller/after-sales/reject',
     summary: 'Rejects a request with a reason the buyer reads.',
     access: 'seller',
-    input: z.strictObject({ id, reason: lineOfText(400).default('') }),
+    input: z.strictObject({ id, reason: lineOfText(400).default(''), reason_en: inEnglish }),
     output: request,
   }),
   offerSum: write({
@@ -90,7 +90,7 @@ export const afterSalesSellerContract = {
       'aftersales_offers_enough',
       'approvals_asked_already',
     ],
-    input: z.strictObject({ id, amount, note: lineOfText(400).default('') }),
+    input: z.strictObject({ id, amount, note: lineOfText(400).default(''), note_en: inEnglish }),
     output: judged,
   }),
   receiveReturn: write({

@@ -3,7 +3,7 @@ import { approvalId } from '#features/approvals/approvals-seller-contract.ts'
 import { orderFilter } from '#features/orders/order-filter.ts'
 import { batchKey, checkedBatch, shownBatch } from '#platform/batches/batch-fields.ts'
 import { read, writeInSteps } from '#platform/contract/define.ts'
-import { amount, id, line, lineOfText, wholeNumber, yuan } from '#platform/contract/fields.ts'
+import { amount, id, inEnglish, line, lineOfText, wholeNumber, yuan } from '#platform/contract/fields.ts'
 
 /** A spoiled batch of goods is in some hundred orders; more at once is a question for a second look. */
 export const MOST_REFUNDED = 500
@@ -18,6 +18,7 @@ const giving = {
   amount: amount.optional(),
   /** What the buyers read. It may be longer than allowed here, so that the act can say how long it may be. */
   reason: lineOfText(400),
+  reason_en: inEnglish,
 }
 
 const REFUSALS = ['refunds_why', 'refunds_why_long', 'manyrefunds_percent_or_sum'] as const

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { approvalId } from '#features/approvals/approvals-seller-contract.ts'
 import { write } from '#platform/contract/define.ts'
-import { amount, flag, id, line, lineOfText, wholeNumber, yuan } from '#platform/contract/fields.ts'
+import {
+  amount,
+  flag,
+  id,
+  inEnglish,
+  line,
+  lineOfText,
+  wholeNumber,
+  yuan,
+} from '#platform/contract/fields.ts'
 
 const orderSn = line(64)
 /** What the buyer reads. It may be longer than allowed here, so that the act can say how long it may be. */
@@ -51,7 +60,7 @@ export const refundsSellerContract = {
       'refunds_has_left',
       'approvals_asked_already',
     ],
-    input: z.strictObject({ order_sn: orderSn, reason, restock: flag.default(1) }),
+    input: z.strictObject({ order_sn: orderSn, reason, reason_en: inEnglish, restock: flag.default(1) }),
     output: given,
   }),
   refundPaidOrder: write({
@@ -79,6 +88,7 @@ export const refundsSellerContract = {
       num: wholeNumber(1, 99).optional(),
       amount: amount.optional(),
       reason,
+      reason_en: inEnglish,
       /** 1: the pieces are here and for sale again. */
       restock: flag.default(0),
     }),
@@ -97,7 +107,7 @@ export const refundsSellerContract = {
       'refunds_postage_back',
       'approvals_asked_already',
     ],
-    input: z.strictObject({ order_sn: orderSn, reason }),
+    input: z.strictObject({ order_sn: orderSn, reason, reason_en: inEnglish }),
     output: given,
   }),
   weighItem: write({

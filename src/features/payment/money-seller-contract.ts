@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { approvalId } from '#features/approvals/approvals-seller-contract.ts'
 import { isDay } from '#platform/calendar-day.ts'
 import { read, readPage, write, writeInSteps } from '#platform/contract/define.ts'
-import { id, line, lineOfText, wholeNumber, yuan } from '#platform/contract/fields.ts'
+import { id, inEnglish, line, lineOfText, wholeNumber, yuan } from '#platform/contract/fields.ts'
 import { BOOK_SUMS, type BookSum } from './payment-rules.ts'
 
 const refundSn = line(64)
@@ -135,7 +135,7 @@ export const moneySellerContract = {
       'approvals_asked_already',
     ],
     // It may be longer than allowed here, so that the act can say how long it may be.
-    input: one.extend({ note: lineOfText(400).default('') }),
+    input: one.extend({ note: lineOfText(400).default(''), note_en: inEnglish }),
     output: acted.extend(approvalId),
   }),
   compareBill: writeInSteps({

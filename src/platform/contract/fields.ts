@@ -60,6 +60,9 @@ export const line = (max: number) =>
 /** What people write on one line. It is cleaned before its length is looked at. */
 export const lineOfText = (max: number) => z.string().overwrite(cleanLine).max(max)
 
+/** The same in English, which takes more letters; '' where nobody wrote it, and everybody reads the first. */
+export const inEnglish = lineOfText(400).default('')
+
 /** What people write on several lines. */
 export const paragraphs = (max: number) => z.string().overwrite(cleanParagraphs).max(max)
 

@@ -2,6 +2,7 @@ import { OPEN } from '#features/after-sales/after-sale-states.ts'
 import { findsAny } from '#platform/database/finds-any.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { saidIn } from '#platform/i18n/said-in.ts'
 import { toYuan } from '#platform/money.ts'
 import { pick } from '#platform/pick.ts'
 import type { Sentence } from '#platform/refusal.ts'
@@ -29,7 +30,7 @@ export async function exportAfterSales(tx: ReadTx, buyerId: number, language: La
     refund_amount: toYuan(row.refund_cents),
     reason: row.reason[language],
     pictures: row.images,
-    rejected_because: row.refund_msg,
+    rejected_because: saidIn(language, row.refund_msg, row.refund_msg_en),
     returned_with: row.courier_name?.[language] ?? '',
     return_number: row.courier_no,
     created_at: shopTime(row.created_at),

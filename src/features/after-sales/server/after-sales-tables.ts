@@ -16,6 +16,7 @@ export interface AfterSaleTable {
   num: number
   refund_cents: number
   refund_msg: Generated<string>
+  refund_msg_en: Generated<string>
   courier_id: number | null
   courier_no: Generated<string>
   created_at: Date
@@ -26,6 +27,7 @@ export interface AfterSaleTable {
   refund_id: number | null
   offer_cents: number | null
   offer_note: Generated<string>
+  offer_note_en: Generated<string>
 }
 
 export const REFUND_KINDS = ['after_sale', 'offer', 'seller', 'cancel', 'weight', 'postage'] as const
@@ -52,6 +54,7 @@ export interface AfterSaleEventTable {
   to_status: AfterSaleStatus
   actor: string
   note: string
+  note_en: Generated<string>
   created_at: Date
   act: Generated<OfferAct | ''>
   cents: number | null

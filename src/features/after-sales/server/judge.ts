@@ -30,12 +30,13 @@ export async function approve(
 export async function reject(
   tx: WriteTx,
   locked: LockedAfterSale,
-  reason: string,
+  { reason, reason_en }: { reason: string; reason_en: string },
   { actor, now }: By,
 ): Promise<void> {
-  const more = { refund_msg: reason }
-  const sale = await takeStep(tx, locked, { act: 'reject', actor, note: reason, more, now })
-  const data = { after_sale_id: sale.id, aftersale_sn: sale.sn, reason }
+  const more = { refund_msg: reason, refund_msg_en: reason_en }
+  const said = { note: reason, note_en: reason_en }
+  const sale = await takeStep(tx, locked, { act: 'reject', actor, ...said, more, now })
+  const data = { after_sale_id: sale.id, aftersale_sn: sale.sn, reason, reason_en }
   await addMessage(tx, sale.buyer_id, { kind: 'after_sale_rejected', data }, now)
 }
 

@@ -5,6 +5,7 @@ import { showGoods } from '#features/orders/server/show-goods.ts'
 import type { ReadContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { saidIn } from '#platform/i18n/said-in.ts'
 import { toYuan } from '#platform/money.ts'
 import { pick } from '#platform/pick.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -17,7 +18,10 @@ export const showRecord = (row: AfterSaleView, language: Language): AfterSale =>
   ...showGoods(row, language),
   aftersale_sn: row.sn,
   aftersale_status: row.status,
-  offer: row.offer_cents === null ? null : { amount: toYuan(row.offer_cents), note: row.offer_note },
+  offer:
+    row.offer_cents === null
+      ? null
+      : { amount: toYuan(row.offer_cents), note: saidIn(language, row.offer_note, row.offer_note_en) },
   create_time: shopTime(row.created_at),
   refund_num: row.num,
   refund_amount: toYuan(row.refund_cents),
@@ -37,7 +41,7 @@ export async function showDetail(
       act: event.act,
       amount: event.cents === null ? '' : toYuan(event.cents),
       by: whoIs(event.actor),
-      note: event.note,
+      note: saidIn(language, event.note, event.note_en),
       create_time: shopTime(event.created_at),
     }),
   )
@@ -46,7 +50,7 @@ export async function showDetail(
     reason: row.reason[language],
     content: row.content,
     images: row.images.join(','),
-    refund_msg: row.refund_msg,
+    refund_msg: saidIn(language, row.refund_msg, row.refund_msg_en),
     refund_postage: toYuan(await postageWith(tx, row.refund_id)),
     pay_method: row.pay_method,
     refund_state: row.money === null ? '' : row.money === 'wanted' ? 'underway' : row.money,

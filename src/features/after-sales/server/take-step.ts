@@ -14,17 +14,24 @@ import type { AfterSaleRow, LockedAfterSale } from './lock-after-sale.ts'
 /** A step that is about a sum offered, with the sum where it is made or taken. */
 export type OfferStep = { act: OfferAct; cents?: number }
 
-export const NO_OFFER = { offer_cents: null, offer_note: '' }
+export const NO_OFFER = { offer_cents: null, offer_note: '', offer_note_en: '' }
 
 type Step = {
   act: AfterSaleAct
   actor: string
   note?: string
+  note_en?: string
   /** What else changes in the row: a deadline while it stays open, a reason, a parcel. */
   more?: Partial<
     Pick<
       AfterSaleRow,
-      'due_at' | 'remind_after' | 'refund_msg' | 'refund_cents' | 'courier_id' | 'courier_no'
+      | 'due_at'
+      | 'remind_after'
+      | 'refund_msg'
+      | 'refund_msg_en'
+      | 'refund_cents'
+      | 'courier_id'
+      | 'courier_no'
     >
   >
   offer?: OfferStep
@@ -33,7 +40,7 @@ type Step = {
 
 /** One step of a held request, by the table of states; its history and the mark on the order's item go along. */
 export async function takeStep(tx: WriteTx, { sale }: LockedAfterSale, step: Step): Promise<AfterSaleRow> {
-  const { act, actor, note = '', more = {}, offer, now } = step
+  const { act, actor, note = '', note_en = '', more = {}, offer, now } = step
   const status = outcomeOf(act, sale)
   if (status === undefined) return refuse(m.aftersales_moved_on)
   const due = more.due_at ?? null
@@ -51,6 +58,7 @@ export async function takeStep(tx: WriteTx, { sale }: LockedAfterSale, step: Ste
     to: status,
     actor,
     note,
+    note_en,
     now,
     ...(offer ? { offer } : {}),
   })
@@ -65,11 +73,13 @@ type Noted = {
   to: AfterSaleRow['status']
   actor: string
   note: string
+  note_en?: string
   offer?: OfferStep
   now: Date
 }
 
-export async function noteStep(tx: WriteTx, { id, from, to, actor, note, offer, now }: Noted): Promise<void> {
+export async function noteStep(tx: WriteTx, noted: Noted): Promise<void> {
+  const { id, from, to, actor, note, note_en = '', offer, now } = noted
   await tx
     .insertInto('after_sale_event')
     .values({
@@ -78,6 +88,7 @@ export async function noteStep(tx: WriteTx, { id, from, to, actor, note, offer, 
       to_status: to,
       actor,
       note,
+      note_en,
       act: offer?.act ?? '',
       cents: offer?.cents ?? null,
       created_at: now,

@@ -20,14 +20,14 @@ export type Message =
   | { kind: 'top_up_done'; data: { amount: string } }
   | { kind: 'top_up_returned'; data: { amount: string } }
   /** Alipay would not give it back, so the seller paid it otherwise; how, in the seller's words. */
-  | { kind: 'refund_settled'; data: { amount: string; note: string } }
+  | { kind: 'refund_settled'; data: { amount: string; note: string; note_en: string } }
   /** Unspent money of the wallet goes back to where it came from. */
   | { kind: 'wallet_returned'; data: { amount: string } }
   /** Customer service answered; the beginning of what it said. */
   | { kind: 'support_answered'; data: { excerpt: string } }
   /** The goods are to be sent back until then. */
   | { kind: 'after_sale_approved'; data: AboutAfterSale & { until: string } }
-  | { kind: 'after_sale_rejected'; data: AboutAfterSale & { reason: string } }
+  | { kind: 'after_sale_rejected'; data: AboutAfterSale & Said }
   | { kind: 'after_sale_refunded'; data: AboutAfterSale & { amount: string } }
   | { kind: 'after_sale_reminded'; data: AboutAfterSale & { until: string } }
   /** A sum instead of what was asked for, to be taken or refused until then; and one nobody answered. */
@@ -44,7 +44,9 @@ type AboutParcel = {
   courier: string
   tracking_no: string
 }
-type AboutRefund = { order_id: number; order_sn: string; amount: string; reason: string }
+/** In the seller's words; in English too where they wrote it, else ''. */
+type Said = { reason: string; reason_en: string }
+type AboutRefund = { order_id: number; order_sn: string; amount: string } & Said
 type ShortItem = {
   order_id: number
   order_sn: string

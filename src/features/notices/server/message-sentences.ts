@@ -1,6 +1,7 @@
 import { TO_SERVICE } from '#features/notices/notices-rules.ts'
 import { paths } from '#paths'
 import type { Language } from '#platform/i18n/language.ts'
+import { saidIn } from '#platform/i18n/said-in.ts'
 import { showTime } from '#ui/show/show-time.ts'
 import * as m from '#words'
 import type { Message } from './add-message.ts'
@@ -118,9 +119,19 @@ export function formatMessage(kind: string, data: Record<string, string | number
     : { title: m.notices_other_title, text: m.notices_other_text }
   return {
     title: told.title({}, { locale }),
-    content: told.text(withoutStops(data), { locale }),
+    content: told.text(withoutStops(inTheirWords(data, locale)), { locale }),
     link: told.link?.(data) ?? '',
   }
+}
+
+/** What the seller wrote, as this reader reads it. What was told before there was a second language has one. */
+const inTheirWords = (data: Record<string, string | number>, locale: Language) => {
+  const words = ['reason', 'note'].filter((name) => typeof data[name] === 'string')
+  const said = words.map((name) => [
+    name,
+    saidIn(locale, String(data[name]), String(data[`${name}_en`] ?? '')),
+  ])
+  return { ...data, ...Object.fromEntries(said) }
 }
 
 /** A reason somebody typed stands before a full stop: its own is left out. */

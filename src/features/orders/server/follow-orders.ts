@@ -4,18 +4,25 @@ import { readSetting } from '#features/site/server/read-setting.ts'
 import { literal } from '#platform/database/literal.ts'
 import { select } from '#platform/database/raw-sql.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { saidIn } from '#platform/i18n/said-in.ts'
 import { days, later } from '#platform/time.ts'
 import { REVIEWED } from './complete-order.ts'
 import { type Followed, type ItemRow, type OrderRow, timeText } from './show-order.ts'
 
 type Ordered = { order: OrderRow; items: readonly ItemRow[] }
-type Row = { id: number; delivered_at: Date | null; cancel_reason: string | null; reviewed: boolean }
+type Said = { reason: string; reason_en: string }
+type Row = { id: number; delivered_at: Date | null; cancelled_because: Said | null; reviewed: boolean }
 
 /**
  * What became of orders beyond their own rows: when the last of their parcels arrived, when a silent buyer counts as
  * having received them, why the seller called them off, and whether they were reviewed.
  */
-export async function followOrders(tx: ReadTx, orders: readonly Ordered[]): Promise<Map<number, Followed>> {
+export async function followOrders(
+  tx: ReadTx,
+  orders: readonly Ordered[],
+  language: Language,
+): Promise<Map<number, Followed>> {
   if (orders.length === 0) return new Map()
   const rows = await readFollowed(
     tx,
@@ -26,10 +33,11 @@ export async function followOrders(tx: ReadTx, orders: readonly Ordered[]): Prom
   return new Map(
     orders.map(({ order, items }) => {
       const row = found.get(order.id)
+      const said = row?.cancelled_because
       const followed = {
         delivered_time: timeText(row?.delivered_at ?? null),
         auto_confirm_time: timeText(confirmedBy({ order, items }, wait)),
-        cancel_reason: row?.cancel_reason ?? '',
+        cancel_reason: said ? saidIn(language, said.reason, said.reason_en) : '',
         is_reviewed: row?.reviewed ? 1 : 0,
       }
       return [order.id, followed]
@@ -47,8 +55,8 @@ function confirmedBy({ order, items }: Ordered, wait: number): Date | null {
 
 const readFollowed = (tx: ReadTx, ids: readonly number[]) => select<Row>(tx)`
   select o.id, arrived.at as delivered_at,
-    (select e.reason from order_event e where e.order_id = o.id and e.created_at = o.cancelled_at
-      and e.from_status = e.to_status order by e.id desc limit 1) as cancel_reason,
+    (select json_build_object('reason', e.reason, 'reason_en', e.reason_en) from order_event e where e.order_id = o.id and e.created_at = o.cancelled_at
+      and e.from_status = e.to_status order by e.id desc limit 1) as cancelled_because,
     exists (select from order_event e where e.order_id = o.id
       and e.to_status = ${literal(ORDER.completed)} and e.reason = ${REVIEWED}) as reviewed
   from shop_order o left join lateral (

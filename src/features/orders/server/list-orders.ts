@@ -23,7 +23,7 @@ export const listOrders: Act<typeof ordersContract.listOrders> = async (input, c
   const ids = found.data.map(({ id }) => id)
   const items = Map.groupBy(await itemsOf(tx, ids), (item) => item.order_id)
   const ordered = found.data.map((order) => ({ order, items: items.get(order.id) ?? [] }))
-  const followed = await followOrders(tx, ordered)
+  const followed = await followOrders(tx, ordered, context.language)
   return {
     ...found,
     data: ordered.map((one) => showOrder(one.order, one.items, context, followed.get(one.order.id))),

@@ -3,7 +3,7 @@ import { run } from '#platform/database/raw-sql.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { noteEvent } from './note-event.ts'
 
-type Cancelling = { orderId: number; actor: string; reason: string; now: Date }
+type Cancelling = { orderId: number; actor: string; reason: string; reason_en: string; now: Date }
 
 /**
  * The seller called a paid order off, and all of its money has gone back: its coupon is the buyer's again, and the reason

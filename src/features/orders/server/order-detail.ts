@@ -10,6 +10,6 @@ export const orderDetail: Act<typeof ordersContract.orderDetail> = async ({ id }
   const order = await findOrder(context.tx, context.actor.id, id)
   if (!order) return refuse(m.orders_none)
   const items = await itemsOf(context.tx, [id])
-  const followed = await followOrders(context.tx, [{ order, items }])
+  const followed = await followOrders(context.tx, [{ order, items }], context.language)
   return showOrder(order, items, context, followed.get(id))
 }

@@ -95,6 +95,7 @@ export interface OrderEventTable {
   to_status: OrderStatus
   actor: string
   reason: string
+  reason_en: Generated<string>
   created_at: Date
 }
 

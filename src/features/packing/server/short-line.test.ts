@@ -28,7 +28,13 @@ test('what cannot be found is paid back in the same moment, told, and no longer 
   })
   expect((await messagesOf(app(), shopper.id)).at(-1)).toMatchObject({
     kind: 'order_refunded',
-    data: { order_sn, amount: '20.00' },
+    // The buyer reads it in their language, whichever the packer's is.
+    data: {
+      order_sn,
+      amount: '20.00',
+      reason: '打包时缺货',
+      reason_en: 'Not enough on the shelf when it was packed',
+    },
   })
   expect((await boxOf(packer, id, order_sn)).lines).toMatchObject([
     { sku_id: pear.sku_price_id, num: 1 },

@@ -24,7 +24,7 @@ import { sayWaits } from './say-waits.ts'
 /** Nothing of it has left: all that was paid goes back, what was asked for already as the request it was. */
 export const cancelPaidOrder: Act<typeof refundsSellerContract.cancelPaidOrder> = async (input, context) => {
   const { tx, actor, now, changed, trace } = context
-  const { order_sn, reason } = input
+  const { order_sn, reason, reason_en = '' } = input
   refuseFirst(refundReasonFaults(reason))
   const order = await lockPaidOrder(tx, order_sn)
   if (order.cancelled_at) refuse(m.refunds_cancelled_already)
@@ -36,9 +36,9 @@ export const cancelPaidOrder: Act<typeof refundsSellerContract.cancelPaidOrder> 
   if (waits) return sayWaits(order_sn, waits, wanted)
   const by: Calling = { actor: actorKey(actor), restock: input.restock ? 'unsent' : 'none', now }
   changed(...(await grantRequests(tx, order.id, by)), ...(await refundRest(tx, order, { reason, ...by })))
-  await markCancelled(tx, { orderId: order.id, actor: by.actor, reason, now })
+  await markCancelled(tx, { orderId: order.id, actor: by.actor, reason, reason_en, now })
   const amount = toYuan(refundedCents(order, await itemsOf(tx, [order.id])))
-  const data = { order_id: order.id, order_sn, amount, reason }
+  const data = { order_id: order.id, order_sn, amount, reason, reason_en }
   await addMessage(tx, order.buyer_id, { kind: 'order_cancelled', data }, now)
   const after = { status: ORDER.completed, refunded: amount }
   trace({ thing: 'order', id: order_sn, before: { status: order.status }, after, reason })

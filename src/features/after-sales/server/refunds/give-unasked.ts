@@ -10,6 +10,7 @@ type Giving = {
   order: SellersOrder
   parts: readonly RefundedPart[]
   reason: string
+  reason_en: string
   /** The pieces are here and for sale again. */
   restock: boolean
   actor: string
@@ -17,10 +18,10 @@ type Giving = {
 }
 
 /** Money goes back that nobody asked for, and the buyer is told why. */
-export async function giveUnasked(tx: WriteTx, { restock, ...giving }: Giving): Promise<Refunded> {
+export async function giveUnasked(tx: WriteTx, { restock, reason_en, ...giving }: Giving): Promise<Refunded> {
   const { order, reason, now } = giving
   const given = await refundItems(tx, { ...giving, kind: 'seller', restock: restock ? 'all' : 'none' })
-  const data = { order_id: order.id, order_sn: order.order_sn, amount: toYuan(given.cents), reason }
-  await addMessage(tx, order.buyer_id, { kind: 'order_refunded', data }, now)
+  const data = { order_id: order.id, order_sn: order.order_sn, amount: toYuan(given.cents) }
+  await addMessage(tx, order.buyer_id, { kind: 'order_refunded', data: { ...data, reason, reason_en } }, now)
   return given
 }

@@ -17,7 +17,7 @@ import { sayWaits } from './say-waits.ts'
 /** A seller gives money back unasked: pieces that cannot be packed, a sum for the trouble, or everything. */
 export const refundPaidOrder: Act<typeof refundsSellerContract.refundPaidOrder> = async (input, context) => {
   const { tx, actor, now, changed, trace } = context
-  const { order_sn, reason } = input
+  const { order_sn, reason, reason_en = '' } = input
   refuseFirst(refundReasonFaults(reason))
   if (input.num !== undefined && input.amount !== undefined) refuse(m.refunds_num_or_amount)
   if (input.num !== undefined && input.sku_id === undefined) refuse(m.refunds_num_of_what)
@@ -28,7 +28,7 @@ export const refundPaidOrder: Act<typeof refundsSellerContract.refundPaidOrder> 
   const asked = { act: 'refund', input, thing: 'order', thingId: order_sn, buyerId: order.buyer_id } as const
   const waits = await askSecond(context, { ...asked, orderSn: order_sn, cents: wanted, reason })
   if (waits) return sayWaits(order_sn, waits, wanted)
-  const by = { actor: actorKey(actor), reason, now }
+  const by = { actor: actorKey(actor), reason, reason_en, now }
   const { cents, whole, tags } = await giveUnasked(tx, { order, parts, restock: input.restock === 1, ...by })
   changed(...tags)
   const amount = toYuan(cents)

@@ -18,7 +18,7 @@ import { sayWaits } from './say-waits.ts'
 /** The parcel came late or wet: what was paid for it goes back, the goods stay with the buyer. Once, as a whole. */
 export const refundPostage: Act<typeof refundsSellerContract.refundPostage> = async (input, context) => {
   const { tx, actor, now, trace } = context
-  const { order_sn, reason } = input
+  const { order_sn, reason, reason_en = '' } = input
   refuseFirst(refundReasonFaults(reason))
   const order = await lockPaidOrder(tx, order_sn)
   const { id: orderId, buyer_id: buyerId, dispatch_cents: cents } = order
@@ -45,7 +45,7 @@ export const refundPostage: Act<typeof refundsSellerContract.refundPostage> = as
     })
     .execute()
   const amount = toYuan(cents)
-  const data = { order_id: orderId, order_sn, amount, reason }
+  const data = { order_id: orderId, order_sn, amount, reason, reason_en }
   await addMessage(tx, buyerId, { kind: 'order_refunded', data }, now)
   trace({ thing: 'order', id: order_sn, after: { postage_refunded: amount }, reason })
   const given = { order_sn, amount, is_refunded: isWhollyRefunded(items) ? 1 : 0 }

@@ -33,7 +33,7 @@ export const offerSum: Act<typeof afterSalesSellerContract.offerSum> = async (in
   const waits = await askAbout(context, locked, { act: 'offer', input, cents, reason: input.note })
   if (waits) return sayWaits(await showForSeller(context, sale.id), waits, cents)
   const due = await offerDeadline(tx, now)
-  const offer = { cents, note: input.note }
+  const offer = { cents, note: input.note, note_en: input.note_en ?? '' }
   await moveOffer(tx, sale, { act: 'offer', offer, actor: actorKey(actor), due, now })
   const amount = toYuan(cents)
   const data = { after_sale_id: sale.id, aftersale_sn: sale.sn, amount, until: shopTime(due) }

@@ -15,7 +15,7 @@ export const rejectAfterSale: Act<typeof afterSalesSellerContract.rejectAfterSal
   const { tx, actor, now, trace } = context
   refuseFirst(rejectionFaults(input.reason))
   const locked = await lockRequest(tx, input.id)
-  await reject(tx, locked, input.reason, { actor: actorKey(actor), now })
+  await reject(tx, locked, input, { actor: actorKey(actor), now })
   const shown = await showForSeller(context, input.id)
   trace({ ...traceOf(locked, shown), reason: input.reason })
   return withMessage(shown, m.aftersales_seller_rejected)

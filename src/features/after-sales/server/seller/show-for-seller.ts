@@ -10,6 +10,7 @@ import type { Trace } from '#platform/audit/trace.ts'
 import type { ReadContext } from '#platform/contract/act.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { saidIn } from '#platform/i18n/said-in.ts'
 import { toYuan } from '#platform/money.ts'
 import { pick } from '#platform/pick.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -24,7 +25,7 @@ export const selectRequests = (tx: ReadTx) =>
     .select([...AFTER_SALE_COLUMNS, 'buyer.nickname'])
 
 export const showRequest = (row: Row, language: Language): SellerAfterSale => ({
-  ...pick(row, 'id', 'buyer_id', 'type', 'order_sn', 'order_status', 'content', 'images', 'refund_msg'),
+  ...pick(row, 'id', 'buyer_id', 'type', 'order_sn', 'order_status', 'content', 'images'),
   ...pick(showGoods(row, language), 'product_title', 'product_sku_text', 'product_num'),
   aftersale_sn: row.sn,
   aftersale_status: row.status,
@@ -35,6 +36,7 @@ export const showRequest = (row: Row, language: Language): SellerAfterSale => ({
   refunded_amount: toYuan(row.refunded_cents),
   offer: row.offer_cents === null ? '' : toYuan(row.offer_cents),
   reason: row.reason[language],
+  refund_msg: saidIn(language, row.refund_msg, row.refund_msg_en),
   back_express_name: row.courier_name?.[language] ?? '',
   back_express_no: row.courier_no,
   create_time: shopTime(row.created_at),

@@ -17,7 +17,7 @@ import { lockRefund } from './lock-refund.ts'
  */
 export const settleRefund: Act<typeof moneySellerContract.settleRefund> = async (input, context) => {
   const { tx, now, trace } = context
-  const { sn, note } = input
+  const { sn, note, note_en = '' } = input
   refuseFirst(settleFaults({ note }))
   const refund = await lockRefund(tx, sn)
   if (refund.status !== 'stuck') return refuse(m.money_still_tried, { sn })
@@ -43,7 +43,7 @@ export const settleRefund: Act<typeof moneySellerContract.settleRefund> = async 
   })
   // Whoever has left the shop reads nothing here any more.
   if (await isOpenBuyer(tx, buyerId))
-    await addMessage(tx, buyerId, { kind: 'refund_settled', data: { amount, note } }, now)
+    await addMessage(tx, buyerId, { kind: 'refund_settled', data: { amount, note, note_en } }, now)
   trace({
     thing: 'refund',
     id: sn,

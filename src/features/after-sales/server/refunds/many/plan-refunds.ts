@@ -13,6 +13,7 @@ import { loadRefundable, type Refundable } from './load-refundable.ts'
 export type RefundLine = Pick<Chosen, 'sku_id' | 'percent' | 'amount'> & {
   order_sn: string
   reason: string
+  reason_en?: string
   cents: Cents
 }
 

@@ -28,13 +28,13 @@ const kind: BatchKind<RefundLine, { cents: Cents }, void> = {
       lines.map(({ order_sn }) => order_sn),
     ),
   async run(tx, line, _, { actor, now, trace }) {
-    const { order_sn, reason } = line
+    const { order_sn, reason, reason_en = '' } = line
     const order = await lockPaidOrder(tx, order_sn)
     const { verdict, plan } = judgeRefund({ order, items: await itemsOf(tx, [order.id]) }, line)
     if (!plan) return refuse(verdict.why?.sentence ?? m.refunds_nothing_left, verdict.why?.inputs as never)
     // Neither who asked nor who agreed has seen another sum than this.
     if (plan.cents !== line.cents) refuse(m.manyrefunds_sum_moved, { amount: toYuan(plan.cents) })
-    const giving = { order, parts: plan.parts, reason, restock: false, actor, now }
+    const giving = { order, parts: plan.parts, reason, reason_en, restock: false, actor, now }
     const { cents, tags } = await giveUnasked(tx, giving)
     changed(tx, ...tags)
     trace({ thing: 'order', id: order_sn, after: { refunded: toYuan(cents), parts: plan.parts }, reason })
