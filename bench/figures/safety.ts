@@ -30,7 +30,8 @@ export const SAFETY: Section = {
     },
     {
       what: 'Refunds resume',
-      means: 'The shop is killed while it gives money back, also in the middle of a batch of five hundred orders.',
+      means:
+        'The shop is killed while it gives money back, also in the middle of a batch of five hundred orders.',
       target: 'each exactly once, at the gateway and in the books',
       benches: ['refund-crash', 'refund-batch-crash'],
     },
