@@ -82,7 +82,7 @@ test.describe('in the office, in Chinese', () => {
     for (const sn of sns) await page.getByRole('row').filter({ hasText: sn }).getByRole('checkbox').check()
     await page.getByRole('link', { name: '退款', exact: true }).click()
     await page.getByLabel('百分比').fill('30')
-    await page.getByLabel('原因').fill('冷链中断')
+    await page.getByLabel('原因', { exact: true }).fill('冷链中断')
     await page.getByRole('button', { name: '检查' }).click()
     await expect(page.getByRole('row').filter({ hasText: '¥90.00' })).toHaveCount(2)
     await expectAccessible(page)

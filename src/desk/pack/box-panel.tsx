@@ -9,6 +9,7 @@ import { Button } from '#ui/act/button.tsx'
 import { toast } from '#ui/act/toast.ts'
 import { Alert } from '#ui/show/alert.tsx'
 import * as m from '#words'
+import { addLabel } from './add-label.ts'
 import { BoxLineRow } from './box-line.tsx'
 import { tellState } from './box-strip.tsx'
 import { HoldDialog } from './hold-dialog.tsx'
@@ -31,6 +32,8 @@ export function BoxPanel({ wave, box, act, look, packed, choose, undo }: Props) 
   const [short, setShort] = useState<BoxLine>()
   const [holding, setHolding] = useState(false)
   const panel = useRef<HTMLElement>(null)
+  /** The grams on the labels that were read, by line. */
+  const labels = useRef(new Map<number, readonly number[]>())
   const { order_sn, lines } = box
   const mayPack =
     box.state === 'waiting' || box.state === 'held' || (box.state === 'claimed' && box.mine === 1)
@@ -42,6 +45,8 @@ export function BoxPanel({ wave, box, act, look, packed, choose, undo }: Props) 
       playTone('wrong')
       return
     }
+    // What was taken out again leaves its label unknown: the scales are asked by hand then.
+    if (count < line.packed) labels.current.delete(line.sku_id)
     playTone('right')
     act({ kind: 'line', order_sn, sku_id: line.sku_id, packed: count })
   }
@@ -57,9 +62,22 @@ export function BoxPanel({ wave, box, act, look, packed, choose, undo }: Props) 
       toast.warn(tellMissing(lines))
     }
   }
+  const putLabelled = (line: BoxLine, grams: number) => {
+    const { sku_id } = line
+    const added = mayPack ? addLabel(labels.current.get(sku_id) ?? [], line, grams) : undefined
+    if (!added) {
+      playTone('wrong')
+      return
+    }
+    labels.current.set(sku_id, added.read)
+    if (added.packed > line.packed) put(line, added.packed)
+    else playTone('right')
+    if (added.grams !== undefined) act({ kind: 'weigh', order_sn, sku_id, grams: added.grams })
+  }
   const scanned = (text: string) => {
-    const found = readScan(wave.boxes, box, text)
+    const found = readScan(wave, box, text)
     if (found?.kind === 'box') choose(found.order_sn)
+    else if (found?.kind === 'label') putLabelled(found.line, found.grams)
     else put(found?.line)
   }
   useKeys(

@@ -16,6 +16,7 @@ export const SETTING_NAMES: Readonly<Record<string, () => string>> = {
   'orders.unpaid_minutes': m.office_set_unpaid_minutes,
   'orders.auto_confirm_days': m.office_set_auto_confirm_days,
   'orders.review_days': m.office_set_review_days,
+  'scales.item_digits': m.office_set_item_digits,
   'sums.owner_each': m.office_set_owner_each,
   'sums.owner_day': m.office_set_owner_day,
   'sums.manager_each': m.office_set_manager_each,

@@ -29,6 +29,7 @@ const NAMES: Record<(typeof TABS)[number], () => string> = {
 const MODULES: Partial<Record<(typeof TABS)[number], readonly string[]>> = {
   shop: ['app', 'contact', 'footer', 'system', 'search', 'orders'],
   sums: ['sums'],
+  delivery: ['scales'],
   'after-sales': ['aftersale'],
 }
 

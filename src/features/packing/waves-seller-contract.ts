@@ -59,6 +59,8 @@ const wave = z.object({
   id: z.number(),
   create_time: z.string(),
   closed: z.number(),
+  /** How many digits of a scale's label name the goods. */
+  item_digits: z.number(),
   /** A row a sku, summed over the boxes that wait, and where it goes. */
   picking: z.array(
     z.object({

@@ -60,6 +60,10 @@ export const KNOWN_SETTINGS = {
     auto_confirm_days: days,
     review_days: days,
   },
+  /** Of the ten digits inside a label of the scales, how many name the goods; the others are grams (features/packing). */
+  scales: {
+    item_digits: { kind: 'number', min: 4, max: 6 },
+  },
   /** What people at the desk may give away alone: at once, and on one day in all (features/approvals). */
   sums: {
     owner_each: sum,

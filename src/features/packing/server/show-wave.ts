@@ -1,4 +1,6 @@
+import { ITEM_DIGITS } from '#features/packing/scale-label.ts'
 import type { Box, Wave, wavesSellerContract } from '#features/packing/waves-seller-contract.ts'
+import { readSetting } from '#features/site/server/read-setting.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import { shopTime } from '#platform/time.ts'
@@ -25,6 +27,7 @@ export const showWave: Act<typeof wavesSellerContract.showWave> = async (
     id,
     create_time: shopTime(wave.created_at),
     closed: wave.closed_at ? 1 : 0,
+    item_digits: (await readSetting(tx, 'scales', 'item_digits')) ?? ITEM_DIGITS,
     picking: sumUp(boxes, new Map(picked.map((line) => [line.sku_id, line.picked]))),
     boxes,
   }
