@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
 import { usePerson } from '#desk/door/load-door.ts'
 import { DEFAULT_SUMS, type Giver } from '#features/approvals/approval-rules.ts'
+import { ITEM_DIGITS } from '#features/packing/scale-label.ts'
 import type { Setting } from '#features/site/site-seller-contract.ts'
 import { Button } from '#ui/act/button.tsx'
 import { toast } from '#ui/act/toast.ts'
@@ -68,6 +69,7 @@ function readValue({ value }: Setting): { zh: string; en: string } {
 
 /** What holds as long as nobody has said otherwise. */
 function defaultOf({ module, key }: Setting): string {
+  if (module === 'scales') return String(ITEM_DIGITS)
   if (module !== 'sums') return ''
   const [role, which] = key.split('_') as [Giver, 'each' | 'day']
   return String(DEFAULT_SUMS[role][which])

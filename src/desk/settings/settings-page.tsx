@@ -66,7 +66,11 @@ export function Component() {
             </li>
           ))}
         </ul>
-        {tab === 'delivery' && <DeliveryTab />}
+        {tab === 'delivery' && (
+          <div className="mt-6">
+            <DeliveryTab />
+          </div>
+        )}
         {tab === 'couriers' && <CouriersTab />}
         {tab === 'after-sales' && <ReasonsTab />}
         {tab === 'after-sales' && <WindowsPanel />}
