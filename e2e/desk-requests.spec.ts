@@ -32,7 +32,8 @@ const stateOf = async (id: number) => {
   )
   return row
 }
-const settles = (id: number, state: Record<string, unknown>) => expect.poll(() => stateOf(id)).toMatchObject(state)
+const settles = (id: number, state: Record<string, unknown>) =>
+  expect.poll(() => stateOf(id)).toMatchObject(state)
 
 const COUNTERS: readonly [Locale, device: string, width: number, by: 'keys' | 'hand'][] = [
   ['zh-CN', 'wide screen by keys alone', 1366, 'keys'],

@@ -5,7 +5,7 @@ import type { FormFields } from '#web/use-form.ts'
 import * as m from '#words'
 
 /** One way to say how much goes back; `number` names what is to be typed, where something is. */
-export type Way = { value: string; label: string; number?: string }
+type Way = { value: string; label: string; number?: string }
 
 /** How much goes back, of one order or of many: the ways there are, and the number the chosen one wants. */
 export function HowMuch({ form, ways }: { form: FormFields<'how' | 'number'>; ways: readonly Way[] }) {

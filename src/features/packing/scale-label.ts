@@ -4,7 +4,7 @@ export const ITEM_DIGITS = 5
 /** Two digits of the range shops number themselves (20 to 29), ten for goods and grams, one to check the others by. */
 const LABEL = /^2\d{12}$/
 
-export type ScaleLabel = { item: string; grams: number }
+type ScaleLabel = { item: string; grams: number }
 
 /** What counter scales print on a bag, an EAN-13 with the weight inside; nothing where a code is none of theirs. */
 export function readScaleLabel(text: string, itemDigits: number): ScaleLabel | undefined {

@@ -20,7 +20,7 @@ export type Ended = {
 }
 
 /** What doing lines takes, whether somebody calls or a sweep ends what a caller began. */
-export type Doer = Pick<WriteContext<Seller>, 'tx' | 'actor' | 'now' | 'trace'>
+type Doer = Pick<WriteContext<Seller>, 'tx' | 'actor' | 'now' | 'trace'>
 
 /** Does the next lines that wait. A line that is refused falls out alone. Answers how many there were. */
 export async function runChunk(kind: BatchKind, batchId: number, writing: Doer): Promise<number> {
