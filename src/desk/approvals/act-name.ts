@@ -19,5 +19,7 @@ const STATES: Record<ApprovalState, () => string> = {
   expired: m.office_state_expired,
 }
 
-export const actName = (act: ApprovalAct): string => ACTS[act]()
+/** What only a newer release knows is told by its own name, and where it comes from. */
+export const actName = (act: string): string =>
+  (ACTS as Record<string, () => string>)[act]?.() ?? m.office_newer({ name: act })
 export const stateName = (state: ApprovalState): string => STATES[state]()

@@ -7,8 +7,8 @@ const KINDS: Readonly<Record<string, readonly [name: () => string, right: Right]
   refunds: [m.manyrefunds_kind, 'refund'],
 }
 
-/** What was done to many; a kind another release made is told by its own name. */
-export const kindName = (kind: string): string => KINDS[kind]?.[0]() ?? kind
+/** What was done to many; a kind only a newer release knows is told by its own name. */
+export const kindName = (kind: string): string => KINDS[kind]?.[0]() ?? m.office_newer({ name: kind })
 
 /** Who may go on with it or take it back. */
 export const kindRight = (kind: string): Right | undefined => KINDS[kind]?.[1]

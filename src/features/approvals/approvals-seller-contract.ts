@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { readPage, write, writeInSteps } from '#platform/contract/define.ts'
 import { flag, yuan } from '#platform/contract/fields.ts'
 import { ABOUT_ONE, ABOUT_ONE_FOR_A_REASON } from '#platform/contract/seller-entries.ts'
-import { APPROVAL_ACTS, APPROVAL_STATES } from './approval-rules.ts'
+import { APPROVAL_STATES } from './approval-rules.ts'
 
 const approval = z.object({
   id: z.number(),
-  act: z.enum(APPROVAL_ACTS),
-  thing: z.enum(['order', 'after-sale', 'refund', 'batch']),
+  /** One of `APPROVAL_ACTS`, about an order, an after-sale, a refund or a batch; or what only a newer release knows. */
+  act: z.string(),
+  thing: z.string(),
   thing_id: z.string(),
   /** 0 and '' where there is none, or more than one. */
   buyer_id: z.number(),

@@ -3,6 +3,7 @@ import type { approvalsSellerContract } from '#features/approvals/approvals-sell
 import { resumeBatch } from '#platform/batches/run-batch.ts'
 import { type Act, type StepContext, type WriteContext, withMessage } from '#platform/contract/act.ts'
 import type { Seller } from '#platform/contract/actor.ts'
+import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { decide } from './decide.ts'
 import { lockOthers } from './lock-approval.ts'
@@ -10,6 +11,8 @@ import { emailOf } from './show-approval.ts'
 
 /** An act that may have waited, given once more what was sent to it then. */
 export type ApprovedAct = (input: never, context: WriteContext<Seller>) => Promise<unknown>
+
+type AnyAct = ((input: object, context: WriteContext<Seller>) => Promise<unknown>) | undefined
 
 /**
  * The act is done now, by whoever agrees and in the name of whoever asked: it looks at everything anew, and refuses what
@@ -24,10 +27,9 @@ export const agreeToApproval: Act<typeof approvalsSellerContract.agreeToApproval
   const { shown, asker } = await context.write(async (writing) => {
     const approval = await lockOthers(writing, id)
     const asker = await emailOf(writing.tx, approval.asked_by)
-    const act = services.approvedActs[approval.act] as (
-      input: object,
-      context: WriteContext<Seller>,
-    ) => Promise<unknown>
+    const act = services.approvedActs[approval.act as ApprovalAct] as AnyAct
+    // Asked for in a newer release: its processes can do it, this one cannot know what it would do.
+    if (!act) return refuse(m.approvals_newer)
     await act(approval.input, inBothNames(writing, asker))
     return { shown: await decide(writing, approval, { state: 'agreed' }), asker }
   })

@@ -1,10 +1,11 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { ApprovalAct, ApprovalState } from '#features/approvals/approval-rules.ts'
+import type { ApprovalState } from '#features/approvals/approval-rules.ts'
 import type { Day } from '#platform/calendar-day.ts'
 
 export interface ApprovalTable {
   id: Generated<number>
-  act: ApprovalAct
+  /** A newer release may ask for what this one does not know. */
+  act: string
   input: JSONColumnType<object>
   thing: string
   thing_id: string

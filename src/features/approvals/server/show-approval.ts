@@ -16,8 +16,7 @@ export const approvals = (tx: ReadTx) =>
 type Row = Awaited<ReturnType<ReturnType<typeof approvals>['executeTakeFirstOrThrow']>>
 
 export const showApproval = (row: Row, { person }: Seller): Approval => ({
-  ...pick(row, 'id', 'act', 'thing_id', 'buyer_id', 'order_sn', 'reason', 'state', 'note'),
-  thing: row.thing as Approval['thing'],
+  ...pick(row, 'id', 'act', 'thing', 'thing_id', 'buyer_id', 'order_sn', 'reason', 'state', 'note'),
   after_sale_id: row.after_sale_id ?? 0,
   amount: toYuan(row.cents),
   asked_by: row.asker,
