@@ -41,6 +41,7 @@ const PROGRAMS = [
   'notice-cost',
   'pooler',
   'replica',
+  'visitor-costs',
   'languages-apart',
   'embedded-postgres',
   'login-enumeration',

@@ -15,7 +15,7 @@ import * as m from '#words'
 import { allowOrigins } from './allow-origins.ts'
 import { answerBadAddress } from './answer-bad-address.ts'
 import { callerOf } from './caller-of.ts'
-import { sendBusy } from './send-busy.ts'
+import { sendBusy, sendTooMany } from './send-busy.ts'
 import { headerOf, JSON_TYPE, NO_STORE, sendFailure } from './send-failure.ts'
 
 /** A page that is written at the desk, or the reviews of a hundred items. */
@@ -175,6 +175,8 @@ const FAULTS: Record<string, [status: number, sentence: Sentence]> = {
 function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log) {
   const busy = error instanceof Refusal && error.sentence === m.shell_busy
   if (busy || error instanceof DatabaseAway) return sendBusy(request, reply)
+  if (error instanceof Refusal && error.status === 429)
+    return sendTooMany(request, reply, Number(error.inputs.seconds))
   if (error instanceof Refusal) return sendFailure(request, reply, error.status, error.sentence, error.inputs)
   const { code = '', statusCode } = error as { code?: string; statusCode?: number }
   const known = FAULTS[code]

@@ -21,6 +21,7 @@ import { type Resolve, resolvePublicly } from '#platform/http/public-address.ts'
 import { createAfterwards } from '#platform/jobs/afterwards.ts'
 import { type Jobs, type Sweep, type SweepFigures, startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
+import { createReadingLimits } from '#platform/limits/reading-limits.ts'
 import { createLiveHub } from '#platform/live/live-hub.ts'
 import type { Log } from '#platform/log.ts'
 import type { PagesBuild } from '#platform/pages/page-context.ts'
@@ -180,6 +181,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const services: Services = {
     ...payment.services,
     limiter: createLimiter(database, clock),
+    readingLimits: createReadingLimits(clock),
     caches: createFeatureCaches(clock),
     afterwards: later.afterwards,
     ...stores,

@@ -25,7 +25,7 @@ import type { Log } from '#platform/log.ts'
 import type { PagesBuild } from '#platform/pages/page-context.ts'
 import { FORGET_SAID, readSaid, type Said } from '#platform/pages/said.ts'
 import { inTheme, readTheme, type Theme } from '#platform/pages/theme.ts'
-import { refuseTransport } from '#platform/refusal.ts'
+import { Refusal, refuseTransport } from '#platform/refusal.ts'
 import type { Sessions } from '#platform/session/find-session.ts'
 import * as m from '#words'
 import { callerOf, isPrefetch } from './caller-of.ts'
@@ -41,6 +41,8 @@ const MAX_BYTES = 64 << 20
 /** What a kept page has beside its bytes: headers, and a policy with the hashes of its scripts. */
 const HEADER_BYTES = 2500
 /** More at once are no faster: they hold the memory of all and let the calls between them wait for all. */
+/** Counts of reading begin anew within it, in seconds. */
+const A_MINUTE = 60
 const RENDERS_AT_ONCE = 8
 /** Who would wait longer than anybody does is told so at once. */
 const MOST_WAITING = 300
@@ -142,14 +144,19 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     let seconds = MAX_SECONDS
     let watched = false
     let unanswered = false
+    let limited = false
     const answer = await ask(asked, nonce, ({ status, cached: part }) => {
       unanswered ||= status === 503
+      limited ||= status === 429
       for (const tag of part?.tags ?? []) tags.add(tag)
       seconds = Math.min(seconds, ((part?.until ?? 0) - now()) / 1000)
       watched ||= part?.watched ?? false
     })
     // A page that lacks what nobody could answer is not "not found": it is tried again.
     if (unanswered) return refuseTransport(503, m.shell_busy)
+    // Data alone goes to a page that is there and says so itself.
+    if (limited && !asksForData(asked.url))
+      return refuseTransport(429, m.shell_too_many, { seconds: A_MINUTE })
     const shared = caller.actor.kind === 'visitor'
     const mayBeKept = shared && answer.response.status === 200 && seconds > 0 && !parts.development
     const page = await finish(answer, { nonce, shared, theme: asked.theme }, parts)
@@ -192,11 +199,18 @@ export function createPageRenderer(parts: Parts): PageRenderer {
   function pageFor(asked: Asking): Promise<Page | KeptPage> {
     const { caller, theme } = asked
     const url = addressOf(onlyAsked(placeOf(asked.url)), caller.language)
-    return cached.getOrCompute(`${theme} ${url}`, async () => {
+    let mine = false
+    const page = cached.getOrCompute(`${theme} ${url}`, async () => {
+      mine = true
       const { page, kept } = await render({ url, caller, theme, door: 'open' })
       if (!kept) return { value: page, cache: false }
       const value = await packed(page)
       return { value, ...kept, bytes: value.body.br.length + HEADER_BYTES }
+    })
+    // Who waited for somebody that asks too often asks for themselves.
+    return page.catch((error) => {
+      if (mine || !(error instanceof Refusal) || error.status !== 429) throw error
+      return pageFor(asked)
     })
   }
 

@@ -11,15 +11,30 @@ const RETRY_AFTER = 5
 export function sendBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('retry-after', RETRY_AFTER)
   if (!isNavigation(request)) return sendFailure(request, reply, 503, m.shell_busy)
-  const language = pageLanguage(request)
-  const said = { locale: language }
+  const said = { locale: pageLanguage(request) }
   const title = m.shell_busy_title({}, said)
+  const text = m.shell_busy_text({ seconds: RETRY_AFTER }, said)
+  return sendQueue(request, reply.code(503), { title, text, seconds: RETRY_AFTER })
+}
+
+/** Asked too often from one address: the same page, which says so and waits as long as it takes. */
+export function sendTooMany(request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply {
+  reply.header('retry-after', seconds)
+  if (!isNavigation(request)) return sendFailure(request, reply, 429, m.shell_too_many, { seconds })
+  const title = m.shell_too_many({ seconds }, { locale: pageLanguage(request) })
+  return sendQueue(request, reply.code(429), { title, text: '', seconds })
+}
+
+type Queue = { title: string; text: string; seconds: number }
+
+function sendQueue(request: FastifyRequest, reply: FastifyReply, { title, text, seconds }: Queue) {
+  const language = pageLanguage(request)
   // Both lead to the very address that was asked for, without writing down what somebody else may have made up.
-  return sendPlainPage(reply.code(503).header('x-request-id', request.id), language, {
+  return sendPlainPage(reply.header('x-request-id', request.id), language, {
     title,
-    refresh: { seconds: RETRY_AFTER },
-    body: html`${drawScene('queue')}<h1>${title}</h1><p>${m.shell_busy_text({ seconds: RETRY_AFTER }, said)}</p>
-<a class="link" href="">${m.shell_try_again({}, said)}</a>`,
+    refresh: { seconds },
+    body: html`${drawScene('queue')}<h1>${title}</h1><p>${text}</p>
+<a class="link" href="">${m.shell_try_again({}, { locale: language })}</a>`,
   })
 }
 

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { sendBusy } from './send-busy.ts'
+import { sendBusy, sendTooMany } from './send-busy.ts'
 import { measureLateness, shedLoad } from './shed-load.ts'
 
 /** A process whose every turn takes so long: it ticks when it comes to it. */
@@ -49,5 +49,20 @@ test('a browser that wants a page is shown one that tries again by itself, in it
   expect(page.body).not.toContain('elsewhere')
   expect((await ask({ accept: 'text/html' })).body).toContain('<html lang="zh-CN">')
   expect((await ask({ accept: '*/*' })).json()).toMatchObject({ code: 0 })
+  await server.close()
+})
+
+test('who asks too often is told for how long, on a page in their language or in the envelope', async () => {
+  const server = fastify()
+  server.get('/*', (request, reply) => sendTooMany(request, reply, 40))
+  const page = await server.inject({
+    url: '/Search',
+    headers: { accept: 'text/html', cookie: 'locale=en_US' },
+  })
+  expect(page.statusCode).toBe(429)
+  expect(page.headers).toMatchObject({ 'retry-after': '40', 'cache-control': 'no-store' })
+  expect(page.body).toContain('Too many attempts, please try again in 40 s')
+  const answer = await server.inject({ url: '/Search', headers: { accept: '*/*' } })
+  expect(answer.json()).toMatchObject({ code: 0, reason: 'shell_too_many' })
   await server.close()
 })

@@ -40,9 +40,12 @@ export const buyerPageData = <T>(load: (context: PageArgs) => Promise<T>) =>
 
 const toLogin = (url: URL) => redirect(paths.login({ redirect: url.pathname + url.search }))
 
-/** The data of an answer a page cannot do without: an ended login leads to the login page, a refusal to "not found". */
+/**
+ * The data of an answer a page cannot do without: an ended login leads to the login page, a refusal to "not found", one for asking
+ * too often to "try again".
+ */
 export function need<T>(answer: Answer<T>, url: URL): T {
   if (answer.code === 1) return answer.data
   if (isExpired(answer.code)) throw toLogin(url)
-  throw data(answer.msg, { status: 404 })
+  throw data(answer.msg, { status: answer.reason === 'shell_too_many' ? 429 : 404 })
 }

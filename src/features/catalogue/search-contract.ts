@@ -12,12 +12,16 @@ const hits = z.array(z.tuple([z.number(), z.number()]))
 /** An end of a price range; forms send an empty one. */
 const rangeEnd = z.union([z.literal('').transform(() => undefined), amount]).optional()
 
+/** Nobody reads five lists a second; typing asks as one types. */
+const [SEARCHES, SUGGESTIONS] = [300, 600]
+
 export const searchContract = {
   searchProducts: read({
     path: '/v1/catalogue/search',
     summary:
       'Products found by a keyword (Chinese, pinyin, initials or English; all of them without one), a page at a time. The price range counts only with both ends.',
     access: 'anyone',
+    perMinute: SEARCHES,
     input: z.strictObject({
       keyword,
       orderby: orderBy.default('comprehensive'),
@@ -37,6 +41,7 @@ export const searchContract = {
     path: '/v1/catalogue/suggest',
     summary: 'What somebody who has typed so much may be looking for.',
     access: 'anyone',
+    perMinute: SUGGESTIONS,
     input: z.strictObject({ keyword }),
     output: z.array(z.object({ keyword: z.string(), hits })),
     cache: { seconds: WORDS_SECONDS, tags: () => [CATALOGUE, SITE] },

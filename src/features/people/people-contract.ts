@@ -9,6 +9,9 @@ const token = z.string().regex(/^[\w-]{43}$/)
 /** Which picture was shown, and what was read in it; asked for when somebody guesses. */
 const picture = { picture_id: line(64).default(''), picture_code: lineOfText(16).default('') }
 
+/** Each is a hash that takes as long as it should; a session somebody stole guesses no faster. */
+const PASSWORD_TRIES = { by: 'address', points: 30, seconds: 3600 } as const
+
 /** What is still to do at the door: nothing, show the second factor, or set one up. */
 export const STEPS = ['in', 'prove', 'enrol'] as const
 
@@ -69,6 +72,7 @@ export const peopleContract = {
     summary: 'Makes a secret for an app that shows codes; it counts once a code of it was sent.',
     access: 'door',
     refusals: ['people_not_at_door', 'people_wrong_password'],
+    limits: [PASSWORD_TRIES],
     input: z.strictObject({ password }),
     output: z.object({ secret: z.string(), address: z.string(), picture: z.string() }),
   }),
@@ -100,7 +104,7 @@ export const peopleContract = {
       'people_known',
       'people_short_password',
     ],
-    limits: [{ by: 'address', points: 30, seconds: 3600 }],
+    limits: [PASSWORD_TRIES],
     input: z.strictObject({
       token,
       name: lineOfText(60).default(''),
@@ -119,6 +123,7 @@ export const peopleContract = {
     summary: 'Changes the own password and ends all other sessions.',
     access: 'seller',
     refusals: ['people_not_at_door', 'people_wrong_password', 'people_short_password'],
+    limits: [PASSWORD_TRIES],
     input: z.strictObject({ old_password: password, password }),
   }),
   makeRecoveryCodes: writeInSteps({

@@ -30,6 +30,8 @@ export type Asked = { found: number; computed: number }
 
 export type TaggedCache<V> = {
   get(key: string): V | undefined
+  /** Whether asking for it now would cost nothing: it is kept, or being computed. */
+  holds(key: string): boolean
   /** The kept value, or the computed one; callers that miss together wait for one computation. */
   getOrCompute(key: string, compute: () => Promise<Filled<V> | { value: V; cache: false }>): Promise<V>
   drop(tags: readonly string[]): void
@@ -135,6 +137,10 @@ export function createTaggedCache<V>(options: Options): TaggedCache<V> {
       entry.used = true
       asked.found += 1
       return entry.value
+    },
+    holds(key) {
+      const entry = entries.get(key)
+      return underWay.has(key) || (entry !== undefined && entry.until >= options.clock())
     },
     async getOrCompute(key, compute) {
       if (mustLook(entries.get(key))) await options.lookout?.look()

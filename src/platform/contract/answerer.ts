@@ -55,9 +55,18 @@ export function createAnswerer(runner: Runner, clock: () => Date, lookout?: Look
     return { status, answer, cached: { tags, until, watched: cache.watched ?? false } }
   }
 
-  function shared(entry: Entry, input: unknown, raw: string, caller: Caller): Promise<Answered> {
-    if (raw.length > MAX_RAW) return computeShared(entry, input, caller)
-    return cached.getOrCompute(keyOf(entry, raw, caller.language), async () => {
+  const limited = (entry: Entry, caller: Caller): Answered | undefined => {
+    const refused = runner.limitReading(entry, caller)
+    return refused && { ...refused, cached: undefined }
+  }
+
+  async function shared(entry: Entry, input: unknown, raw: string, caller: Caller): Promise<Answered> {
+    if (raw.length > MAX_RAW) return limited(entry, caller) ?? computeShared(entry, input, caller)
+    const key = keyOf(entry, raw, caller.language)
+    // Before the others come who wait for the same: who asks too often is refused alone.
+    const refused = cached.holds(key) ? undefined : limited(entry, caller)
+    if (refused) return refused
+    return cached.getOrCompute(key, async () => {
       const value = await computeShared(entry, input, caller)
       if (!value.cached) return { value, cache: false }
       const { tags, watched } = value.cached
@@ -73,6 +82,8 @@ export function createAnswerer(runner: Runner, clock: () => Date, lookout?: Look
     },
     async answer(entry, input, raw, caller) {
       if (!entry.call.cache) {
+        const refused = limited(entry, caller)
+        if (refused) return refused
         const { status, answer } = await runner.run(entry, input, caller)
         return { status, answer, cached: undefined }
       }

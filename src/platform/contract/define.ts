@@ -54,6 +54,8 @@ export type Call<
   summary: string
   access: A
   limits?: readonly Limit[]
+  /** A read that is costly: how often a minute one address may ask anyone's call for what is not kept (reading-limit.ts). */
+  perMinute?: number
   input: I
   output: O
   /** Why the act may say no, by name. A call that lists some is held to the list, and a form may ask for them by name. */

@@ -17,6 +17,7 @@ import { isDesk } from './define.ts'
 import type { Answer, Code } from './envelope.ts'
 import { CODES } from './envelope.ts'
 import { onceInSteps, onceInTransaction, type Repeatable } from './idempotency.ts'
+import { readingLimit } from './reading-limit.ts'
 import { isListed } from './reasons.ts'
 import type { Services } from './services.ts'
 
@@ -40,6 +41,8 @@ export type Outcome = { status: number; answer: Answer<unknown> }
 
 export type Runner = {
   run(entry: Entry, input: unknown, caller: Caller): Promise<Outcome>
+  /** Says no where its caller has asked too often for what has to be computed. */
+  limitReading(entry: Entry, caller: Caller): Outcome | undefined
   /** Puts what is the buyer's own on top of an answer that is the same for everyone. */
   personalise(entry: Entry, shared: Outcome, caller: Caller): Promise<Outcome>
 }
@@ -69,6 +72,15 @@ export function createRunner(parts: RunnerParts): Runner {
     prefetching: caller.prefetching ?? false,
     services: parts.services,
   })
+
+  function limitReading({ feature, name, call }: Entry, caller: Caller): Outcome | undefined {
+    const perMinute = readingLimit(call)
+    if (perMinute === undefined) return undefined
+    const seconds = parts.services.readingLimits.spend(`${feature}.${name}`, caller.address, perMinute)
+    return seconds > 0
+      ? failed(429, CODES.refused, m.shell_too_many, caller.language, { seconds })
+      : undefined
+  }
 
   async function decide(entry: Entry, input: unknown, caller: Caller): Promise<Outcome> {
     const barred = checkAccess(entry, caller)
@@ -161,6 +173,7 @@ export function createRunner(parts: RunnerParts): Runner {
       parts.onCall?.(name, countedAs(outcome))
       return outcome
     },
+    limitReading,
     personalise: (entry, shared, caller) => explained(entry, caller, personalise(entry, shared, caller)),
   }
 }

@@ -1,6 +1,7 @@
 import type { FeatureCaches } from '#platform/cache/feature-caches.ts'
 import type { Afterwards } from '#platform/jobs/afterwards.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
+import type { ReadingLimits } from '#platform/limits/reading-limits.ts'
 import type { ArrivingFiles } from '#platform/storage/arriving-files.ts'
 import type { FileStore } from '#platform/storage/file-store.ts'
 import type { Store } from '#platform/storage/store.ts'
@@ -15,6 +16,8 @@ import type { Store } from '#platform/storage/store.ts'
 export interface Services {
   /** Counts outside the caller's transaction, so that a refused attempt still counts. */
   limiter: Limiter
+  /** The same for what anyone may read, in this process alone. */
+  readingLimits: ReadingLimits
   /** What features remember, such as a buyer's favourites. */
   caches: FeatureCaches
   /** Pictures by name: `<name>.webp`. */
