@@ -8,6 +8,6 @@ const KEPT = days(90)
 export async function sweepBatches(tx: WriteTx, now: Date): Promise<number> {
   const { numAffectedRows } = await run(tx)`
     delete from batch_act where id in (
-      select id from batch_act where created_at < ${later(now, -KEPT)} order by id limit 20 for update skip locked)`
+      select id from batch_act where created_at < ${later(now, -KEPT)} order by created_at limit 20 for update skip locked)`
   return Number(numAffectedRows ?? 0)
 }
