@@ -22,82 +22,10 @@ const SETTINGS = { shared_buffers: '256MB', max_wal_size: '8GB', synchronous_com
 await compileWordsIfNeeded(ROOT)
 const { aPersonAtDesk } = await import('#testing/at-desk.ts')
 const { aProduct, aSku, aText } = await import('#testing/builders/index.ts')
+const { DESK_QUESTIONS } = await import('./lib/desk-questions.ts')
 const { makeBuyers, makePastOrders } = await import('./lib/many-buyers.ts')
 const { openBenchShop } = await import('./lib/open-bench-shop.ts')
-const { ORDER_STATUSES } = await import('#features/orders/order-states.ts')
-const { REPORT_VIEWS } = await import('#features/reports/report-rules.ts')
-const { daysAfter } = await import('#platform/calendar-day.ts')
-const { readClock, shopDay } = await import('#platform/time.ts')
-
-type Question = [what: string, feature: string, call: string, input: (n: number) => object]
-
-const digits = (n: number) => String(n).padStart(4, '0')
-const today = shopDay(readClock())
-
-const QUESTIONS: readonly Question[] = [
-  ['orders, first page', 'ordersSeller', 'listSellerOrders', (n) => ({ rows: 1 + (n % 50) })],
-  [
-    'orders by state',
-    'ordersSeller',
-    'listSellerOrders',
-    (n) => ({ status: ORDER_STATUSES[n % 5], rows: 50 }),
-  ],
-  [
-    'orders by the end of a number',
-    'ordersSeller',
-    'listSellerOrders',
-    (n) => ({ phone: digits(n), rows: 50 }),
-  ],
-  ['orders, far back', 'ordersSeller', 'listSellerOrders', (n) => ({ before_id: 60 + n, rows: 50 })],
-  [
-    'orders of a day',
-    'ordersSeller',
-    'listSellerOrders',
-    (n) => {
-      const day = daysAfter(today, -1 - 3 * n)
-      return { from: day, until: daysAfter(day, 1), rows: 50 }
-    },
-  ],
-  [
-    'orders paid on a day',
-    'ordersSeller',
-    'listSellerOrders',
-    (n) => ({
-      days: 'paid',
-      from: daysAfter(today, -2 - 3 * n),
-      until: daysAfter(today, -1 - 3 * n),
-      rows: 50,
-    }),
-  ],
-  [
-    'orders of an option, of a day',
-    'ordersSeller',
-    'listSellerOrders',
-    (n) => ({
-      sku_id: 1 + (n % 20),
-      from: daysAfter(today, -2 - 3 * n),
-      until: daysAfter(today, -1 - 3 * n),
-      rows: 5,
-    }),
-  ],
-  ['orders counted', 'ordersSeller', 'countSellerOrders', (n) => (n % 2 ? {} : { phone: digits(n) })],
-  ['products', 'productsSeller', 'listSellerProducts', (n) => ({ rows: 1 + (n % 50) })],
-  ['prices', 'pricesSeller', 'listPrices', (n) => ({ rows: 1 + (n % 50) })],
-  ['buyers, first page', 'buyersSeller', 'findBuyers', (n) => ({ page: 1 + (n % 5) })],
-  ['buyers by the end of a number', 'buyersSeller', 'findBuyers', (n) => ({ find: digits(n) })],
-  ['buyers by name', 'buyersSeller', 'findBuyers', (n) => ({ find: `yer ${1000 + n}` })],
-  [
-    'reports of a month',
-    'reportsSeller',
-    'showReport',
-    (n) => ({
-      from: daysAfter(today, -30 - (n % 5)),
-      until: daysAfter(today, -(n % 5)),
-      by: REPORT_VIEWS[n % REPORT_VIEWS.length],
-    }),
-  ],
-  ['today', 'todaySeller', 'showToday', () => ({})],
-]
+const { readClock } = await import('#platform/time.ts')
 
 type Asking = { call(feature: string, name: string, input: object): Promise<number>; close(): Promise<void> }
 
@@ -141,7 +69,7 @@ const at = (sorted: readonly number[], part: number) => sorted[Math.floor(sorted
 /** In turns, so that what slows one slows the other. */
 const few = await openStage(FEW)
 const many = await openStage(MANY)
-for (const [what, feature, name, input] of QUESTIONS) {
+for (const [what, feature, name, input] of DESK_QUESTIONS) {
   const times: [number[], number[]] = [[], []]
   for (let n = 0; n < ASKED; n += 1) {
     times[0].push(await few.call(feature, name, input(n)))

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/database/database.ts'
+import { run, select } from '#platform/database/raw-sql.ts'
+import type { WriteTx } from '#platform/database/tx.ts'
+import { makePastOrders } from './many-buyers.ts'
+
+/** Products are copied in parts, so that no statement holds all of them in memory. */
+const PART = 50_000
+const EACH = 10
+
+/**
+ * Fills a throwaway database as fast as PostgreSQL takes it: products are copies of those that are there, with words of their
+ * kind, prices, sales and days of their own; orders of ten a buyer. Without checking what points where, and with indexes
+ * built once at the end.
+ */
+export async function fillAtScale(
+  database: Database,
+  { products, orders }: { products: number; orders: number },
+): Promise<void> {
+  await withoutIndexes(database, ['product', 'sku', 'product_search', 'stock_move'], (tx) =>
+    copyProducts(tx, products),
+  )
+  const skus = await database.read.selectFrom('sku').select('id').orderBy('id').limit(5000).execute()
+  const ids = skus.map(({ id }) => id)
+  await withoutIndexes(database, ['buyer', 'shop_order', 'order_item', 'order_event'], async (tx) => {
+    const { rows } = await run<{ id: number }>(tx)`
+      insert into buyer (prefix, mobile, password_hash, nickname)
+      select '+86', '177' || lpad(n::text, 8, '0'), '', 'buyer ' || n
+      from generate_series(1, ${orders / EACH}::int) n returning id`
+    await makePastOrders(
+      tx,
+      rows.map(({ id }) => id),
+      EACH,
+      ids,
+    )
+  })
+  const { trimTopIndexesNow } = await import('#features/catalogue/server/search/trim-top-indexes.ts')
+  await database.write(trimTopIndexesNow)
+  await run(database.statement)`vacuum analyze`
+}
+
+/** Each of a part gets a number of its own; `factor` keeps prices of a product and its skus in step. */
+async function copyProducts(tx: WriteTx, products: number): Promise<void> {
+  await run(tx)`set local session_replication_role = replica`
+  const [made] = await select<{ products: number; skus: number }>(tx)`
+    select (select max(id) from product)::int as products, (select max(id) from sku)::int as skus`
+  const base = made ?? { products: 1, skus: 1 }
+  for (let from = base.products; from < products; from += PART) {
+    const upTo = Math.min(from + PART, products)
+    await run(tx)`
+      create temporary table copied on commit drop as
+      select n as id, 1 + (n - 1) % ${base.products}::int as of, (n - 1) / ${base.products}::int as turn,
+        0.6 + (n * 7919 % 1000) / 1000.0 as factor
+      from generate_series(${from + 1}::int, ${upTo}::int) n`
+    await run(tx)`
+      insert into product (id, shop_id, category_id, top_category_id, name, summary, intro, covers, virtual, price_cents, sales,
+        is_new, is_recommended, free_shipping, free_shipping_cents, on_sale, published_at, updated_at)
+      select c.id, shop_id, category_id, top_category_id, name, summary, intro, covers, virtual, (price_cents * factor)::int,
+        c.id * 7907 % 20000, is_new, false, free_shipping, free_shipping_cents, on_sale,
+        published_at - c.turn * interval '97 minutes', updated_at
+      from copied c join product p on p.id = c.of`
+    await run(tx)`
+      insert into sku (id, product_id, name, price_cents, market_price_cents, stock, position)
+      select s.id + c.turn * ${base.skus}::int, c.id, name, (price_cents * factor)::int, (market_price_cents * factor)::int, 1000, position
+      from copied c join sku s on s.product_id = c.of`
+    await run(tx)`
+      insert into product_search (product_id, sales, price_cents, published_at, on_sale, syllables, terms, version)
+      select p.id, p.sales, p.price_cents, p.published_at, p.on_sale, s.syllables, s.terms, s.version
+      from copied c join product p on p.id = c.id join product_search s on s.product_id = c.of`
+    await run(tx)`drop table copied`
+  }
+  for (const table of ['product', 'sku'] as const)
+    await select(
+      tx,
+    )`select setval(pg_get_serial_sequence(${table}, 'id'), 1 + ${base.skus}::bigint * (1 + ${products}::bigint / ${base.products}::bigint))`
+  await run(tx)`set local session_replication_role = origin`
+}
+
+/** Indexes that only make reading quick are dropped, and built again when all is there; those behind keys stay. */
+async function withoutIndexes(
+  database: Database,
+  tables: readonly string[],
+  fill: (tx: WriteTx) => Promise<void>,
+): Promise<void> {
+  const indexes = await select<{ name: string; made_by: string }>(database.read)`
+    select c.relname as name, pg_get_indexdef(i.indexrelid) as made_by from pg_index i
+    join pg_class c on c.oid = i.indexrelid
+    where i.indrelid::regclass::text = any(${tables}::text[]) and not i.indisunique`
+  await database.write(async (tx) => {
+    for (const { name } of indexes) await plain(tx, `drop index ${name}`)
+    await fill(tx)
+    await plain(tx, "set local maintenance_work_mem = '1GB'")
+    for (const { made_by } of indexes) await plain(tx, made_by)
+  })
+}
+
+/** A statement that is text already. */
+const plain = (tx: WriteTx, text: string) => run(tx)`${sql.raw(text)}`
