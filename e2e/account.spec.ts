@@ -87,7 +87,7 @@ test('the password can be looked at, and both agreements read without leaving', 
     ['《用户协议》', '用户协议'],
     ['《隐私政策》', '隐私政策'],
   ] as const) {
-    await page.getByRole('button', { name: link }).click()
+    await page.getByRole('link', { name: link }).click()
     const dialog = page.getByRole('dialog', { name: title })
     await expect(dialog.locator('.rich-text')).toBeVisible()
     await expectAccessible(page)

@@ -91,6 +91,58 @@ test('a newcomer registers, gives an address and pays, without a script', async 
   await expect(page.getByRole('article').filter({ hasText: good.name })).toContainText('待发货')
 })
 
+test('a forgotten password is set anew, and the agreements are read, without a script', async ({ page }) => {
+  const { mobile } = await enterAsNewBuyer(page)
+  await page.context().clearCookies()
+  await page.goto(paths.login({ redirect: paths.addresses() }))
+  for (const [link, title] of [
+    ['《用户协议》', '用户协议'],
+    ['《隐私政策》', '隐私政策'],
+  ] as const) {
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('link', { name: link }).click()
+    const agreement = await opened
+    await expect(agreement.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await agreement.close()
+  }
+
+  await page.getByRole('link', { name: '忘记密码' }).click()
+  await page.getByRole('link', { name: '显示图形码' }).click()
+  await expect(page.getByRole('img', { name: '图形码图片' })).toBeVisible()
+  await page.getByLabel('手机号').fill(mobile)
+  await page.getByRole('textbox', { name: '图形码' }).fill('0000')
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page.locator(told)).toHaveText('图形码错误，请重新输入')
+
+  await page.getByRole('link', { name: '无法看图？改用文字题' }).click()
+  const question = (await page.getByText(/请依次输入这四个数字/).textContent()) ?? ''
+  const digits = (question.split('：')[1] ?? '').split('、')
+  await page.getByLabel('手机号').fill(mobile)
+  await page
+    .getByRole('textbox', { name: '图形码' })
+    .fill(digits.map((word) => '零一二三四五六七八九'.indexOf(word)).join(''))
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  const code = /\d{6}/.exec((await page.locator(told).textContent()) ?? '')?.[0] ?? ''
+  // The picture was read: it is asked for no more.
+  await expect(page.getByRole('textbox', { name: '图形码' })).toHaveCount(0)
+  const send = async (repeat: string) => {
+    await page.getByLabel('手机号').fill(mobile)
+    await page.getByRole('textbox', { name: '验证码' }).fill(code)
+    await page.getByRole('textbox', { name: '新密码' }).fill('fresh456')
+    await page.getByRole('textbox', { name: '确认密码' }).fill(repeat)
+    await page.getByRole('button', { name: '重设密码' }).click()
+  }
+  await send('fresh457')
+  await expect(page.locator(told)).toHaveText('请确认两次密码相同')
+  await send('fresh456')
+  await expect(page.locator(told)).toHaveText('修改成功，前去登录')
+
+  await page.getByLabel('手机号').fill(mobile)
+  await page.getByRole('textbox', { name: '密码' }).fill('fresh456')
+  await page.getByRole('button', { name: '登录' }).click()
+  await expect(page).toHaveURL(paths.addresses())
+})
+
 test('the cart is changed line by line, and says what it did', async ({ page }) => {
   await enterAsNewBuyer(page)
   const [first, second] = [await aGood({ cents: 900, stock: 5 }), await aGood({ cents: 1900, stock: 9 })]
@@ -164,9 +216,10 @@ test('a form that another site sends does nothing', async ({ page }) => {
 test('what only a script can do is not offered, and a form that needs one says so', async ({ page }) => {
   await page.goto('/user-center/1/shopping-cart')
   await expect(page.getByText('浏览器未开启 JavaScript，登录后即可使用购物车。')).toBeVisible()
-  await page.goto('/changePassword')
-  await page.getByLabel('手机号').fill('13912345678')
-  await page.getByRole('button', { name: '重设密码', exact: true }).click()
+  await enterAsNewBuyer(page)
+  await page.goto(paths.profile())
+  await page.getByLabel('昵称').fill('13912345678')
+  await page.getByRole('button', { name: '保存资料' }).click()
   await expect(page.locator(told)).toHaveText('这一步需要开启浏览器的 JavaScript')
   // Nothing that was typed has got into the address.
   expect(page.url()).not.toContain('139')

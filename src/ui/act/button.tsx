@@ -12,17 +12,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'onClick'> &
   }
 
 export function Button(props: ButtonProps) {
-  const {
-    variant,
-    size,
-    block,
-    loading = false,
-    className,
-    children,
-    onClick,
-    type = 'button',
-    ...rest
-  } = props
+  const { variant, size, block, loading, className, children, onClick, type = 'button', ...rest } = props
   const { run, pending } = useSingleRun(onClick)
   const busy = loading || pending
 

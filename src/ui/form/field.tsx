@@ -43,7 +43,7 @@ export function Field(props: FieldProps) {
     // Not `required`: the browser's own bubble would speak before the form does, in its own words.
     'aria-required': required || undefined,
     'aria-describedby': described || undefined,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': !!error || undefined,
   }
   return (
     <div

@@ -68,7 +68,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
                 : { checked: option.value === value })}
               onChange={() => onChange?.(option.value)}
               className={cx(
-                'm-0.5 size-5 shrink-0 appearance-none rounded-full bg-white ring-1 ring-inset ring-gray-400 transition-[border-width] checked:border-6 checked:border-brand-600 checked:ring-brand-600 disabled:bg-gray-100 enabled:group-hover/radio:ring-brand-600',
+                'm-0.5 size-5 shrink-0 appearance-none rounded-full bg-white ring-1 ring-inset ring-gray-400 checked:border-6 checked:border-brand-600 checked:ring-brand-600 disabled:bg-gray-100 enabled:group-hover/radio:ring-brand-600',
                 look === 'card' && 'outline-none',
               )}
             />

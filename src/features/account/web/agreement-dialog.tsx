@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { CookieNote } from '#features/site/web/cookie-note.tsx'
+import { SYSTEM_PAGES } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { decodeEntities } from '#platform/entities.ts'
 import { Button } from '#ui/act/button.tsx'
@@ -8,13 +9,16 @@ import { RichText } from '#ui/show/rich-text.tsx'
 import { SkeletonText, Waiting } from '#ui/show/skeleton.tsx'
 import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
+import type { Agreement } from './agreement-check.tsx'
 
-type Props = { type: number; title: string; onClose: () => void }
+type Props = { page: Agreement; onClose: () => void }
 
-export function AgreementDialog({ type, title, onClose }: Props) {
+export function AgreementDialog({ page: asked, onClose }: Props) {
+  const type = SYSTEM_PAGES[asked]
+  const title = asked === 'agreement' ? m.account_agreement() : m.account_privacy()
   const [page, setPage] = useState<{ title: string; content: string }>()
-  const show = useEffectEvent(async (asked: number) => {
-    const found = await callApi(api.site.showContentPage({ type: asked }))
+  const show = useEffectEvent(async (wanted: number) => {
+    const found = await callApi(api.site.showContentPage({ type: wanted }))
     if (found) setPage(found.data)
     else onClose()
   })

@@ -3,7 +3,6 @@ import type { PhonePrefix } from '#features/account/account-contract.ts'
 import { CODE_TYPES, DEFAULT_PREFIX, MAX_PASSWORD } from '#features/account/account-facts.ts'
 import { registerFaults, sendCodeFaults } from '#features/account/account-rules.ts'
 import { api } from '#platform/contract/api.ts'
-import { Button } from '#ui/act/button.tsx'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 import { AgreementCheck } from './agreement-check.tsx'
@@ -14,6 +13,7 @@ import { EntranceLink } from './entrance-link.tsx'
 import { WRONG_CODE, WRONG_NUMBER } from './entrance-refusals.ts'
 import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
+import { PlainCodeButton } from './plain-code-button.tsx'
 import { useCodeSender } from './use-code-sender.ts'
 
 export function RegisterForm({ prefixes }: { prefixes: readonly PhonePrefix[] }) {
@@ -42,9 +42,7 @@ export function RegisterForm({ prefixes }: { prefixes: readonly PhonePrefix[] })
       <EntranceForm form={form} submitLabel={m.account_register()}>
         <PhoneField form={form} label={m.account_mobile()} prefixes={prefixes} />
         <CodeField form={form} name="code" label={m.account_code()} sender={sender} onSend={sendCode}>
-          <Button type="submit" name="act" value="code" variant="outline" className="plain-only mt-2">
-            {m.account_get_code()}
-          </Button>
+          <PlainCodeButton />
         </CodeField>
         <PasswordField
           form={form}

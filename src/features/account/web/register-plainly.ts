@@ -2,8 +2,8 @@ import { CODE_TYPES } from '#features/account/account-facts.ts'
 import { registerFaults, sendCodeFaults } from '#features/account/account-rules.ts'
 import { paths } from '#paths'
 import { type FormAnswer, type FormArgs, textIn } from '#web/take-form.ts'
-import * as m from '#words'
 import { enteredPlainly } from './entered-plainly.ts'
+import { saidOfCode } from './said-of-code.ts'
 
 /** A new account without a script: one button asks for the code, the other one sends everything. */
 export async function registerPlainly({ api, form, url, language }: FormArgs): Promise<FormAnswer> {
@@ -18,9 +18,7 @@ export async function registerPlainly({ api, form, url, language }: FormArgs): P
     const [fault] = sendCodeFaults(number)
     if (fault) return again(fault.says({} as never, say))
     const sent = await api.account.sendCode({ ...number, type })
-    if (sent.code !== 1) return again(sent.msg)
-    const { code } = sent.data
-    return again(code ? m.account_demo_code({ code }, say) : sent.msg, true)
+    return sent.code === 1 ? again(saidOfCode(sent, language), true) : again(sent.msg)
   }
   const [fault] = registerFaults({ ...number, ...typed, agreed: form.has('agreed') })
   if (fault) return again(fault.says({} as never, say))
