@@ -101,5 +101,11 @@ function lookForFaults(): string[] {
       break
     }
   }
+  // Where a list is ours to cut, its last row is as long as its first.
+  for (const list of document.querySelectorAll('.whole-rows')) {
+    const tops = [...list.children].filter(isShown).map((card) => card.getBoundingClientRect().top)
+    const inRow = (top: number | undefined) => tops.filter((one) => one === top).length
+    if (inRow(tops[0]) !== inRow(tops.at(-1))) faults.add(`a row of ${inRow(tops.at(-1))} at the end`)
+  }
   return [...faults]
 }

@@ -101,7 +101,7 @@ function Cashier({ order, wallet, also }: CashierProps) {
       {also.length > 0 && (
         <section aria-labelledby="also" className="mt-10">
           <SectionHeading id="also" title={m.paid_also()} />
-          <ShelfGrid products={also} aside />
+          <ShelfGrid products={also} aside cut />
         </section>
       )}
       <PaidDialog

@@ -86,7 +86,7 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
     // What takes the focus on a phone must not come to rest under the bar at the lower edge.
     <div className="column max-md:[&_:is(a,button,input)]:scroll-mb-20">
       <Breadcrumb items={crumbsOf(product)} className="max-md:hidden" />
-      <article className="grid gap-5 md:grid-cols-[20rem_minmax(0,1fr)] md:gap-8 lg:grid-cols-[25rem_minmax(0,1fr)] xl:grid-cols-[28rem_minmax(0,1fr)] xl:gap-12">
+      <article className="grid gap-5 md:grid-cols-[36%_minmax(0,1fr)] md:gap-8 xl:gap-12">
         <ProductGallery covers={product.covers} alts={product.cover_alts} name={product.name} />
         <div className="min-w-0 space-y-4 md:space-y-5">
           <ProductTitle product={product} />
@@ -155,7 +155,7 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
             title={m.product_similar()}
             more={{ label: m.product_more(), href: paths.search({ type_id: product.category.top_id }) }}
           />
-          <ShelfGrid products={similar} aside />
+          <ShelfGrid products={similar} aside cut />
         </section>
       )}
       {Posts && <Posts productId={product.id} />}

@@ -77,7 +77,7 @@ function CartScreen({ cart, page: { delivery, coupons, also } }: { cart: Cart; p
       {shown.length > 0 && (
         <section aria-labelledby="also" className="mt-8">
           <SectionHeading id="also" title={m.cartpage_also()} />
-          <ShelfGrid products={shown} onAdded={revalidate} aside />
+          <ShelfGrid products={shown} onAdded={revalidate} aside cut />
         </section>
       )}
     </>

@@ -54,7 +54,7 @@ export function PictureField({ label, value, change, ratio = '1/1', error, class
           aria-label={m.deskgoods_choose_picture({ label })}
           aria-invalid={error ? true : undefined}
           accept={PICTURE_FILES}
-          className="absolute inset-0 cursor-pointer text-[0] opacity-0"
+          className="absolute inset-0 cursor-pointer opacity-0"
           onChange={(event) => {
             void take(event.target.files?.[0])
             event.target.value = ''

@@ -36,7 +36,7 @@ export function SelectedProducts({ categories, selection, products }: Props) {
         )}
       </div>
       {products.length > 0 ? (
-        <ShelfGrid products={products} />
+        <ShelfGrid products={products} cut />
       ) : (
         <EmptyState
           title={m.home_nothing()}

@@ -19,18 +19,20 @@ type Props = {
   onAdded?: () => unknown
   /** Beside what a page is about, the plus is enough. */
   aside?: boolean
+  /** Not all there is: what would begin a last row without filling it is left out. */
+  cut?: boolean
 }
 
 /** Product cards as every list of the shop shows them: with the heart and the way to buy. */
-export function ShelfGrid({ products, seenFirst = 0, onAdded, aside = false }: Props) {
+export function ShelfGrid({ products, seenFirst = 0, onAdded, aside, cut }: Props) {
   return (
-    <MediaGrid>
+    <MediaGrid className={cut && 'whole-rows'}>
       {products.map((product, at) => (
         <ProductCard
           key={product.id}
           product={product}
           priority={at < seenFirst}
-          title={product.hits ? <Highlight text={product.name} ranges={product.hits} /> : undefined}
+          title={product.hits && <Highlight text={product.name} ranges={product.hits} />}
           corner={
             <FavouriteHeart productId={product.id} name={product.name} collected={product.is_collect} />
           }

@@ -117,7 +117,7 @@ export function UploadTiles(props: UploadTilesProps) {
               aria-label={m.ui_upload_add({ label, count: items.length, max })}
               accept={accept}
               multiple={room > 1}
-              className="absolute inset-0 cursor-pointer text-[0] opacity-0"
+              className="absolute inset-0 cursor-pointer opacity-0"
               onChange={(event) => {
                 onPick([...(event.target.files ?? [])].slice(0, room))
                 // The same file can be chosen again after it was removed.

@@ -71,7 +71,9 @@ export function MediaCard(props: MediaCardProps) {
   )
 }
 
-export function MediaGrid({ children, className }: { children: ReactNode; className?: string }) {
+type GridProps = { children: ReactNode; className?: string | false | undefined }
+
+export function MediaGrid({ children, className }: GridProps) {
   return (
     <div
       className={cx(

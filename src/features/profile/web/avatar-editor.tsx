@@ -59,7 +59,7 @@ export function AvatarEditor({ avatar, onSaved }: { avatar: string; onSaved: () 
             type="file"
             accept={acceptOf('avatar')}
             aria-describedby={noteId}
-            className="absolute inset-0 cursor-pointer text-[0] opacity-0"
+            className="absolute inset-0 cursor-pointer opacity-0"
             onChange={async (event) => {
               const [file] = event.target.files ?? []
               // The same file can be chosen again.

@@ -86,7 +86,7 @@ export function ProductGallery({ covers, alts, name }: Props) {
         </span>
       </div>
       {covers.length > 1 && (
-        <ul className="no-scrollbar -m-1 mt-2 flex gap-2.5 overflow-x-auto p-1 max-md:hidden">
+        <ul className="no-scrollbar -m-1 mt-2 flex gap-2 overflow-x-auto p-1 max-md:hidden">
           {covers.map((cover, at) => (
             <li key={cover} className="shrink-0">
               <button
@@ -98,7 +98,7 @@ export function ProductGallery({ covers, alts, name }: Props) {
                 onPointerEnter={() => show(at)}
                 className="gallery-thumb"
               >
-                <Picture src={cover} alt="" sizes="72px" />
+                <Picture src={cover} alt="" sizes="64px" />
               </button>
             </li>
           ))}
