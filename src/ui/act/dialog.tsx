@@ -24,15 +24,16 @@ const SIZES = { sm: 'sm:max-w-[26rem]', md: 'sm:max-w-[35rem]', lg: 'sm:max-w-[5
 
 /** Centred on wide screens, a sheet from below on phones. `data-autofocus` marks where the focus starts. */
 export function Dialog({ open, onClose, title, children, footer, cancel, size = 'md', role }: DialogProps) {
-  const titleId = useId()
+  const textId = useId()
   const modal = useModal(open, onClose)
   return (
     <dialog
       {...modal}
       role={role}
-      aria-labelledby={titleId}
+      // Not by the heading's id: what is shut has none yet.
+      aria-label={title}
       // Whoever is warned hears of what, before the buttons.
-      aria-describedby={role === 'alertdialog' ? `${titleId}text` : undefined}
+      aria-describedby={open && role === 'alertdialog' ? textId : undefined}
       className={cx(
         'mx-auto mt-auto w-full max-w-full overflow-hidden rounded-t-3xl bg-white text-gray-800 shadow-lg sm:m-auto sm:rounded-3xl',
         'max-h-[88dvh] open:flex max-sm:open:animate-sheet sm:open:animate-rise',
@@ -42,7 +43,6 @@ export function Dialog({ open, onClose, title, children, footer, cancel, size = 
       {open && (
         <div className="flex min-h-0 w-full flex-col">
           <h2
-            id={titleId}
             data-dialog-title=""
             tabIndex={-1}
             className="px-5 pb-3 pr-16 pt-5 text-lg font-semibold text-gray-900 sm:px-7 sm:pt-6"
@@ -50,7 +50,7 @@ export function Dialog({ open, onClose, title, children, footer, cancel, size = 
             {title}
           </h2>
           <div
-            id={`${titleId}text`}
+            id={textId}
             className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 pt-1 sm:px-7"
           >
             {children}
