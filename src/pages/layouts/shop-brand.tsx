@@ -20,14 +20,14 @@ export function ShopBrand({ small, inRow }: { small?: boolean; inRow?: boolean }
           alt=""
           width={40}
           height={40}
-          className={small ? 'size-8 rounded-md' : cx('rounded-lg md:size-12', inRow ? 'size-9' : 'size-10')}
+          className={small ? 'size-8 rounded-md' : 'size-9 rounded-lg md:size-12'}
         />
       )}
       <span
         className={cx(
           'font-bold text-gray-900',
           small ? 'text-lg' : 'text-2xl tracking-wide md:text-3xl',
-          inRow && (logo ? 'max-md:hidden' : 'max-md:max-w-24 max-md:truncate max-md:text-lg'),
+          inRow && (logo ? 'max-md:hidden' : 'line-clamp-2 max-md:max-w-24 max-md:text-base'),
         )}
       >
         {name}

@@ -46,7 +46,7 @@ export function LoginForm({ prefixes, demoLogin }: Props) {
       account_wrong_picture: ['picture', m.account_wrong_picture],
     },
     // After many wrong passwords a picture is asked for; each is good for one try.
-    refused: (reason) => (asked || reason === 'account_need_picture' ? ask(picture.kind) : undefined),
+    refused: (reason) => (asked || reason === 'account_need_picture') && ask(picture.kind),
     done: ({ userinfo }, msg) => enterShop(userinfo, msg, wanted),
   })
   const ask = (as: PictureKind) => {
