@@ -37,7 +37,7 @@ export async function buyingScreens(app: TestApp): Promise<Screen[]> {
       act: async (page) => {
         await page.getByRole('radio', { name: /余额|Balance/i }).check()
         await page
-          .getByRole('button', { name: /确认支付|Confirm/ })
+          .getByRole('button', { name: /确认支付|Pay now/ })
           .filter({ visible: true })
           .click()
       },

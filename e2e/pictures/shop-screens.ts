@@ -58,7 +58,7 @@ export async function shopScreens(app: TestApp): Promise<Screen[]> {
       window: true,
       act: (page) =>
         page
-          .getByRole('button', { name: /^(选购|Choose)/ })
+          .getByRole('button', { name: /放进购物车|^Put /i })
           .filter({ visible: true })
           .first()
           .click(),
