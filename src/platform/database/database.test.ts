@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, expect, inject, test } from 'vitest'
+import { LANGUAGES } from '#platform/i18n/language.ts'
 import { openDatabase } from './database.ts'
 import { DatabaseAway } from './database-away.ts'
-import { prepare } from './prepare.ts'
+import { prepare, prepareSelect } from './prepare.ts'
 import { prepared } from './prepared.ts'
 import { run, select } from './raw-sql.ts'
 import type { ReadTx } from './tx.ts'
@@ -63,6 +64,20 @@ test('a prepared statement is written once and run with other values each time',
   ])
   expect(said).toEqual([[{ said: 'aa!' }], [{ said: 'bb!' }]])
   expect(written).toBe(1)
+})
+
+test('a prepared question is written once for each language and asked with other values each time', async () => {
+  const written: string[] = []
+  const greet = prepareSelect((tx, { name }: { name: string }, language) => {
+    written.push(language)
+    const greeting = sql<{ said: string }>`(select ${sql.lit(language)} || ' ' || ${name}::text as said)`
+    return tx.selectFrom(greeting.as('greeting')).modifyFront(prepared).select('said')
+  })
+  const said = []
+  for (const language of LANGUAGES)
+    for (const name of ['a', 'b']) said.push(...(await greet(database.read, { name }, language)))
+  expect(said.map((row) => row.said)).toEqual(LANGUAGES.flatMap((each) => [`${each} a`, `${each} b`]))
+  expect(written).toEqual(LANGUAGES)
 })
 
 test('a prepared statement that computes with a value is refused, for it would keep the first', async () => {

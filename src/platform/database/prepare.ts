@@ -1,8 +1,9 @@
-import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Compilable, CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Language } from '#platform/i18n/language.ts'
 import { MARK } from './prepared.ts'
 import { UNREAD } from './send-together.ts'
 import type { Tables } from './tables.ts'
-import type { Statement, WriteTx } from './tx.ts'
+import type { ReadTx, Statement, WriteTx } from './tx.ts'
 
 /** Stands in the text where a value will be. Whoever computes with it would keep what came of it for ever. */
 class Slot {
@@ -30,12 +31,31 @@ class Slot {
  * What `write` is handed looks like the values and only marks their places: it may go into the text and nowhere else.
  */
 export function prepare<Row, Values extends object>(write: (values: Values) => RawBuilder<unknown>) {
-  let made: { text: string; fill: (values: Values) => unknown[] } | undefined
+  let made: Made<Values> | undefined
   return async (tx: WriteTx | Statement, values: Values): Promise<Row[]> => {
     // Whatever its type shows, it is Kysely's.
     const kysely = tx as unknown as Kysely<Tables>
-    made ??= compile<Values>(write, kysely)
-    return (await kysely.executeQuery<Row>(CompiledQuery.raw(made.text, made.fill(values)))).rows
+    made ??= compile<Values>((places) => sql`${sql.raw(MARK)}${write(places)}`.compile(kysely))
+    return send(kysely, made, values)
+  }
+}
+
+/**
+ * The same for a question put together of Kysely's parts that bears the mark itself, and whose text is another in each
+ * language.
+ *
+ *   const findOne = prepareSelect((tx, { id }: { id: number }, language) =>
+ *     tx.selectFrom('shop').modifyFront(prepared).where('id', '=', id).select(inLanguage('name', language).as('name')),
+ *   )
+ *   const [shop] = await findOne(tx, { id: 7 }, language)
+ */
+export function prepareSelect<Row, Values extends object>(
+  write: (tx: ReadTx, values: Values, language: Language) => Compilable<Row>,
+) {
+  const made: Partial<Record<Language, Made<Values>>> = {}
+  return (tx: ReadTx, values: Values, language: Language): Promise<Row[]> => {
+    made[language] ??= compile<Values>((places) => write(tx, places, language).compile())
+    return send(tx as unknown as Kysely<Tables>, made[language], values)
   }
 }
 
@@ -44,20 +64,23 @@ export function prepare<Row, Values extends object>(write: (values: Values) => R
  * needs a transaction. Where it fails, the transaction does.
  */
 export function prepareUnread<Values extends object>(write: (values: Values) => RawBuilder<unknown>) {
-  const send = prepare<never, Values>((values) => sql`${sql.raw(UNREAD)} ${write(values)}`)
+  const sendUnread = prepare<never, Values>((values) => sql`${sql.raw(UNREAD)} ${write(values)}`)
   return async (tx: WriteTx, values: Values): Promise<void> => {
-    await send(tx, values)
+    await sendUnread(tx, values)
   }
 }
 
-function compile<Values extends object>(
-  write: (values: Values) => RawBuilder<unknown>,
-  kysely: Kysely<Tables>,
-): { text: string; fill: (values: Values) => unknown[] } {
+type Made<Values> = { text: string; fill: (values: Values) => unknown[] }
+
+function compile<Values extends object>(write: (places: Values) => CompiledQuery): Made<Values> {
   const places = new Proxy({} as Values, { get: (_, name) => new Slot(String(name)) })
-  const { sql, parameters } = write(places).compile(kysely)
+  const { sql, parameters } = write(places)
   return {
-    text: MARK + sql,
+    text: sql,
     fill: (values) => parameters.map((one) => (one instanceof Slot ? values[one.name as keyof Values] : one)),
   }
+}
+
+async function send<Row, Values>(kysely: Kysely<Tables>, made: Made<Values>, values: Values): Promise<Row[]> {
+  return (await kysely.executeQuery<Row>(CompiledQuery.raw(made.text, made.fill(values)))).rows
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { altOf } from '#features/pictures/server/find-library-pictures.ts'
 import { freeShipping, freeShippingCents } from '#features/postage/server/free-shipping.ts'
+import { prepareSelect } from '#platform/database/prepare.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
@@ -34,7 +35,7 @@ export const SHOWN_EVERYWHERE = [
 ] as const
 
 /** A product with its skus, in one question. */
-export const findProduct = (tx: ReadTx, id: number, language: Language) =>
+const findWithSkus = prepareSelect((tx, { id }: { id: number }, language) =>
   tx
     .selectFrom('product')
     .modifyFront(prepared)
@@ -63,8 +64,11 @@ export const findProduct = (tx: ReadTx, id: number, language: Language) =>
       inLanguage('shop.name', language).as('shop_name'),
       inLanguage('category.name', language).as('category_name'),
       inLanguage('top.name', language).as('top_category_name'),
-    ])
-    .executeTakeFirst()
+    ]),
+)
+
+export const findProduct = async (tx: ReadTx, id: number, language: Language) =>
+  (await findWithSkus(tx, { id }, language))[0]
 
 /** What each picture of the product shows, in their order. */
 const coverAlts = (language: Language) => sql<string[]>`array(

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { catalogueContract } from '#features/catalogue/catalogue-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
+import { prepareSelect } from '#platform/database/prepare.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
@@ -11,16 +12,7 @@ const SHOWN = 10
 
 /** One question for the product and for those like it: a product's page is asked for more than anything else. */
 export const listSimilar: Act<typeof catalogueContract.listSimilar> = async ({ id }, { tx, language }) => {
-  const rows = await tx
-    .selectFrom('product')
-    .modifyFront(prepared)
-    .where('product.id', 'in', idsNear(id))
-    .where('product.on_sale', '=', true)
-    .select(shownOnCards(language))
-    .select('product.category_id')
-    .orderBy('product.sales', 'desc')
-    .orderBy('product.id', 'desc')
-    .execute()
+  const rows = await findNear(tx, { id }, language)
   const product = rows.find((row) => row.id === id)
   if (!product) return refuse(m.catalogue_no_product)
   const isFar = ({ category_id }: { category_id: number }) => Number(category_id !== product.category_id)
@@ -34,6 +26,18 @@ export const listSimilar: Act<typeof catalogueContract.listSimilar> = async ({ i
       .slice(0, SHOWN)
   )
 }
+
+const findNear = prepareSelect((tx, { id }: { id: number }, language) =>
+  tx
+    .selectFrom('product')
+    .modifyFront(prepared)
+    .where('product.id', 'in', idsNear(id))
+    .where('product.on_sale', '=', true)
+    .select(shownOnCards(language))
+    .select('product.category_id')
+    .orderBy('product.sales', 'desc')
+    .orderBy('product.id', 'desc'),
+)
 
 /** The product itself, the best sold of its category and, where these are too few, of the category above. */
 const idsNear = (id: number) => sql<number>`(
