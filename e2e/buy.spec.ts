@@ -283,6 +283,7 @@ test('the cart says what is missing, moves to favourites, deletes after asking',
   await page.goto('/user-center/1/shopping-cart')
   await expect(page.getByText('已选 3 件')).toBeVisible()
   await page.getByRole('checkbox', { name: '全选' }).first().uncheck()
+  await expect(page.getByText('已选 0 件')).toBeVisible()
   await page.reload()
   await expect(page.getByText('已选 0 件')).toBeVisible()
   await page.getByRole('button', { name: '去结算' }).click()

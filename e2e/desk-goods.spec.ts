@@ -69,6 +69,7 @@ test.describe('goods and content at the desk', () => {
 
   test('on a phone the rest of the rooms is one press away', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/desk')
     await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('navigation', { name: 'All rooms' }).getByRole('link', { name: 'Slides' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Slides' })).toBeVisible()

@@ -161,6 +161,8 @@ test('a quantity that was pressed in the last moment before the page is loaded a
   await page.goto(paths.cart())
   const number = page.getByRole('spinbutton', { name: `${good.name} 的数量` })
   const more = page.getByRole('button', { name: `增加${good.name} 的数量` })
+  // What is pressed before the page is alive waits for that.
+  await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0)
   await more.click()
   await page.reload()
   await expect(number).toHaveValue('2')

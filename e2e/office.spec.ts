@@ -4,6 +4,7 @@ import { enterDesk } from './enter-desk.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
 import { havePaidOrder, haveUnpacked } from './paid-order.ts'
+import { said } from './said.ts'
 import { aGood, type Good, sql } from './shop-database.ts'
 
 /** Paid orders of a new buyer that nobody packs meanwhile, by their numbers. */
@@ -49,6 +50,7 @@ test.describe('in the office', () => {
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Agree', exact: true }).click()
     await page.getByRole('button', { name: 'OK', exact: true }).click()
+    await expect(said(page, 'Done: ¥150.00')).toBeVisible()
     await expect(page.getByRole('link', { name: `Refund ${sn}` })).toHaveCount(0)
     await page.goto(`/desk/orders/${sn}`)
     await expect(page.getByText('¥150.00')).toBeVisible()
@@ -97,6 +99,7 @@ test.describe('in the office, in Chinese', () => {
     await expectAccessible(page)
     await page.getByRole('button', { name: '同意', exact: true }).click()
     await page.getByRole('button', { name: '确定' }).click()
+    await expect(said(page, '已按')).toBeVisible()
     for (const sn of sns) {
       await page.goto(`/desk/orders/${sn}`)
       await expect(page.getByText('¥90.00').first()).toBeVisible()

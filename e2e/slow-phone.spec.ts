@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#paths'
+import { haveInCart } from './buying.ts'
 import { expect, switchLanguage, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
 import { aGood } from './shop-database.ts'
@@ -30,6 +31,18 @@ test('what is pressed before the page is alive is done once it is', async ({ pag
   await expect(add).not.toHaveAttribute('data-early')
   await page.goto(paths.cart())
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
+})
+
+test('a box pressed before the page is alive shows it at once, and counts', async ({ page }) => {
+  await enterAsNewBuyer(page)
+  await haveInCart(page, await aGood({ cents: 500, stock: 9 }), 2)
+  const letThrough = await openBeforeItIsAlive(page, paths.cart())
+  await expect(page.getByText('已选 2 件')).toBeVisible()
+  const all = page.getByRole('checkbox', { name: '全选' }).first()
+  await all.uncheck()
+  letThrough()
+  await expect(page.getByText('已选 0 件')).toBeVisible()
+  await expect(all).not.toBeChecked()
 })
 
 test('what is pressed in a part that comes alive later than its page is done too', async ({ page }) => {

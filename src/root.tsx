@@ -53,6 +53,9 @@ export const links = () => [
 const fetchInstall = async () =>
   import.meta.env.PROD ? (await import('#web/install-worker.tsx')).InstallWorker : () => null
 
+/** Without the room it has in its source. */
+const EARLY_SCRIPT = import.meta.env.SSR ? KEEP_EARLY_PRESSES.replaceAll(/\n +/g, '\n') : ''
+
 export const loader = pageData(loadRoot)
 export const clientMiddleware = [askForPage]
 
@@ -76,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, and in a script React escapes none
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? KEEP_EARLY_PRESSES : '' }}
+          dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }}
         />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* The bars of the browser go on where the page's own end. */}

@@ -5,7 +5,7 @@
  */
 declare global {
   interface Window {
-    early?: { pressed: Pressed[]; alive?: boolean }
+    early?: { pressed: Pressed[]; again(found: Pressed): void; alive?: boolean }
   }
 }
 
@@ -13,10 +13,19 @@ type Pressed = HTMLButtonElement | HTMLInputElement | HTMLFormElement
 
 /**
  * Buttons and boxes alone: links, forms with an address of their own and what the browser opens by itself work without
- * us. A form without one would send what was typed to the page's own address.
+ * us. A form without one would send what was typed to the page's own address. A box shows at once what was pressed; React,
+ * which knows how it was rendered, hears of it when it is pressed again from there.
  */
 export const KEEP_EARLY_PRESSES = `(() => {
-  const early = window.early = { pressed: [] }
+  const isBox = ({ type }) => type === 'checkbox' || type === 'radio'
+  const again = (found) => {
+    if (!found.isConnected) return
+    if (found.requestSubmit) return found.requestSubmit()
+    if (isBox(found) && found.checked === found.defaultChecked) return
+    if (isBox(found)) found.checked = found.defaultChecked
+    found.click()
+  }
+  const early = window.early = { pressed: [], again }
   const keep = (event) => {
     const { type, target } = event
     if (early.alive && !target.closest?.('[data-later]')) return
@@ -24,7 +33,7 @@ export const KEEP_EARLY_PRESSES = `(() => {
     if (!found || found.hasAttribute('popovertarget') || found.hasAttribute('commandfor')) return
     const form = type === 'submit' ? found : found.type === 'submit' ? found.form : null
     if (form?.hasAttribute('action')) return
-    event.preventDefault()
+    if (!isBox(found)) event.preventDefault()
     if (!early.pressed.includes(found)) early.pressed.push(found)
     found.setAttribute('data-early', '')
   }
@@ -69,14 +78,8 @@ export function replayPresses(part: Node): void {
   for (const found of ours ?? []) {
     found.removeAttribute('data-early')
     // Each in a task of its own: what it does may hang on what was typed or pressed before it.
-    setTimeout(() => pressAgain(found))
+    setTimeout(() => early.again(found))
   }
-}
-
-function pressAgain(found: Pressed): void {
-  if (!found.isConnected) return
-  if (found instanceof HTMLFormElement) found.requestSubmit()
-  else found.click()
 }
 
 /** React hears of a value only when it differs from the one it saw last; so it sees an empty field first. */
