@@ -112,15 +112,15 @@ export default function Home({ loaderData: home }: Loaded<typeof loader>) {
         <Shelf
           id="selected"
           title={home.recommends ? m.home_selected() : m.home_everything()}
-          {...(home.recommends && { text: m.home_selected_text() })}
+          {...(home.recommends && { text: m.home_selected_text(), more: paths.search() })}
           icon={home.recommends ? <Flame /> : <ShoppingBasket />}
-          {...(home.recommends && { more: paths.search() })}
           className="mt-8 scroll-mt-20"
         >
           <SelectedProducts
             categories={home.categories}
             selection={home.selection}
             products={home.selected}
+            cut={home.recommends}
           />
         </Shelf>
       )}

@@ -26,7 +26,7 @@ export function ShopBrand({ small, inRow }: { small?: boolean; inRow?: boolean }
       <span
         className={cx(
           'font-bold text-gray-900',
-          small ? 'text-lg' : 'text-2xl tracking-wide md:text-3xl',
+          small ? 'text-lg' : 'text-2xl md:text-3xl',
           inRow && (logo ? 'max-md:hidden' : 'line-clamp-2 max-md:max-w-24 max-md:text-base'),
         )}
       >

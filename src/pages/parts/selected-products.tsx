@@ -7,12 +7,17 @@ import { EmptyState } from '#ui/show/empty-state.tsx'
 import * as m from '#words'
 import { ShelfGrid } from './shelf-grid.tsx'
 
-type Props = { categories: readonly Category[]; selection: Selection; products: readonly ProductCard[] }
+type Props = {
+  categories: readonly Category[]
+  selection: Selection
+  products: readonly ProductCard[]
+  /** False where these are all there is. */
+  cut: boolean
+}
 
 /** Selected products with sort and category filter. Each choice is an address, so back and sharing work. */
-export function SelectedProducts({ categories, selection, products }: Props) {
+export function SelectedProducts({ categories, selection, products, cut }: Props) {
   const tops = categories.filter((category) => category.pid === 0)
-  const filters = [{ id: 0, name: m.home_all() }, ...tops]
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 empty:hidden">
@@ -21,10 +26,10 @@ export function SelectedProducts({ categories, selection, products }: Props) {
             label={m.home_filter()}
             look="chips"
             className="min-w-0 max-md:w-full"
-            items={filters.map((filter) => ({
-              label: filter.name,
-              href: paths.home({ ...selection, type_id: filter.id }, 'selected'),
-              current: filter.id === selection.type_id,
+            items={[{ id: 0, name: m.home_all() }, ...tops].map(({ id, name }) => ({
+              label: name,
+              href: paths.home({ ...selection, type_id: id }, 'selected'),
+              current: id === selection.type_id,
             }))}
           />
         )}
@@ -36,7 +41,7 @@ export function SelectedProducts({ categories, selection, products }: Props) {
         )}
       </div>
       {products.length > 0 ? (
-        <ShelfGrid products={products} cut />
+        <ShelfGrid products={products} cut={cut} />
       ) : (
         <EmptyState
           title={m.home_nothing()}
