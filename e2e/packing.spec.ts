@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ORDER } from '#features/orders/order-states.ts'
+import { checkDigit } from '#features/packing/scale-label.ts'
 import { haveAddress } from './buying.ts'
 import { enterDesk } from './enter-desk.ts'
 import { expect, expectAccessible, test } from './journey.ts'
@@ -81,6 +82,30 @@ test.describe('at the packing table', () => {
     await expect(page.getByText('Undone')).toBeVisible()
     const [row] = await sql<{ status: number }>('select status from shop_order where order_sn = $1', [first])
     expect(row?.status).toBe(ORDER.paid)
+  })
+
+  test('bags from the counter scales are packed and weighed by their labels', async ({ page }) => {
+    const { good } = await haveOrders(page, 1, 2)
+    const code = String(good.skuId % 100_000).padStart(5, '0')
+    await sql('update sku set code = $2 where id = $1', [good.skuId, code])
+    const sold = [good.skuId]
+    await sql('update order_item set nominal_grams = 500, tolerance_permille = 50 where sku_id = $1', sold)
+    await enterDesk(page, 'packer@demo')
+    await page.goto('/desk/pack')
+    await page.getByLabel('Only with this product').fill(String(good.productId))
+    await page.getByRole('button', { name: 'Make a wave' }).click()
+    await expect(page.getByText('You are packing this')).toBeVisible()
+    const label = (grams: number) => `21${code}${String(grams).padStart(5, '0')}`
+    for (const [grams, packed] of [
+      [485, '1 / 2'],
+      [510, '2 / 2'],
+    ] as const) {
+      await scan(page, `${label(grams)}${checkDigit(label(grams))}`)
+      await expect(page.getByText(packed)).toBeVisible()
+    }
+    await expect(page.getByText('995 g of 1000 g')).toBeVisible()
+    const weighed = () => sql('select packed_grams from order_item where sku_id = $1', sold)
+    await expect.poll(weighed).toEqual([{ packed_grams: 995 }])
   })
 
   test('labels and slips carry the order’s bars, on paper of their own size', async ({ page }) => {
