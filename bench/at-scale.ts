@@ -13,7 +13,7 @@ import { closeReport, note } from './lib/report.ts'
 const SCALE = Number(process.env.BENCH_SCALE ?? 1)
 const [PRODUCTS, ORDERS] = [1_000_000 / SCALE, 10_000_000 / SCALE]
 /** Made by the shop's own act, words and all; the rest are copies of them. */
-const MADE = Math.min(10_000, PRODUCTS)
+const MADE = Math.min(10_000, PRODUCTS / 10)
 const ASKED = 100
 /** What a person takes for at once, of a list or a page that nobody has asked for before. */
 const P95_MS = 250
@@ -21,7 +21,7 @@ const SETTINGS = {
   shared_buffers: '2GB',
   effective_cache_size: '8GB',
   work_mem: '64MB',
-  max_wal_size: '16GB',
+  max_wal_size: '4GB',
   wal_level: 'minimal',
   max_wal_senders: '0',
 }
@@ -43,10 +43,12 @@ const begun = performance.now()
 const read = async <T>(name: string) => JSON.parse(await readFile(`${ROOT}/seeds/${name}.json`, 'utf8')) as T
 await database.write((tx) => seedCatalogue(tx, read, readClock()))
 await generateCatalogue({ root: ROOT, database, products: MADE - 50, now: readClock() })
-await fillAtScale(database, { products: PRODUCTS, orders: ORDERS })
+await fillAtScale(bench, { products: PRODUCTS, orders: ORDERS })
 const buyers = await database.write((tx) => makeBuyers(tx, 1000))
 const [size] = await select<{ size: string; products: number; orders: number }>(database.read)`
-  select pg_size_pretty(pg_database_size(current_database())) as size,
+  select pg_size_pretty(pg_database_size(current_database())) || ', orders ' ||
+      pg_size_pretty(pg_total_relation_size('shop_order') + pg_total_relation_size('order_item') + pg_total_relation_size('order_event'))
+      as size,
     (select count(*) from product)::int as products, (select count(*) from shop_order)::int as orders`
 const filled = Math.round((performance.now() - begun) / 1000)
 const held = `${size?.products.toLocaleString('en')} products, ${size?.orders.toLocaleString('en')} orders`
@@ -59,10 +61,15 @@ note(
 
 const shop = await openBenchShop(bench, { jobs: 'by hand', pages: BUILT_PAGES })
 const desk = await aPersonAtDesk({ ...shop, database, now: readClock() } as never, 'owner')
+await desk.call('reportsSeller', 'rebuildReports')
 const skus = await database.read
   .selectFrom('sku')
-  .select(['id', 'product_id'])
+  .innerJoin('product', 'product.id', 'sku.product_id')
+  .select(['sku.id', 'product_id'])
+  .where('virtual', '=', false)
+  .where('on_sale', '=', true)
   .where('stock', '>', 9)
+  .orderBy('sku.id', 'desc')
   .limit(1000)
   .execute()
 const [last] = await select<{ id: number }>(database.read)`select max(id)::int as id from product`

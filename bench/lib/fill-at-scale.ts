@@ -1,42 +1,62 @@
-import { sql } from 'kysely'
+import pg from 'pg'
 import type { Database } from '#platform/database/database.ts'
 import { run, select } from '#platform/database/raw-sql.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { makePastOrders } from './many-buyers.ts'
 
-/** Products are copied in parts, so that no statement holds all of them in memory. */
-const PART = 50_000
+/** In parts, so that no statement takes as long as the shop's connections wait for one. */
+const [PRODUCTS_AT_ONCE, BUYERS_AT_ONCE] = [50_000, 20_000]
 const EACH = 10
+const TABLES = [
+  'product',
+  'sku',
+  'product_search',
+  'stock_move',
+  'buyer',
+  'shop_order',
+  'order_item',
+  'order_event',
+]
 
 /**
- * Fills a throwaway database as fast as PostgreSQL takes it: products are copies of those that are there, with words of their
- * kind, prices, sales and days of their own; orders of ten a buyer. Without checking what points where, and with indexes
- * built once at the end.
+ * Fills a throwaway database as fast as PostgreSQL takes it: products are copies of those that are there, with prices, sales and
+ * days of their own; orders of ten a buyer. Without checking what points where, and with indexes built once at the end.
  */
 export async function fillAtScale(
-  database: Database,
+  { url, database }: { url: string; database: Database },
   { products, orders }: { products: number; orders: number },
 ): Promise<void> {
-  await withoutIndexes(database, ['product', 'sku', 'product_search', 'stock_move'], (tx) =>
-    copyProducts(tx, products),
+  // Building an index of millions takes longer than the shop's own connections wait.
+  const patient = new pg.Client(url)
+  await patient.connect()
+  const { rows: indexes } = await patient.query<{ name: string; made_by: string }>(
+    `select c.relname as name, pg_get_indexdef(i.indexrelid) as made_by from pg_index i
+     join pg_class c on c.oid = i.indexrelid where i.indrelid::regclass::text = any($1) and not i.indisunique`,
+    [TABLES],
   )
+  for (const { name } of indexes) await patient.query(`drop index ${name}`)
+  await database.write((tx) => copyProducts(tx, products))
   const skus = await database.read.selectFrom('sku').select('id').orderBy('id').limit(5000).execute()
   const ids = skus.map(({ id }) => id)
-  await withoutIndexes(database, ['buyer', 'shop_order', 'order_item', 'order_event'], async (tx) => {
-    const { rows } = await run<{ id: number }>(tx)`
-      insert into buyer (prefix, mobile, password_hash, nickname)
-      select '+86', '177' || lpad(n::text, 8, '0'), '', 'buyer ' || n
-      from generate_series(1, ${orders / EACH}::int) n returning id`
-    await makePastOrders(
-      tx,
-      rows.map(({ id }) => id),
-      EACH,
-      ids,
-    )
-  })
+  for (let from = 0; from < orders / EACH; from += BUYERS_AT_ONCE)
+    await database.write(async (tx) => {
+      const count = Math.min(BUYERS_AT_ONCE, orders / EACH - from)
+      await makePastOrders(tx, await makeNames(tx, from, count), EACH, ids)
+    })
+  await patient.query("set maintenance_work_mem = '1GB'")
+  for (const { made_by } of indexes) await patient.query(made_by)
   const { trimTopIndexesNow } = await import('#features/catalogue/server/search/trim-top-indexes.ts')
   await database.write(trimTopIndexesNow)
-  await run(database.statement)`vacuum analyze`
+  await patient.query('vacuum analyze')
+  await patient.end()
+}
+
+async function makeNames(tx: WriteTx, from: number, count: number): Promise<number[]> {
+  const { rows } = await run<{ id: number }>(tx)`
+    insert into buyer (prefix, mobile, password_hash, nickname)
+    select '+86', '177' || lpad((${from}::int + n)::text, 8, '0'), '', 'buyer ' || ${from}::int + n
+    from generate_series(1, ${count}::int) n returning id`
+  return rows.map(({ id }) => id)
 }
 
 /** Each of a part gets a number of its own; `factor` keeps prices of a product and its skus in step. */
@@ -45,8 +65,8 @@ async function copyProducts(tx: WriteTx, products: number): Promise<void> {
   const [made] = await select<{ products: number; skus: number }>(tx)`
     select (select max(id) from product)::int as products, (select max(id) from sku)::int as skus`
   const base = made ?? { products: 1, skus: 1 }
-  for (let from = base.products; from < products; from += PART) {
-    const upTo = Math.min(from + PART, products)
+  for (let from = base.products; from < products; from += PRODUCTS_AT_ONCE) {
+    const upTo = Math.min(from + PRODUCTS_AT_ONCE, products)
     await run(tx)`
       create temporary table copied on commit drop as
       select n as id, 1 + (n - 1) % ${base.products}::int as of, (n - 1) / ${base.products}::int as turn,
@@ -70,29 +90,8 @@ async function copyProducts(tx: WriteTx, products: number): Promise<void> {
     await run(tx)`drop table copied`
   }
   for (const table of ['product', 'sku'] as const)
-    await select(
+    await run(
       tx,
     )`select setval(pg_get_serial_sequence(${table}, 'id'), 1 + ${base.skus}::bigint * (1 + ${products}::bigint / ${base.products}::bigint))`
   await run(tx)`set local session_replication_role = origin`
 }
-
-/** Indexes that only make reading quick are dropped, and built again when all is there; those behind keys stay. */
-async function withoutIndexes(
-  database: Database,
-  tables: readonly string[],
-  fill: (tx: WriteTx) => Promise<void>,
-): Promise<void> {
-  const indexes = await select<{ name: string; made_by: string }>(database.read)`
-    select c.relname as name, pg_get_indexdef(i.indexrelid) as made_by from pg_index i
-    join pg_class c on c.oid = i.indexrelid
-    where i.indrelid::regclass::text = any(${tables}::text[]) and not i.indisunique`
-  await database.write(async (tx) => {
-    for (const { name } of indexes) await plain(tx, `drop index ${name}`)
-    await fill(tx)
-    await plain(tx, "set local maintenance_work_mem = '1GB'")
-    for (const { made_by } of indexes) await plain(tx, made_by)
-  })
-}
-
-/** A statement that is text already. */
-const plain = (tx: WriteTx, text: string) => run(tx)`${sql.raw(text)}`

@@ -1,6 +1,6 @@
 import { CLOSED, ORDER, PAID } from '#features/orders/order-states.ts'
 import { literal } from '#platform/database/literal.ts'
-import { run } from '#platform/database/raw-sql.ts'
+import { run, select } from '#platform/database/raw-sql.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { hashToken, makeToken } from '#platform/session/session-token.ts'
 
@@ -50,6 +50,9 @@ export async function makePastOrders(
   skus: readonly number[],
 ): Promise<void> {
   const texts = JSON.stringify({ zh_CN: '红富士苹果', en_US: 'Fuji apples' })
+  const [{ last } = { last: 0 }] = await select<{ last: number }>(
+    tx,
+  )`select coalesce(max(id), 0)::int as last from shop_order`
   // What is made here points to what was made a line above: looking each of millions up again takes most of the time.
   await run(tx)`set local session_replication_role = replica`
   await run(tx)`
@@ -67,9 +70,9 @@ export async function makePastOrders(
   await run(tx)`
     insert into order_item (order_id, product_id, sku_id, title, sku_text, picture, price_cents, quantity, pay_cents)
     select o.id, 1, (${skus}::bigint[])[1 + (o.id + l) % ${skus.length}::int], ${texts}::jsonb, ${texts}::jsonb, '/pictures/product-1-1', 1500, 1, 1500
-    from shop_order o, generate_series(0, 1) l`
+    from shop_order o, generate_series(0, 1) l where o.id > ${last}`
   await run(tx)`
     insert into order_event (order_id, from_status, to_status, actor, reason, created_at)
-    select id, null, status, 'shop', 'bench', created_at from shop_order`
+    select id, null, status, 'shop', 'bench', created_at from shop_order where id > ${last}`
   await run(tx)`set local session_replication_role = origin`
 }
