@@ -4,10 +4,9 @@ import { paths } from '#paths'
 import { useWhenIdle } from '#ui/act/use-when-idle.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import * as m from '#words'
+import type { Agreement } from './agreement-dialog.tsx'
 
 type Props = { agreed: boolean; onChange: (agreed: boolean) => void; error: string | undefined }
-
-export type Agreement = 'agreement' | 'privacy'
 
 const fetchDialog = async () => (await import('./agreement-dialog.tsx')).AgreementDialog
 

@@ -9,7 +9,8 @@ import { RichText } from '#ui/show/rich-text.tsx'
 import { SkeletonText, Waiting } from '#ui/show/skeleton.tsx'
 import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
-import type { Agreement } from './agreement-check.tsx'
+
+export type Agreement = 'agreement' | 'privacy'
 
 type Props = { page: Agreement; onClose: () => void }
 
