@@ -17,27 +17,26 @@ type Pressed = HTMLButtonElement | HTMLInputElement | HTMLFormElement
  * which knows how it was rendered, hears of it when it is pressed again from there.
  */
 export const KEEP_EARLY_PRESSES = `(() => {
-  const isBox = ({ type }) => type === 'checkbox' || type === 'radio'
-  const again = (found) => {
-    if (!found.isConnected) return
-    if (found.requestSubmit) return found.requestSubmit()
-    if (isBox(found) && found.checked === found.defaultChecked) return
-    if (isBox(found)) found.checked = found.defaultChecked
-    found.click()
+  const isBox = ({ type }) => /^(checkbox|radio)$/.test(type)
+  const again = (it) => {
+    if (!it.isConnected || (isBox(it) && it.checked === it.defaultChecked)) return
+    if (isBox(it)) it.checked = it.defaultChecked
+    it.requestSubmit ? it.requestSubmit() : it.click()
   }
   const early = window.early = { pressed: [], again }
   const keep = (event) => {
     const { type, target } = event
     if (early.alive && !target.closest?.('[data-later]')) return
-    const found = type === 'submit' ? target : target.closest?.('button,input[type=checkbox],input[type=radio]')
-    if (!found || found.hasAttribute('popovertarget') || found.hasAttribute('commandfor')) return
-    const form = type === 'submit' ? found : found.type === 'submit' ? found.form : null
-    if (form?.hasAttribute('action')) return
-    if (!isBox(found)) event.preventDefault()
-    if (!early.pressed.includes(found)) early.pressed.push(found)
-    found.setAttribute('data-early', '')
+    const it = type === 'submit' ? target : target.closest?.('button,input[type=checkbox],input[type=radio]')
+    if (!it || it.matches('[popovertarget],[commandfor]')) return
+    const form = type === 'submit' ? it : it.type === 'submit' && it.form
+    if (form && form.hasAttribute('action')) return
+    if (!isBox(it)) event.preventDefault()
+    if (!early.pressed.includes(it)) early.pressed.push(it)
+    it.setAttribute('data-early', '')
   }
-  for (const kind of ['click', 'submit']) addEventListener(kind, keep, true)
+  addEventListener('click', keep, true)
+  addEventListener('submit', keep, true)
 })()`
 
 /** False while the first page is on its way. */
