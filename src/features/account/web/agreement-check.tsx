@@ -44,13 +44,14 @@ type PageLinkProps = { page: Agreement; title: string; onOpen: (page: Agreement)
 /** Read without leaving what was typed: over the page, or in a tab beside it where no script runs. */
 const PageLink = ({ page, title, onOpen }: PageLinkProps) => (
   <Link
+    discover="none"
     to={paths.systemPage(page)}
     target="_blank"
     onClick={(event) => {
       event.preventDefault()
       onOpen(page)
     }}
-    className="min-h-6 rounded-sm text-brand-700 underline-offset-4 hover:underline"
+    className="text-brand-700 underline-offset-4 hover:underline"
   >
     {title}
   </Link>
