@@ -8,7 +8,8 @@ export default defineConfig({
   // A minute and a half of Vite for one page: `npm run bench develop` asks for it.
   testIgnore: process.env.DEVELOP ? [] : 'develop.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores here: some journeys wait for the seller or for time to pass.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // Guards against what hangs, not measures of speed: a busy machine is no fault of the shop.

@@ -14,7 +14,7 @@ export const TEMPLATE = 'shop_template'
 
 /** One real PostgreSQL for all tests, with a migrated template every test file clones its own database from. */
 export default async function setup({ provide }: TestProject) {
-  const postgres = await startTestPostgres({ settings: { max_connections: '200' } })
+  const postgres = await startTestPostgres({ settings: { max_connections: '200' }, inMemory: true })
   await createTemplate(postgres.url)
   provide('serverUrl', postgres.url)
   return () => postgres.stop()

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, lstat, mkdir, mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promises'
+import { chmod, lstat, mkdir, mkdtemp, readdir, rename, rm, statfs, symlink } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -15,21 +15,33 @@ export type TestPostgres = { url: string; stop(): Promise<void> }
 /** What is thrown away in a minute need not survive a power cut. */
 const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
+const MEMORY = '/dev/shm'
+/** Ten times what all databases of the tests take at once. */
+const ROOM = 4 * 1024 ** 3
+
 const silent = () => {}
 
+type Options = {
+  settings?: Record<string, string>
+  /**
+   * For hundreds of small databases, where there is room: a disk's file system takes longer to find a free place for each
+   * of their files than PostgreSQL to write them.
+   */
+  inMemory?: boolean
+}
+
 /** A server of its own for tests: a copy of a cluster prepared once per machine, gone after `stop`. */
-export async function startTestPostgres(
-  options: { settings?: Record<string, string> } = {},
-): Promise<TestPostgres> {
+export async function startTestPostgres(options: Options = {}): Promise<TestPostgres> {
   const shipped = await findBinaries()
   const workshop = await makeWorkshop()
   const binaries = path.join(workshop, `bin-${shipped.version}`)
   const template = path.join(workshop, `template-${shipped.version}`)
   await installBinaries(shipped, binaries)
   await prepareTemplate(workshop, template, binaries)
-  await removeAbandoned(workshop)
+  const place = (options.inMemory && (await makePlaceInMemory())) || workshop
+  for (const each of new Set([workshop, place])) await removeAbandoned(each)
 
-  const dataDir = await makeRun(path.join(workshop, 'run-'))
+  const dataDir = await makeRun(path.join(place, 'run-'))
   await promisify(execFile)('cp', ['-Rp', path.join(template, 'postgres'), dataDir])
   const server = await startEmbeddedPostgres({
     dataDir,
@@ -46,9 +58,21 @@ export async function startTestPostgres(
 }
 
 async function makeWorkshop(): Promise<string> {
+  const folder = await makeFolderIn([os.tmpdir(), '/tmp', '/var/tmp'])
+  if (!folder) throw new Error('There is no temporary folder that the account of PostgreSQL can enter.')
+  return folder
+}
+
+/** Undefined where the machine has none, or a small one as containers do. */
+async function makePlaceInMemory(): Promise<string | undefined> {
+  const found = await statfs(MEMORY).catch(() => undefined)
+  return found && found.bavail * found.bsize >= ROOM ? makeFolderIn([MEMORY]) : undefined
+}
+
+async function makeFolderIn(parents: readonly string[]): Promise<string | undefined> {
   const account = await chooseAccount('')
   const uid = process.getuid?.()
-  for (const parent of new Set([os.tmpdir(), '/tmp', '/var/tmp'])) {
+  for (const parent of new Set(parents)) {
     const folder = path.join(parent, `xianji-test-postgres-${uid}`)
     await mkdir(folder).catch(() => {})
     const found = await lstat(folder).catch(() => undefined)
@@ -57,7 +81,7 @@ async function makeWorkshop(): Promise<string> {
     await chmod(folder, 0o711)
     if (await canEnter(folder, account)) return folder
   }
-  throw new Error('There is no temporary folder that the account of PostgreSQL can enter.')
+  return undefined
 }
 
 async function prepareTemplate(workshop: string, template: string, binaries: string): Promise<void> {
