@@ -15,7 +15,6 @@ import {
   encodedBytes,
   type Packed,
   pack,
-  packedBytes,
   unpack,
 } from '#platform/http/encoded.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from '#platform/http/security-headers.ts'
@@ -303,8 +302,7 @@ async function sendVisitor(request: FastifyRequest, reply: FastifyReply, page: P
       .send()
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const form =
-    encoding === 'br' ? { bytes: await packedBytes(page.body), encoding } : await unpack(page.body, encoding)
+  const form = encoding === 'br' ? { bytes: page.body.br, encoding } : await unpack(page.body, encoding)
   return put(request, reply, page, form)
 }
 

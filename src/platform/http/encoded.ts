@@ -6,8 +6,8 @@ export type Encoded = { plain: Buffer; br?: Buffer; gzip?: Buffer }
 export type Encoding = 'br' | 'gzip'
 export type EncodedForm = { bytes: Buffer; encoding: Encoding | undefined }
 
-/** How many times something is sent says how much work its compression is worth; of `perhaps` nobody knows yet. */
-type Sent = 'often' | 'perhaps' | 'once'
+/** How many times something is sent says how much work its compression is worth. */
+type Sent = 'often' | 'once'
 
 const toBrotli = promisify(brotliCompress)
 const fromBrotli = promisify(brotliDecompress)
@@ -16,13 +16,10 @@ const toGzip = promisify(gzip)
 /** Below this size compression saves no packet. */
 const WORTH_IT = 1000
 
-/**
- * What is sent once: Brotli's least is faster than gzip's usual, and smaller. Its fourth level takes half the time of its
- * fifth, for an eighth more bytes.
- */
+/** What is sent once: Brotli's least is faster than gzip's usual, and smaller. */
 const LEVELS: Record<Encoding, Record<Sent, number>> = {
-  br: { often: 5, perhaps: 4, once: 1 },
-  gzip: { often: 5, perhaps: 5, once: 2 },
+  br: { often: 5, once: 1 },
+  gzip: { often: 5, once: 2 },
 }
 /** Nothing sent here is larger than such a window; Brotli would set up one of 4 MB each time. */
 const WINDOW_BITS = 18
@@ -85,26 +82,9 @@ function alone(bytes: Buffer): Buffer {
 }
 
 /** Bytes kept compressed and nothing else: many take the room of one. */
-export type Packed = { br: Buffer; asked: number }
+export type Packed = { br: Buffer }
 
-/** What so many have asked for is worth being packed once more. Most pages of a large shop never are. */
-const ASKED_OFTEN = 4
-
-export const pack = async (plain: Buffer): Promise<Packed> => ({
-  br: await compress(plain, 'br', 'perhaps'),
-  asked: 0,
-})
-
-/** The packed form, for one more who asks. */
-export function packedBytes(packed: Packed): Buffer | Promise<Buffer> {
-  packed.asked += 1
-  return packed.asked === ASKED_OFTEN ? tighten(packed) : packed.br
-}
-
-async function tighten(packed: Packed): Promise<Buffer> {
-  packed.br = await compress(await fromBrotli(packed.br), 'br', 'often')
-  return packed.br
-}
+export const pack = async (plain: Buffer): Promise<Packed> => ({ br: await compress(plain, 'br', 'often') })
 
 /** Who cannot read the packed form gets another, made for them: few ask for it. */
 export async function unpack({ br }: Packed, encoding: 'gzip' | undefined): Promise<EncodedForm> {
