@@ -9,7 +9,6 @@ const PLACES = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ]
-const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 const DEBIAN = [
   ['chromium-headless-shell', 'fonts-noto-cjk'],
   ['chromium', 'fonts-noto-cjk'],
@@ -17,9 +16,6 @@ const DEBIAN = [
 
 /** The browser of this machine; undefined leaves it to Playwright's own. */
 export const findBrowser = (): string | undefined => PLACES.find((place) => existsSync(place))
-
-/** The other one, in which only the main journeys are made; they are left out where it is missing. */
-export const findFirefox = (): string | undefined => FIREFOX.find((place) => existsSync(place))
 
 /** Gets a browser where there is none: Debian's when packages may be installed, else Playwright's own download. */
 export function ensureBrowser(): void {
