@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 import { OrderItems } from '#desk/orders/order-items.tsx'
 import { requestStatus } from '#desk/requests/request-status.ts'
+import { ToldByBuyer } from '#desk/requests/told-by-buyer.tsx'
 import { Panel } from '#desk/shell/panel.tsx'
 import { BatchLines } from '#desk/ship/batch-lines.tsx'
 import { deskPaths } from '#paths/desk'
 import { FactRow } from '#ui/show/fact-row.tsx'
-import { PictureRow } from '#ui/show/picture-row.tsx'
-import { Written } from '#ui/show/written.tsx'
 import * as m from '#words'
 import { actName } from './act-name.ts'
 import { DecisionBar } from './decision-bar.tsx'
@@ -31,18 +30,7 @@ export function ApprovalCase({ approval, request, order, buyer, batch }: Case) {
                 {request.product_title} {request.product_sku_text} × {request.refund_num}
               </p>
               <p className="mt-1 text-gray-600">{request.reason}</p>
-              {request.content && (
-                <p className="mt-2">
-                  <Written text={request.content} />
-                </p>
-              )}
-              <PictureRow
-                pictures={request.images}
-                label={m.desk_evidence()}
-                labelOf={(position) => m.desk_evidence_one({ position })}
-                size="lg"
-                className="mt-3"
-              />
+              <ToldByBuyer content={request.content} images={request.images} />
             </Panel>
           )}
           {order && (

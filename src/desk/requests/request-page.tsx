@@ -7,11 +7,11 @@ import type { SellerAfterSaleDetail } from '#features/after-sales/after-sales-se
 import { may } from '#features/people/roles.ts'
 import { deskPaths } from '#paths/desk'
 import { FactRow } from '#ui/show/fact-row.tsx'
-import { PictureRow } from '#ui/show/picture-row.tsx'
 import { Written } from '#ui/show/written.tsx'
 import * as m from '#words'
 import { JudgePanel } from './judge-panel.tsx'
 import { requestStatus, stepName } from './request-status.ts'
+import { ToldByBuyer } from './told-by-buyer.tsx'
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
   load(() => desk.afterSalesSeller.showSellerAfterSale({ id: Number(params.id) || 0 }))
@@ -46,18 +46,7 @@ export function Component() {
                 </FactRow>
               )}
             </div>
-            {request.content && (
-              <p className="mt-3">
-                <Written text={request.content} />
-              </p>
-            )}
-            <PictureRow
-              pictures={request.images}
-              label={m.desk_evidence()}
-              labelOf={(position) => m.desk_evidence_one({ position })}
-              size="lg"
-              className="mt-3"
-            />
+            <ToldByBuyer content={request.content} images={request.images} />
           </Panel>
           <Panel title={m.desk_history()}>
             <ol className="space-y-2 text-sm">
