@@ -14,7 +14,8 @@ setPriority(10)
 
 process.on('message', async ({ outDir, pictures }: ComposeOrder) => {
   await Promise.all(pictures.map((picture) => write(outDir, picture)))
-  process.send?.('done')
+  // Whose parent was killed meanwhile has nobody to tell.
+  if (process.connected) process.send?.('done')
 })
 
 /** By way of another name, so that a half-written picture never counts as present. */
