@@ -26,6 +26,7 @@ import { noticesSellerApi } from '#features/notices/server/seller/notices-seller
 import { couponsApi } from '#features/orders/server/coupons/coupons-api.ts'
 import { ordersApi } from '#features/orders/server/orders-api.ts'
 import { couponsSellerApi } from '#features/orders/server/seller/coupons-seller-api.ts'
+import { courierFilesSellerApi } from '#features/orders/server/seller/courier-files/courier-files-seller-api.ts'
 import { couriersSellerApi } from '#features/orders/server/seller/couriers/couriers-seller-api.ts'
 import { ordersSellerApi } from '#features/orders/server/seller/orders-seller-api.ts'
 import { packingSellerApi } from '#features/orders/server/seller/packing/packing-seller-api.ts'
@@ -105,6 +106,7 @@ export const features = {
   orders: ordersApi,
   ordersSeller: ordersSellerApi,
   couriersSeller: couriersSellerApi,
+  courierFilesSeller: courierFilesSellerApi,
   coupons: couponsApi,
   couponsSeller: couponsSellerApi,
   payment: paymentApi,

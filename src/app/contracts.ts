@@ -25,6 +25,7 @@ import { noticesContract } from '#features/notices/notices-contract.ts'
 import { noticesSellerContract } from '#features/notices/notices-seller-contract.ts'
 import { couponsContract } from '#features/orders/coupons-contract.ts'
 import { couponsSellerContract } from '#features/orders/coupons-seller-contract.ts'
+import { courierFilesSellerContract } from '#features/orders/courier-files-seller-contract.ts'
 import { couriersSellerContract } from '#features/orders/couriers-seller-contract.ts'
 import { ordersContract } from '#features/orders/orders-contract.ts'
 import { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
@@ -104,6 +105,7 @@ export const contracts = {
   orders: ordersContract,
   ordersSeller: ordersSellerContract,
   couriersSeller: couriersSellerContract,
+  courierFilesSeller: courierFilesSellerContract,
   coupons: couponsContract,
   couponsSeller: couponsSellerContract,
   payment: paymentContract,

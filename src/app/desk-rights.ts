@@ -56,6 +56,8 @@ export const DESK_RIGHTS = {
   },
   shippingSeller: {
     readShippingFile: 'ship orders',
+    lookAtShippingFile: 'ship orders',
+    rememberColumns: 'ship orders',
     listHandover: 'ship orders',
     checkShipping: 'ship orders',
     runShipping: 'ship orders',
@@ -201,6 +203,12 @@ export const DESK_RIGHTS = {
     listSellerCouriers: 'ship orders',
     addCourier: 'change settings',
     changeCourier: 'change settings',
+  },
+  courierFilesSeller: {
+    exportForCourier: 'export for couriers',
+    showTemplate: 'see settings',
+    changeTemplate: 'change settings',
+    resetTemplate: 'change settings',
   },
   couponsSeller: {
     changeCoupon: 'set prices',

@@ -4,8 +4,8 @@ import * as m from '#words'
 
 const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable=true]'
 
-/** A key of one list's own: what it means, and what it does with the row in focus, by its place on the page. */
-export type RowKey = { means: string; act(at: number): void }
+/** A key of one list's own: what it means, and what it does with the row in focus, by its place on the page, or with the list. */
+export type RowKey = { means: string; act(at: number): void /** It needs no row. */; ofList?: boolean }
 
 type Asked = { /** Its rows have boxes. */ chooses?: boolean; own?: Readonly<Record<string, RowKey>> }
 
@@ -52,9 +52,9 @@ const ROWS = 'main [role=row]:has(> [role=cell])'
 const allRows = () => [...document.querySelectorAll<HTMLElement>(ROWS)]
 const rowInFocus = () => document.activeElement?.closest<HTMLElement>(ROWS)
 
-function actOnRow({ act }: RowKey): void {
+function actOnRow({ act, ofList }: RowKey): void {
   const row = rowInFocus()
-  if (row) act(allRows().indexOf(row))
+  if (row || ofList) act(row ? allRows().indexOf(row) : -1)
 }
 
 function goBy(step: number): void {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
 import { load, usePerson } from '#desk/door/load-door.ts'
@@ -17,11 +18,13 @@ import type { OrderStatus } from '#features/orders/order-states.ts'
 import { HEARD } from '#features/packing/heard.ts'
 import { may } from '#features/people/roles.ts'
 import { Button } from '#ui/act/button.tsx'
+import { toast } from '#ui/act/toast.ts'
 import { LinkTabs } from '#ui/move/link-tabs.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { Table } from '#ui/show/table.tsx'
 import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
+import { CourierDialog } from './courier-dialog.tsx'
 import { orderColumns } from './order-columns.tsx'
 import { OrderFilter } from './order-filter.tsx'
 import { STATUS_TABS, statusName } from './order-status.ts'
@@ -51,7 +54,14 @@ export function Component() {
   const filter = readFilter(asked)
   const rows = useSelection(data, ({ order_sn }) => order_sn)
   const { whole, selection, choose } = useWhole(rows, asked.toString())
-  const help = useListKeys({ chooses: true, own: { f: { means: m.deskorders_key_flag(), act: flag } } })
+  const [exporting, setExporting] = useState(false)
+  const own = {
+    f: { means: m.deskorders_key_flag(), act: flag },
+    ...(may(role, 'export for couriers') && {
+      e: { means: m.courierfiles_export(), act: forCourier, ofList: true },
+    }),
+  }
+  const help = useListKeys({ chooses: true, own })
   useLive(HEARD.orders, revalidate)
   async function flag(at: number) {
     const order = data[at]
@@ -59,6 +69,14 @@ export function Component() {
     const asked = { order_sn: order.order_sn, flagged: 1 - order.flagged }
     if (await callApi(desk.ordersSeller.flagOrder(asked))) await revalidate()
   }
+  function forCourier() {
+    if (whole || selection.chosen.length > 0) setExporting(true)
+    else toast.info(m.courierfiles_choose())
+  }
+  const { before_id: _, ...narrowing } = asFilter(filter)
+  const which = whole
+    ? { ...narrowing, up_to_id: whole.upTo }
+    : { order_sns: selection.chosen.map(({ order_sn }) => order_sn) }
   const found = countFound(counts, filter.status)
   const columns = orderColumns(may(role, 'see sums'))
   const choosing = chooseColumn(selection, ({ order_sn }) => order_sn)
@@ -78,13 +96,14 @@ export function Component() {
         />
         <ListFoot next={more ? data.at(-1)?.id : undefined} place="before" />
       </ListCard>
-      <SelectBar selection={selection} whole={whole} filter={asFilter(filter)}>
+      <SelectBar selection={selection} whole={whole} filter={asFilter(filter)} forCourier={forCourier}>
         {selection.all && more && !whole && (
           <Button variant="soft" onClick={() => choose({ count: found, upTo: last_id })}>
             {m.deskorders_select_all({ count: found >= most ? `${most}+` : String(found) })}
           </Button>
         )}
       </SelectBar>
+      <CourierDialog open={exporting} onClose={() => setExporting(false)} which={which} />
       {help}
     </>
   )

@@ -20,11 +20,12 @@ type Props = {
   selection: Selection<SellerOrderLine>
   whole: Whole | undefined
   filter: OrderFilter
+  forCourier(): void
   children: ReactNode
 }
 
 /** What can be done with what is selected. All that was found is a question with its number: what came later is not in it. */
-export function SelectBar({ selection, whole, filter, children }: Props) {
+export function SelectBar({ selection, whole, filter, forCourier, children }: Props) {
   const { role } = usePerson()
   const navigate = useNavigate()
   const [asked] = useSearchParams()
@@ -54,6 +55,11 @@ export function SelectBar({ selection, whole, filter, children }: Props) {
             {m.packing_print_slips()}
           </ButtonLink>
         </>
+      )}
+      {may(role, 'export for couriers') && (
+        <Button variant="outline" onClick={forCourier}>
+          {m.courierfiles_export()}
+        </Button>
       )}
       {may(role, 'refund') && (
         <ButtonLink

@@ -7,6 +7,8 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { type Column, Table } from '#ui/show/table.tsx'
 import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
+import { getLocale } from '#words/runtime'
+import { TemplateButton } from './template-button.tsx'
 import { TwoNamesForm } from './two-names-form.tsx'
 import { useAsked } from './use-asked.ts'
 
@@ -22,6 +24,12 @@ export function CouriersTab() {
     { key: 'code', header: m.office_code(), cell: (courier) => courier.code },
     { key: 'zh', header: m.office_chinese(), phone: 'lead', cell: ({ name }) => name.zh_CN },
     { key: 'en', header: m.office_english(), cell: ({ name }) => name.en_US },
+    {
+      key: 'file',
+      header: m.courierfiles_file(),
+      phone: 'end',
+      cell: ({ code: of, name }) => <TemplateButton code={of} name={name[getLocale()]} />,
+    },
     {
       key: 'active',
       header: m.desk_status(),

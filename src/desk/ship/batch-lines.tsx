@@ -15,6 +15,12 @@ const STATES: Record<BatchLine['state'], [name: () => string, colour: string]> =
   undone: [m.desk_line_undone, 'text-amber-700'],
 }
 
+/** It can be done, and somebody should look first. */
+const needsLook = ({ state, reason }: BatchLine) => state === 'ready' && reason !== ''
+
+/** What needs a person most stands on top. */
+const rank = (line: BatchLine) => (line.state === 'cannot' ? 0 : needsLook(line) ? 1 : 2)
+
 const POSITION: Column<BatchLine> = {
   key: 'at',
   header: '#',
@@ -26,10 +32,10 @@ const VERDICT: Column<BatchLine> = {
   key: 'state',
   header: m.desk_verdict(),
   phone: 'lead',
-  cell: ({ state, msg }) => (
-    <span className={STATES[state][1]}>
-      {STATES[state][0]()}
-      {msg && ` · ${msg}`}
+  cell: (line) => (
+    <span className={needsLook(line) ? 'text-amber-700' : STATES[line.state][1]}>
+      {STATES[line.state][0]()}
+      {line.msg && ` · ${line.msg}`}
     </span>
   ),
 }
@@ -42,7 +48,9 @@ const AT_FIRST = 20
 /** How many there are of each verdict, then the lines: what needs a person stands above what does not. */
 export function BatchLines({ kind, counts, lines }: Props) {
   const [whole, setWhole] = useState(false)
-  const first = lines.toSorted((a, b) => Number(b.state === 'cannot') - Number(a.state === 'cannot'))
+  const first = lines.toSorted((a, b) => rank(a) - rank(b))
+  const looks = lines.filter(needsLook).length
+  const least = Math.max(AT_FIRST, counts.cannot + looks)
   const told = Object.entries(STATES).filter(([state]) => counts[state as BatchLine['state']] > 0)
   return (
     <Panel title={m.desk_verdicts()}>
@@ -52,11 +60,16 @@ export function BatchLines({ kind, counts, lines }: Props) {
             {name()} {counts[state as BatchLine['state']]}
           </span>
         ))}
+        {looks > 0 && (
+          <span className="tabular-nums text-amber-700">
+            {m.desk_line_look()} {looks}
+          </span>
+        )}
       </p>
       <Table
         caption={m.desk_verdicts()}
         columns={[POSITION, ...batchColumns(kind), VERDICT]}
-        rows={whole ? first : first.slice(0, Math.max(AT_FIRST, counts.cannot))}
+        rows={whole ? first : first.slice(0, least)}
         rowKey={({ position }) => position}
       />
       {!whole && lines.length > Math.max(AT_FIRST, counts.cannot) && (

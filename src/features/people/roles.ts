@@ -47,6 +47,8 @@ export const RIGHTS = {
   'see money': ['owner', 'manager', 'accountant'],
   'settle money': ['owner', 'manager', 'accountant'],
   'export personal data': ['owner', 'manager', 'accountant'],
+  // Names and addresses of what waits for its parcel, and of nothing else; whoever packs has them before their eyes anyway.
+  'export for couriers': ['owner', 'manager', 'packer'],
   'see batches': ALL,
   'see settings': CHIEFS,
   'change settings': CHIEFS,

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { TemplateColumn } from '#features/orders/courier-template.ts'
 import type { ItemRefund, OrderStatus } from '#features/orders/order-states.ts'
 import type { Day } from '#platform/calendar-day.ts'
 import type { Text } from '#platform/i18n/language.ts'
@@ -132,6 +133,27 @@ export interface CourierTable {
   active: Generated<boolean>
 }
 
+export interface CourierTemplateTable {
+  courier_id: number
+  columns: JSONColumnType<TemplateColumn[]>
+  changed_at: Date
+}
+
+export interface CourierReadingTable {
+  courier_id: number
+  order_heading: string
+  number_heading: string
+  courier_heading: string
+  changed_at: Date
+}
+
+export interface CourierExportTable {
+  order_id: number
+  courier_id: number
+  ship_to_digest: Buffer
+  exported_at: Date
+}
+
 export interface ParcelTable {
   id: Generated<number>
   order_id: number
@@ -189,6 +211,9 @@ declare module '#platform/database/tables.ts' {
     parcel_correction: ParcelCorrectionTable
     tracking_event: TrackingEventTable
     courier: CourierTable
+    courier_template: CourierTemplateTable
+    courier_reading: CourierReadingTable
+    courier_export: CourierExportTable
     shop_order: OrderTable
     order_item: OrderItemTable
     order_event: OrderEventTable

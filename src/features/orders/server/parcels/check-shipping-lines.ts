@@ -10,8 +10,17 @@ import * as m from '#words'
 import { itemsOf } from '../order-store.ts'
 import type { ItemRow } from '../show-order.ts'
 import { type Courier, listActiveCouriers, matchCourier } from './find-courier.ts'
+import { SHIP_TO_DIGEST } from './ship-to-digest.ts'
 
-type Found = { id: number; order_sn: string; status: OrderStatus; virtual: boolean; numbers: string[] }
+type Found = {
+  id: number
+  order_sn: string
+  status: OrderStatus
+  virtual: boolean
+  numbers: string[]
+  /** Couriers who were given an address it no longer goes to. */
+  misled: number[]
+}
 type Facts = Found & { items: ItemRow[] }
 
 /** What would become of each line, by what the orders are like now. When its turn comes a line is looked at once more. */
@@ -24,6 +33,7 @@ export async function checkShippingLines(tx: ReadTx, lines: readonly ShippingLin
     (line) =>
       judgeDouble(line, seen.get(line.order_sn) ?? []) ??
       judgeParcel(line, couriers) ??
+      judgeAddress(line, facts.get(line.order_sn), couriers) ??
       judgeOrder(line, facts.get(line.order_sn)),
   )
 }
@@ -47,6 +57,18 @@ function judgeParcel(
   if (number === undefined) return cannot(m.orders_tracking_no_wrong)
   if (!fitsCourier(known.code, number)) return cannot(m.orders_tracking_no_shape, { courier: known.code })
   return undefined
+}
+
+/** The label may carry the address it had when the courier's file was made. It can still be shipped: somebody looks first. */
+function judgeAddress(
+  line: ShippingLine,
+  order: Facts | undefined,
+  couriers: readonly Courier[],
+): Verdict | undefined {
+  const known = matchCourier(couriers, line.courier)
+  if (!order || !known || !order.misled.includes(known.id)) return undefined
+  const { state } = judgeOrder(line, order)
+  return state === 'ready' ? readyBut(m.orders_ship_address, { courier: known.code }) : undefined
 }
 
 function judgeOrder({ order_sn, tracking_no }: ShippingLine, order: Facts | undefined): Verdict {
@@ -74,7 +96,9 @@ const isRefunded = ({ refund_status }: ItemRow) => refund_status === ITEM_REFUND
 async function findFacts(tx: ReadTx, numbers: readonly string[]): Promise<Map<string, Facts>> {
   const orders = await select<Found>(tx)`
     select id, order_sn, status, virtual, array(
-      select tracking_no from parcel p where p.order_id = o.id and p.unshipped_at is null order by p.id) as numbers
+      select tracking_no from parcel p where p.order_id = o.id and p.unshipped_at is null order by p.id) as numbers, array(
+      select courier_id from courier_export e
+      where e.order_id = o.id and e.ship_to_digest <> ${SHIP_TO_DIGEST}) as misled
     from shop_order o where order_sn = any(${numbers}::text[])`
   if (orders.length === 0) return new Map()
   const items = Map.groupBy(
