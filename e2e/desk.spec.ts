@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { call, haveAddress } from './buying.ts'
 import { enterDesk } from './enter-desk.ts'
 import { expect, expectAccessible, test } from './journey.ts'
@@ -69,6 +70,14 @@ for (const [locale, device, width] of SHIPPERS)
       await expectAccessible(page)
       await page.getByRole('button', { name: 'owner@demo' }).click()
       await page.getByRole('button', { name: say('desk_login'), exact: true }).click()
+      await page.getByRole('link', { name: sn }).first().waitFor()
+      await page.getByRole('checkbox', { name: sn }).check()
+      await page.getByRole('button', { name: say('courierfiles_export') }).click()
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'CSV' }).click(),
+      ])
+      expect(await readFile(await file.path(), 'utf8')).toContain(sn)
       await page.getByRole('link', { name: sn }).click()
       await expect(
         page.getByRole('heading', { level: 1, name: say('desk_order_title', { sn }) }),
@@ -79,9 +88,20 @@ for (const [locale, device, width] of SHIPPERS)
         .getByRole('navigation')
         .getByRole('link', { name: say('desk_ship'), exact: true })
         .click()
-      const lines = `order,tracking\n${sn},SF${String(order.id).padStart(13, '0')}\n1,SF0000000000001`
+      // Names nobody has heard of: it is asked once which column is which.
+      const [ours, theirs] = [`甲${order.id}`, `乙${order.id}`]
+      const lines = `${ours},${theirs}\n${sn},SF${String(order.id).padStart(13, '0')}\n1,SF0000000000001`
       await page.getByLabel(say('desk_ship_lines')).fill(lines)
       await page.getByRole('button', { name: say('desk_ship_check') }).click()
+      const column = (name: string) => page.getByRole('combobox', { name: say(name), exact: true })
+      await column('desk_order').selectOption({ label: `1 · ${ours}` })
+      await column('desk_tracking').selectOption({ label: `2 · ${theirs}` })
+      await expectAccessible(page)
+      await page.getByRole('button', { name: say('shipping_columns_use') }).click()
+      await expect(page.getByText(`${say('desk_line_cannot')} 1`)).toBeVisible()
+      await page.getByLabel(say('desk_ship_lines')).fill(`${lines}\n`)
+      await page.getByRole('button', { name: say('desk_ship_check') }).click()
+      await expect(page.getByText(say('shipping_columns_as_kept'))).toBeVisible()
       await expect(page.getByText(`${say('desk_line_cannot')} 1`)).toBeVisible()
       await page.getByRole('button', { name: say('desk_ship_run', { count: 1 }) }).click()
       await expect(page.getByText(`${say('desk_line_done')} 1`)).toBeVisible()

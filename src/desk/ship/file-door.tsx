@@ -1,10 +1,15 @@
 import { type DragEvent, useState } from 'react'
 import { desk } from '#desk/desk-api.ts'
 import { Panel } from '#desk/shell/panel.tsx'
-import type { ShippingLine } from '#features/orders/shipping-seller-contract.ts'
+import type {
+  ShippingColumns,
+  ShippingFileLook,
+  ShippingLine,
+} from '#features/orders/shipping-seller-contract.ts'
 import type { CheckedBatch, ShownBatch } from '#platform/batches/batch-fields.ts'
 import { Button } from '#ui/act/button.tsx'
 import { buttonStyle } from '#ui/act/button-style.ts'
+import { toast } from '#ui/act/toast.ts'
 import { cx } from '#ui/cx.ts'
 import { Field } from '#ui/form/field.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
@@ -12,28 +17,51 @@ import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
 import { BatchLines } from './batch-lines.tsx'
 import { BatchProgress } from './batch-progress.tsx'
+import { ColumnsPanel } from './columns-panel.tsx'
 import { CourierSelect } from './courier-select.tsx'
 import { readFile, type Source } from './read-file.ts'
 import { UndoButton } from './undo-button.tsx'
 
 type Checked = { lines: ShippingLine[]; verdicts: CheckedBatch }
+type Looked = { source: Source; look: ShippingFileLook }
 type Props = { courier: string; setCourier(code: string): void }
 
 /** Many orders at once: paste or drop, look at the verdict of each, ship what can be shipped, undo for ten minutes. */
 export function FileDoor({ courier, setCourier }: Props) {
   const [text, setText] = useState('')
   const [over, setOver] = useState(false)
+  const [looked, setLooked] = useState<Looked>()
   const [checked, setChecked] = useState<Checked>()
   const [running, setRunning] = useState(0)
   const [shipped, setShipped] = useState<ShownBatch>()
 
   const check = async (source: Source) => {
     setShipped(undefined)
-    const read = await callApi(desk.shippingSeller.readShippingFile({ source, courier }))
+    setChecked(undefined)
+    const looked = await callApi(desk.shippingSeller.lookAtShippingFile({ source, courier }))
+    if (!looked) return
+    setLooked({ source, look: looked.data })
+    const { columns } = looked.data
+    if (columns.order >= 0) await judge(source)
+  }
+  const judge = async (source: Source, columns?: ShippingColumns) => {
+    const asked = { source, courier, ...(columns && { columns }) }
+    const read = await callApi(desk.shippingSeller.readShippingFile(asked))
     if (!read) return
     const { lines } = read.data
     const verdicts = await callApi(desk.shippingSeller.checkShipping({ lines }))
     if (verdicts) setChecked({ lines, verdicts: verdicts.data })
+  }
+  /** What has names is remembered by them; what has none is told by its looks, or asked again. */
+  const use = async ({ source, look }: Looked, columns: ShippingColumns) => {
+    await judge(source, columns)
+    setLooked({ source, look: { ...look, columns, kept: 0 } })
+    const nameOf = (at: number) => look.rows[0]?.[at] ?? ''
+    const [order, number] = [nameOf(columns.order), nameOf(columns.number)]
+    if (look.headings === 0 || order === '' || number === '') return
+    const named = { courier, order, number, courier_heading: nameOf(columns.courier) }
+    const kept = await callApi(desk.shippingSeller.rememberColumns(named))
+    if (kept) toast.success(kept.msg)
   }
   const ship = async ({ lines, verdicts }: Checked) => {
     setRunning(lines.length)
@@ -41,6 +69,7 @@ export function FileDoor({ courier, setCourier }: Props) {
     setRunning(0)
     if (!done) return
     setShipped(done.data)
+    setLooked(undefined)
     setChecked(undefined)
     setText('')
   }
@@ -77,6 +106,7 @@ export function FileDoor({ courier, setCourier }: Props) {
               className="font-mono text-sm"
               onChange={(event) => {
                 setText(event.target.value)
+                setLooked(undefined)
                 setChecked(undefined)
               }}
               onKeyDown={(event) => {
@@ -114,6 +144,13 @@ export function FileDoor({ courier, setCourier }: Props) {
           </div>
         </div>
       </Panel>
+      {looked && (
+        <ColumnsPanel
+          key={JSON.stringify(looked.look)}
+          look={looked.look}
+          use={(columns) => use(looked, columns)}
+        />
+      )}
       {running > 0 && <BatchProgress total={running} />}
       {checked && <BatchLines kind="ship" counts={checked.verdicts.counts} lines={checked.verdicts.lines} />}
       {shipped && (

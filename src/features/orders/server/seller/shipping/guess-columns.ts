@@ -1,10 +1,7 @@
+import type { ShippingColumns } from '#features/orders/shipping-seller-contract.ts'
 import { type Courier, matchCourier } from '../../parcels/find-courier.ts'
 
-export type ShippingColumns = {
-  order: number
-  number: number
-  /** Absent where the whole file is of one courier. */
-  courier: number | undefined
+export type FoundColumns = ShippingColumns & {
   /** How many rows at the top are headings. */
   headings: 0 | 1
 }
@@ -20,25 +17,25 @@ const HEADINGS = {
 export function guessColumns(
   rows: readonly (readonly string[])[],
   couriers: readonly Courier[],
-): ShippingColumns | undefined {
+): FoundColumns | undefined {
   return byHeadings(rows[0] ?? []) ?? byShapes(rows.slice(0, 20), couriers)
 }
 
-function byHeadings(first: readonly string[]): ShippingColumns | undefined {
+function byHeadings(first: readonly string[]): FoundColumns | undefined {
   const number = first.findIndex((heading) => HEADINGS.number.test(heading))
   const order = first.findIndex((heading, at) => at !== number && HEADINGS.order.test(heading))
   if (number < 0 || order < 0) return undefined
   const courier = first.findIndex(
     (heading, at) => at !== number && at !== order && HEADINGS.courier.test(heading),
   )
-  return { order, number, courier: courier < 0 ? undefined : courier, headings: 1 }
+  return { order, number, courier, headings: 1 }
 }
 
 /** Our order numbers are long and of digits alone; a courier is one we know; what is left is its number. */
 function byShapes(
   rows: readonly (readonly string[])[],
   couriers: readonly Courier[],
-): ShippingColumns | undefined {
+): FoundColumns | undefined {
   const width = Math.max(0, ...rows.map((cells) => cells.length))
   const mostly = (at: number, fits: (cell: string) => boolean) =>
     rows.filter((cells) => fits(cells[at] ?? '')).length * 2 > rows.length
@@ -48,5 +45,7 @@ function byShapes(
   const number = columns.find(
     (at) => at !== order && at !== courier && mostly(at, (cell) => /^[A-Z0-9-]{6,32}$/i.test(cell)),
   )
-  return order === undefined || number === undefined ? undefined : { order, number, courier, headings: 0 }
+  return order === undefined || number === undefined
+    ? undefined
+    : { order, number, courier: courier ?? -1, headings: 0 }
 }
