@@ -5,7 +5,7 @@ import type { WriteTx } from '#platform/database/tx.ts'
 import { makePastOrders } from './many-buyers.ts'
 
 /** In parts, so that no statement takes as long as the shop's connections wait for one. */
-const [PRODUCTS_AT_ONCE, BUYERS_AT_ONCE] = [50_000, 20_000]
+const [PRODUCTS_AT_ONCE, BUYERS_AT_ONCE] = [20_000, 5_000]
 const EACH = 10
 const TABLES = [
   'product',
@@ -36,20 +36,28 @@ export async function fillAtScale(
   )
   for (const { name } of indexes) await patient.query(`drop index ${name}`)
   await database.write((tx) => copyProducts(tx, products))
+  tell(`${products} products`)
   const skus = await database.read.selectFrom('sku').select('id').orderBy('id').limit(5000).execute()
   const ids = skus.map(({ id }) => id)
   for (let from = 0; from < orders / EACH; from += BUYERS_AT_ONCE)
     await database.write(async (tx) => {
       const count = Math.min(BUYERS_AT_ONCE, orders / EACH - from)
       await makePastOrders(tx, await makeNames(tx, from, count), EACH, ids)
+      if (from % (20 * BUYERS_AT_ONCE) === 0) tell(`${from * EACH} orders`)
     })
   await patient.query("set maintenance_work_mem = '1GB'")
-  for (const { made_by } of indexes) await patient.query(made_by)
+  for (const { made_by } of indexes) {
+    tell(made_by)
+    await patient.query(made_by)
+  }
   const { trimTopIndexesNow } = await import('#features/catalogue/server/search/trim-top-indexes.ts')
   await database.write(trimTopIndexesNow)
   await patient.query('vacuum analyze')
   await patient.end()
 }
+
+/** It takes an hour: whoever looks sees that it goes on. */
+const tell = (what: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${what}`)
 
 async function makeNames(tx: WriteTx, from: number, count: number): Promise<number[]> {
   const { rows } = await run<{ id: number }>(tx)`

@@ -21,7 +21,7 @@ export type BenchDatabase = {
 /** What every program here begins with: a PostgreSQL of its own with the shop's tables, and a folder for its files. */
 export async function openBenchDatabase(
   settings: Record<string, string> = {},
-  /** An empty database of somebody else's instead. */
+  /** A database of somebody else's instead, empty or filled by an earlier run. */
   given?: string,
 ): Promise<BenchDatabase> {
   await compileWordsIfNeeded(ROOT)
@@ -35,7 +35,8 @@ export async function openBenchDatabase(
   const database = openDatabase(postgres.url, { pool: 4, log: createLog('warn') })
   // Buyers are let in, and a demo may be started where there are some already.
   await run(database.statement)`
-    insert into setting (module, key, value) values ('site', 'open', '1'), ('demo', 'bench', '1')`
+    insert into setting (module, key, value) values ('site', 'open', '1'), ('demo', 'bench', '1')
+    on conflict do nothing`
   return {
     url: postgres.url,
     dataDir,
