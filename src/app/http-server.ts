@@ -158,6 +158,7 @@ export function sendAnswered(
   const form = encodedBytes(bodyOf(answered), choice, answered.cached ? 'often' : 'once')
   const put = ({ bytes, encoding }: EncodedForm) => {
     if (encoding) reply.header('content-encoding', encoding)
+    if (answered.retryAfter) reply.header('retry-after', answered.retryAfter)
     reply.code(answered.status).headers(headers).header('x-request-id', request.id)
     return reply.send(bytes)
   }

@@ -20,11 +20,13 @@ const answer = {
 const trialContract = {
   kept: read({ path: '/v1/trial/kept', ...answer, cache: { seconds: 60, tags: () => ['trial'] } }),
   fresh: read({ path: '/v1/trial/fresh', ...answer }),
+  rare: read({ path: '/v1/trial/rare', ...answer, perMinute: 1 }),
 }
 let asked = 0
 const trial = serve(trialContract, {
   kept: async (_, { actor }) => ({ asked: ++asked, who: actor.kind }),
   fresh: async (_, { actor }) => ({ asked: ++asked, who: actor.kind }),
+  rare: async (_, { actor }) => ({ asked: ++asked, who: actor.kind }),
 })
 type Trial = Record<string, () => Promise<{ data: unknown }>>
 
@@ -48,7 +50,7 @@ beforeAll(async () => {
   for (const folder of ['build/desk/assets', 'build/pages/client'])
     await mkdir(path.join(root, folder), { recursive: true })
   const pages = { root, build: async () => build, development: false }
-  app = await startTestApp({ features: { ...features, trial }, pages })
+  app = await startTestApp({ features: { ...features, trial }, pages, trustProxy: ['127.0.0.1'] })
 })
 afterAll(async () => {
   await app.close()
@@ -66,6 +68,19 @@ test('a visitor’s page is made once, until what it shows changes', async () =>
   expect((await look('/kept')).html).toBe(first.html)
   app.now = new Date(app.now.getTime() + 61_000)
   expect((await look('/kept')).html).not.toBe(first.html)
+})
+
+test('who has asked too often is told when to come back, and the page comes back by itself', async () => {
+  const lookFrom = (address: string) =>
+    fetch(`${app.origin}/rare`, { headers: { accept: 'text/html', 'x-forwarded-for': address } })
+  expect((await lookFrom('203.0.113.9')).status).toBe(200)
+  app.now = new Date(app.now.getTime() + 20_000)
+  const refused = await lookFrom('203.0.113.9')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '40'])
+  expect(await refused.text()).toMatch(/http-equiv="refresh" content="40".*40 秒后自动重试/s)
+  expect((await lookFrom('198.51.100.9')).status).toBe(200)
+  const call = await app.call('/v1/trial/rare', {}, { headers: { 'x-forwarded-for': '203.0.113.9' } })
+  expect([call.status, call.headers.get('retry-after')]).toEqual([429, '40'])
 })
 
 test('a page with one answer that may not be kept is made anew each time', async () => {

@@ -41,8 +41,6 @@ const MAX_BYTES = 64 << 20
 /** What a kept page has beside its bytes: headers, and a policy with the hashes of its scripts. */
 const HEADER_BYTES = 2500
 /** More at once are no faster: they hold the memory of all and let the calls between them wait for all. */
-/** Counts of reading begin anew within it, in seconds. */
-const A_MINUTE = 60
 const RENDERS_AT_ONCE = 8
 /** Who would wait longer than anybody does is told so at once. */
 const MOST_WAITING = 300
@@ -144,10 +142,10 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     let seconds = MAX_SECONDS
     let watched = false
     let unanswered = false
-    let limited = false
-    const answer = await ask(asked, nonce, ({ status, cached: part }) => {
+    let waits = 0
+    const answer = await ask(asked, nonce, ({ status, retryAfter = 0, cached: part }) => {
       unanswered ||= status === 503
-      limited ||= status === 429
+      waits = Math.max(waits, retryAfter)
       for (const tag of part?.tags ?? []) tags.add(tag)
       seconds = Math.min(seconds, ((part?.until ?? 0) - now()) / 1000)
       watched ||= part?.watched ?? false
@@ -155,8 +153,8 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     // A page that lacks what nobody could answer is not "not found": it is tried again.
     if (unanswered) return refuseTransport(503, m.shell_busy)
     // Data alone goes to a page that is there and says so itself.
-    if (limited && !asksForData(asked.url))
-      return refuseTransport(429, m.shell_too_many, { seconds: A_MINUTE })
+    if (waits > 0 && !asksForData(asked.url))
+      return refuseTransport(429, m.shell_too_many, { seconds: waits })
     const shared = caller.actor.kind === 'visitor'
     const mayBeKept = shared && answer.response.status === 200 && seconds > 0 && !parts.development
     const page = await finish(answer, { nonce, shared, theme: asked.theme }, parts)

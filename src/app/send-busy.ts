@@ -21,8 +21,10 @@ export function sendBusy(request: FastifyRequest, reply: FastifyReply): FastifyR
 export function sendTooMany(request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply {
   reply.header('retry-after', seconds)
   if (!isNavigation(request)) return sendFailure(request, reply, 429, m.shell_too_many, { seconds })
-  const title = m.shell_too_many({ seconds }, { locale: pageLanguage(request) })
-  return sendQueue(request, reply.code(429), { title, text: '', seconds })
+  const said = { locale: pageLanguage(request) }
+  const title = m.shell_too_many_title({}, said)
+  const text = m.shell_too_many_text({ seconds }, said)
+  return sendQueue(request, reply.code(429), { title, text, seconds })
 }
 
 type Queue = { title: string; text: string; seconds: number }

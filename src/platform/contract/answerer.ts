@@ -14,6 +14,7 @@ import type { Caller, Runner } from './run-call.ts'
 export type Answered = {
   status: number
   answer: Answer<unknown>
+  retryAfter?: number
   body?: Encoded
   cached: { tags: readonly string[]; until: number; watched: boolean } | undefined
 }
@@ -84,8 +85,7 @@ export function createAnswerer(runner: Runner, clock: () => Date, lookout?: Look
       if (!entry.call.cache) {
         const refused = limited(entry, caller)
         if (refused) return refused
-        const { status, answer } = await runner.run(entry, input, caller)
-        return { status, answer, cached: undefined }
+        return { ...(await runner.run(entry, input, caller)), cached: undefined }
       }
       const same = await shared(entry, input, raw, caller)
       if (!entry.personal || caller.actor.kind !== 'buyer') return same

@@ -37,7 +37,12 @@ export type Caller = {
 /** How a call ended, for those who count. */
 export type CallOutcome = 'done' | 'refused' | 'failed'
 
-export type Outcome = { status: number; answer: Answer<unknown> }
+export type Outcome = {
+  status: number
+  answer: Answer<unknown>
+  /** In so many seconds, where somebody asked too often. */
+  retryAfter?: number
+}
 
 export type Runner = {
   run(entry: Entry, input: unknown, caller: Caller): Promise<Outcome>
@@ -78,7 +83,10 @@ export function createRunner(parts: RunnerParts): Runner {
     if (perMinute === undefined) return undefined
     const seconds = parts.services.readingLimits.spend(`${feature}.${name}`, caller.address, perMinute)
     return seconds > 0
-      ? failed(429, CODES.refused, m.shell_too_many, caller.language, { seconds })
+      ? {
+          ...failed(429, CODES.refused, m.shell_too_many, caller.language, { seconds }),
+          retryAfter: seconds,
+        }
       : undefined
   }
 
@@ -232,8 +240,9 @@ function checkListed({ feature, name, call }: Entry, error: unknown, { strict, l
 
 function explain(error: unknown, caller: Caller, log: Log, call: string): Outcome {
   if (error instanceof Refusal) {
-    const { status, code, reason } = error
-    return { status, answer: { code, msg: error.say(caller.language), reason, data: error.data as null } }
+    const { status, code, reason, inputs } = error
+    const answer = { code, msg: error.say(caller.language), reason, data: error.data as null }
+    return status === 429 ? { status, answer, retryAfter: Number(inputs.seconds) } : { status, answer }
   }
   if (error instanceof DatabaseAway) return failed(503, CODES.refused, m.shell_busy, caller.language)
   log.error({ err: error, requestId: caller.requestId, call }, 'a call failed')
