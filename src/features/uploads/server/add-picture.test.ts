@@ -1,13 +1,16 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { ArrivedFile } from '#platform/storage/arriving-files.ts'
+import { createDiskStore } from '#platform/storage/disk-store.ts'
 import { aBuyer } from '#testing/builders/build-buyer.ts'
 import { anUpload, aPicture, sendPicture } from '#testing/builders/build-picture.ts'
 import { pngChunk } from '#testing/png-chunk.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { addPicture } from './add-picture.ts'
 import { claimPictures } from './claim-pictures.ts'
 
 const app = testApp()
@@ -262,6 +265,37 @@ test('what nobody shows is gone after a day, every size of it; what something sh
   expect((await see(lost)).status).toBe(404)
   expect((await see(`${lost}/320.webp`)).status).toBe(404)
   expect((await see(shown)).status).toBe(200)
+})
+
+test('a picture whose process died while it was stored is gone after a day too', async () => {
+  const { id } = await aBuyer(app().database)
+  const file = arriving('of-a-process-that-died')
+  await mkdir(arriving(), { recursive: true })
+  await writeFile(file, await aPicture())
+  const store = createDiskStore(path.join(app().dataDir, 'pictures'))
+  const before = await stored()
+  let dies = () => {}
+  const dead = new Promise<void>((resolve) => {
+    dies = resolve
+  })
+  const putAndDie = async (name: string, bytes: Buffer) => {
+    await store.put(name, bytes)
+    dies()
+    await new Promise(() => {})
+  }
+  const context = {
+    actor: { kind: 'buyer', id },
+    now: app().now,
+    services: { pictures: { ...store, put: putAndDie } },
+    write: (change: (writing: object) => Promise<unknown>) => app().database.write((tx) => change({ tx })),
+  }
+  void addPicture({ file: new ArrivedFile(file, 1), purpose: 'review' } as never, context as never)
+  await dead
+  expect((await stored()).length).toBe(before.length + 1)
+  app().now = new Date(app().now.getTime() + 25 * 3_600_000)
+  await app().jobs.runNow('uploads')
+  await rm(file)
+  expect(before).toEqual(expect.arrayContaining(await stored()))
 })
 
 function withComment(jpeg: Buffer, text: string): Buffer {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { decodePicture } from '#features/pictures/server/decoder/decode-picture.ts'
-import { forgetPictures, storedName } from '#features/pictures/server/forget-pictures.ts'
+import { storedName } from '#features/pictures/server/forget-pictures.ts'
 import type { uploadsContract } from '#features/uploads/uploads-contract.ts'
 import { type Purpose, purposeOf, typesFor } from '#features/uploads/uploads-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
@@ -30,14 +30,10 @@ export const addPicture: Act<typeof uploadsContract.addPicture> = async (
     created_at: now,
     claimed_at: null,
   }
-  // Stored before the row is written: a row never names a picture that is not there.
+  // The row comes first: whatever fails from here on, a process that dies too, the sweep finds what was left. Nobody knows
+  // the name before it is answered.
+  await write(({ tx }) => tx.insertInto('upload').values(row).execute())
   await services.pictures.put(storedName(name), bytes)
-  try {
-    await write(({ tx }) => tx.insertInto('upload').values(row).execute())
-  } catch (error) {
-    await forgetPictures(services.pictures, [name])
-    throw error
-  }
   return { url: pictureUrl(name) }
 }
 
