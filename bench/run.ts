@@ -38,6 +38,7 @@ const PROGRAMS = [
   'clean-stop',
   'many-processes',
   'rolling-upgrade',
+  'front-door',
   'notice-cost',
   'pooler',
   'replica',

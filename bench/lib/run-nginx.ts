@@ -7,11 +7,11 @@ import { freePort } from './start-program.ts'
 
 export const nginxIsHere = () => spawnSync('nginx', ['-v']).status === 0
 
-const kit = path.resolve(import.meta.dirname, '../../deploy/nginx')
+export const NGINX_KIT = path.resolve(import.meta.dirname, '../../deploy/nginx')
 
 /** The upstream of the deploy kit, with these processes instead of its own. */
-async function upstreamOf(ports: readonly number[]): Promise<string> {
-  const text = await readFile(path.join(kit, 'upstream.conf'), 'utf8')
+export async function upstreamOf(ports: readonly number[]): Promise<string> {
+  const text = await readFile(path.join(NGINX_KIT, 'upstream.conf'), 'utf8')
   const [, first, how] = /^( *server )[^ ]+(.*;)$/m.exec(text) ?? []
   const rest = text.replaceAll(/^ *server .*\n/gm, '')
   const servers = ports.map((port) => `${first}127.0.0.1:${port}${how}\n`).join('')
@@ -22,6 +22,21 @@ async function upstreamOf(ports: readonly number[]): Promise<string> {
 export async function runNginx(ports: readonly number[]) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'xianji-nginx-'))
   const port = await freePort()
+  await writeMain(
+    folder,
+    `${await upstreamOf(ports)}
+  server {
+    listen 127.0.0.1:${port};
+    include ${path.join(NGINX_KIT, 'locations.conf')};
+  }`,
+  )
+  const origin = `http://127.0.0.1:${port}`
+  const { stop } = await spawnNginx(folder, async () => (await fetch(`${origin}/robots.txt`)).ok)
+  return { origin, stop }
+}
+
+/** The file around those of the kit: what a distribution brings, in a folder of our own. */
+export async function writeMain(folder: string, http: string): Promise<void> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   await writeFile(
     path.join(folder, 'nginx.conf'),
@@ -33,25 +48,23 @@ events { worker_connections 1024; }
 http {
   access_log off;
   ${temporary.map((name) => `${name}_temp_path ${name};`).join(' ')}
-  ${await upstreamOf(ports)}
-  server {
-    listen 127.0.0.1:${port};
-    include ${path.join(kit, 'locations.conf')};
-  }
+  ${http}
 }
 `,
   )
+}
+
+/** Until it answers; its folder goes with it. */
+export async function spawnNginx(folder: string, answers: () => Promise<boolean>) {
   const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], { stdio: 'inherit' })
-  const origin = `http://127.0.0.1:${port}`
   const endWithUs = () => child.kill('SIGTERM')
   process.once('exit', endWithUs)
   const gone = new Promise((resolve) => child.once('exit', resolve))
-  while (!(await fetch(`${origin}/robots.txt`).catch(() => undefined))?.ok) {
+  while (!(await answers().catch(() => false))) {
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`)
     await wait(20)
   }
   return {
-    origin,
     async stop() {
       child.kill('SIGTERM')
       await gone
