@@ -35,6 +35,7 @@ const PROGRAMS = [
   'start',
   'develop',
   'lean-install',
+  'deploy-kit',
   'clean-stop',
   'many-processes',
   'rolling-upgrade',
