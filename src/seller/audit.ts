@@ -1,6 +1,7 @@
 import type { AuditLine } from '#features/audit/audit-seller-contract.ts'
 import * as m from '#words'
 import { optional, SPAN, whole, word } from './arguments.ts'
+import { exportAudit } from './audit-export.ts'
 import type { Columns } from './columns.ts'
 import { act, command } from './command.ts'
 import { newestOf } from './show.ts'
@@ -29,6 +30,7 @@ export const audit = command('audit', m.selleraudit_summary, m.selleraudit_detai
       api.auditSeller.listAudit({ ...asked, thing_id, before_id }),
     show: newestOf(COLUMNS, m.selleraudit_more),
   }),
+  exportAudit,
 ])
 
 /** "price 12.80 → 11.90": what differs, a name once. */
