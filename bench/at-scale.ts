@@ -16,6 +16,8 @@ const [PRODUCTS, ORDERS] = [1_000_000 / SCALE, 10_000_000 / SCALE]
 /** Made by the shop's own act, words and all; the rest are copies of them. */
 const MADE = Math.min(10_000, PRODUCTS / 10)
 const ASKED = 100
+/** As many as a report of a month looks at. */
+const DAYS = 36
 /** What a person takes for at once, of a list or a page that nobody has asked for before. */
 const P95_MS = 250
 const SETTINGS = {
@@ -36,7 +38,9 @@ const { fillAtScale } = await import('./lib/fill-at-scale.ts')
 const { makeBuyers } = await import('./lib/many-buyers.ts')
 const { BUILT_PAGES, openBenchShop } = await import('./lib/open-bench-shop.ts')
 const { hashToken, makeToken } = await import('#platform/session/session-token.ts')
-const { readClock } = await import('#platform/time.ts')
+const { countDay } = await import('#features/reports/server/count-day.ts')
+const { daysAfter } = await import('#platform/calendar-day.ts')
+const { readClock, shopDay } = await import('#platform/time.ts')
 
 const bench = await openBenchDatabase(SETTINGS, process.env.AT_SCALE_DATABASE)
 const { database } = bench
@@ -65,7 +69,13 @@ note(
 
 const shop = await openBenchShop(bench, { jobs: 'by hand', pages: BUILT_PAGES })
 const desk = await aPersonAtDesk({ ...shop, database, now: readClock() } as never, 'owner')
-await desk.call('reportsSeller', 'rebuildReports')
+await measure(
+  'a day counted anew for the reports',
+  DAYS,
+  (n) => database.write((tx) => countDay(tx, daysAfter(shopDay(readClock()), -n), readClock())),
+  // Nobody waits for it: it is done each minute for today alone.
+  5000,
+)
 const skus = await database.read
   .selectFrom('sku')
   .innerJoin('product', 'product.id', 'sku.product_id')
@@ -90,9 +100,9 @@ const WORDS = ['苹果', 'ping', 'pg', 'apple', '草莓', 'cherry', '鲜', '有�
 const word = (n: number) => WORDS[n % WORDS.length] ?? ''
 const search = (input: object) => call('/v1/catalogue/search', input)
 
-await measure('product page', (n) => page(paths.product(1 + ((n * 7919) % (last?.id ?? 1)))))
-await measure('search by a word', (n) => search({ keyword: word(n), page: 1 + Math.floor(n / 10) }))
-await measure('search by a word, by price', (n) =>
+await measure('product page', ASKED, (n) => page(paths.product(1 + ((n * 7919) % (last?.id ?? 1)))))
+await measure('search by a word', ASKED, (n) => search({ keyword: word(n), page: 1 + Math.floor(n / 10) }))
+await measure('search by a word, by price', ASKED, (n) =>
   search({
     keyword: word(n),
     orderby: 'price',
@@ -100,16 +110,16 @@ await measure('search by a word, by price', (n) =>
     page: 1 + Math.floor(n / 10),
   }),
 )
-await measure('search by a word, between prices, by price', (n) =>
+await measure('search by a word, between prices, by price', ASKED, (n) =>
   search({ keyword: word(n), orderby: 'price', min_price: String(1 + n), max_price: String(20 + n) }),
 )
-await measure('search page, rendered', (n) =>
+await measure('search page, rendered', ASKED, (n) =>
   page(paths.search({ keyword: word(n), min_price: '1', max_price: String(50 + n) })),
 )
-await measure('create an order', (n) => order(n))
-await measure('a buyer’s orders', (n) => call('/v1/654c81a07c0ce', { page: 1 + (n % 2) }, token))
+await measure('create an order', ASKED, (n) => order(n))
+await measure('a buyer’s orders', ASKED, (n) => call('/v1/654c81a07c0ce', { page: 1 + (n % 2) }, token))
 for (const [what, feature, name, input] of DESK_QUESTIONS)
-  await measure(what, async (n) => {
+  await measure(what, ASKED, async (n) => {
     const answer = await desk.call(feature, name, input(n))
     if (answer.code !== 1) throw new Error(`${name}: ${answer.msg}`)
   })
@@ -117,9 +127,11 @@ await shop.close()
 await bench.close()
 closeReport()
 
-async function measure(what: string, ask: (n: number) => Promise<unknown>): Promise<void> {
+type Ask = (n: number) => Promise<unknown>
+
+async function measure(what: string, times: number, ask: Ask, most = P95_MS): Promise<void> {
   const took: number[] = []
-  for (let n = 0; n < ASKED; n += 1) {
+  for (let n = 0; n < times; n += 1) {
     const from = performance.now()
     await ask(n)
     took.push(performance.now() - from)
@@ -133,9 +145,9 @@ async function measure(what: string, ask: (n: number) => Promise<unknown>): Prom
   note(
     what,
     `median ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`,
-    `p95 under ${P95_MS} ms`,
-    p95 < P95_MS,
-    P95_MS / p95,
+    `p95 under ${most} ms`,
+    p95 < most,
+    most / p95,
   )
 }
 

@@ -48,6 +48,10 @@ export async function fillAtScale(
       if (from % (20 * BUYERS_AT_ONCE) === 0) tell(`${from * EACH} orders`)
     })
   await patient.query("set maintenance_work_mem = '1GB'")
+  // As they would have come: each part above holds a year, and a real shop's newest orders lie together.
+  await patient.query('create index filled_by_time on shop_order (created_at, id)')
+  await patient.query('cluster shop_order using filled_by_time')
+  await patient.query('drop index filled_by_time')
   for (const { made_by } of indexes) {
     tell(made_by)
     await patient.query(made_by)
