@@ -34,7 +34,7 @@ export default function MyFocusPage({ loaderData: follows }: Loaded<typeof loade
       <div>
         {follows.data.map((shop) => (
           <FollowedShop key={shop.id} shop={shop} onChanged={revalidate}>
-            <ShelfGrid products={shop.products} />
+            <ShelfGrid products={shop.products} cut />
           </FollowedShop>
         ))}
       </div>

@@ -26,7 +26,7 @@ type Props = {
 /** Product cards as every list of the shop shows them: with the heart and the way to buy. */
 export function ShelfGrid({ products, seenFirst = 0, onAdded, aside, cut }: Props) {
   return (
-    <MediaGrid className={cut && 'whole-rows'}>
+    <MediaGrid className={cut ? 'whole-rows' : 'fitted'}>
       {products.map((product, at) => (
         <ProductCard
           key={product.id}

@@ -42,7 +42,7 @@ export function MediaCard(props: MediaCardProps) {
     <article className={cx('media-card', className)}>
       <Picture src={picture} alt={alt} sizes={sizes} priority={priority} />
       {veil && (
-        <div className="absolute inset-x-0 top-0 grid aspect-square place-items-center bg-white/65">
+        <div className="media-card-veil absolute inset-x-0 top-0 grid aspect-square place-items-center bg-white/65">
           <span className="rounded-full bg-gray-900/80 px-4 py-1.5 text-sm font-medium text-white">
             {veil}
           </span>
@@ -71,17 +71,16 @@ export function MediaCard(props: MediaCardProps) {
   )
 }
 
-type GridProps = { children: ReactNode; className?: string | false | undefined }
+type GridProps = { children: ReactNode; className?: string }
 
+/**
+ * As many columns as there is room for, whatever stands beside the grid. `fitted` rather has rows that are full, and
+ * `whole-rows` leaves out what would begin a last row without filling it.
+ */
 export function MediaGrid({ children, className }: GridProps) {
   return (
-    <div
-      className={cx(
-        'grid grid-cols-2 gap-2 sm:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-5',
-        className,
-      )}
-    >
-      {children}
+    <div className="@container">
+      <div className={cx('media-grid', className)}>{children}</div>
     </div>
   )
 }

@@ -9,7 +9,8 @@ import { inLanguage } from '#platform/database/texts.ts'
 import { shopTime } from '#platform/time.ts'
 
 const PER_PAGE = 10
-const NEWEST = 5
+/** Whole rows of two and three; where there are five columns the last one is left out. */
+const NEWEST = 6
 /** A buyer's follows beyond this many are not paged through. */
 const MAX_LISTED = 1000
 

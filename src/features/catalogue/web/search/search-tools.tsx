@@ -42,7 +42,7 @@ export function SearchTools({ categories, place, reversed }: Props) {
           <CategoryFilter categories={categories} place={place} />
         </div>
       )}
-      <div className="sticky top-0 z-20 max-md:top-12 flex items-center justify-between gap-x-6 border-b border-gray-200 bg-white/95 py-1 backdrop-blur-md max-md:-mx-4 max-md:px-4 md:py-3">
+      <div className="sticky top-0 z-20 max-md:top-12 flex items-center justify-between gap-x-6 border-b border-gray-200 bg-white py-1 max-md:-mx-4 max-md:px-4 md:py-3">
         <SortLinks
           sort={{ by: place.orderby, way: place.orderway }}
           hrefFor={({ by, way }) => paths.search({ ...place, orderby: by, orderway: way, page: 1 })}
