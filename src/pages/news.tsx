@@ -12,6 +12,8 @@ import { pageMeta } from '#pages/page-meta.ts'
 import { type NewsData, readNews } from '#pages/parts/read-news.ts'
 import { useFreshUnread } from '#pages/parts/use-fresh-unread.ts'
 import { paths } from '#paths'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { cx } from '#ui/cx.ts'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { Card } from '#ui/show/card.tsx'
 import { type Loaded, pageData } from '#web/page-data.ts'
@@ -27,9 +29,10 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) =>
 /** Announcements and messages: the groups first, then what one of them holds. */
 export default function NewsPage({ loaderData: news }: Loaded<typeof loader>) {
   useFreshUnread(news.unread)
+  const beside = news.type === 0 && news.announcements.length > 0 ? news.announcements : undefined
   return (
-    <div className="column max-w-4xl! py-4 md:py-8">
-      <Card pad="none" look="outline" className="overflow-hidden">
+    <div className={cx('column py-4 md:py-8', beside ? 'grid gap-4 md:grid-cols-2' : 'max-w-4xl!')}>
+      <Card pad="none" look="outline" className="self-start overflow-hidden">
         <header className="flex min-h-16 items-center gap-2 border-b border-gray-100 px-4 py-3 md:px-6">
           {news.type !== 0 && (
             <Link
@@ -45,6 +48,20 @@ export default function NewsPage({ loaderData: news }: Loaded<typeof loader>) {
         </header>
         {news.type === 0 ? <Groups news={news} /> : <Group news={news} />}
       </Card>
+      {beside && (
+        <Card
+          pad="none"
+          look="outline"
+          title={m.notices_latest()}
+          action={
+            <ButtonLink href={paths.news({ type: 1 })} variant="link" size="sm">
+              {m.notices_all()}
+            </ButtonLink>
+          }
+        >
+          <NoticeList notices={beside} heading="h3" />
+        </Card>
+      )}
     </div>
   )
 }
@@ -59,7 +76,7 @@ const told = (latest: Latest | undefined, otherwise: string, count = 0) => ({
 })
 
 function Groups({ news }: { news: Extract<NewsData, { type: 0 }> }) {
-  const { unread, platform, system, inbox } = news
+  const { unread, announcements, system, inbox } = news
   return (
     <NoticeGroups
       groups={[
@@ -68,7 +85,7 @@ function Groups({ news }: { news: Extract<NewsData, { type: 0 }> }) {
           href: paths.news({ type: 1 }),
           icon: <Megaphone />,
           tone: 'amber',
-          ...told(platform, m.notices_platform_text(), unread?.platform),
+          ...told(announcements[0], m.notices_platform_text(), unread?.platform),
         },
         {
           label: m.notices_system(),

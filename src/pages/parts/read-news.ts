@@ -9,13 +9,20 @@ export async function readNews(args: PageArgs) {
   return type === 0 ? readGroups(args) : readGroup(args, type)
 }
 
-/** The newest of each group. */
+/** So many announcements are read without opening their group. */
+const SHOWN = 3
+
+/** The newest of each group, and of what everybody may read a few whole. */
 async function readGroups({ api, url, loggedIn }: PageArgs) {
   const [platform, own] = await Promise.all([
     api.notices.listAnnouncements({ page: 1 }),
     loggedIn ? readOwn(api, url) : undefined,
   ])
-  return { type: 0 as const, platform: need(platform, url).data[0], ...own }
+  return {
+    type: 0 as const,
+    announcements: need(platform, url).data.slice(0, SHOWN).map(showAnnouncement),
+    ...own,
+  }
 }
 
 async function readOwn(api: PageArgs['api'], url: URL) {
@@ -45,8 +52,10 @@ export type NewsData = Awaited<ReturnType<typeof readNews>>
 
 async function readAnnouncements({ api, url }: PageArgs) {
   const found = await loadPage(url, (page) => api.notices.listAnnouncements({ page }))
-  return { ...found, data: found.data.map(({ desc: text, ...row }) => ({ ...row, text })) }
+  return { ...found, data: found.data.map(showAnnouncement) }
 }
+
+const showAnnouncement = <Row extends { desc: string }>({ desc: text, ...row }: Row) => ({ ...row, text })
 
 async function readSystemMessages({ api, url }: PageArgs) {
   const found = await loadPage(url, (page) => api.notices.listSystemMessages({ page }))

@@ -5,7 +5,9 @@ import * as m from '#words'
 
 type NoticeRow = { id: number; title: string; text: string; create_time: string; is_read: number }
 
-export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {
+type Props = { notices: readonly NoticeRow[]; heading?: 'h2' | 'h3' }
+
+export function NoticeList({ notices, heading: Heading = 'h2' }: Props) {
   if (notices.length === 0)
     return <EmptyState scene="letter" title={m.notices_none()} text={m.notices_none_text()} />
   return (
@@ -13,10 +15,10 @@ export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {
       {notices.map((notice) => (
         <li key={notice.id}>
           <article className="px-4 py-5 md:px-6 md:py-6">
-            <h2 className="flex items-start gap-2 text-base font-semibold text-gray-900">
+            <Heading className="flex items-start gap-2 text-base font-semibold text-gray-900">
               <span className="min-w-0 break-words">{notice.title}</span>
               {notice.is_read === 0 && <DotBadge label={m.notices_new()} className="mt-2 shrink-0" />}
-            </h2>
+            </Heading>
             <Time value={notice.create_time} detail="minute" className="mt-1 block text-xs text-gray-500" />
             <p className="mt-2.5 whitespace-pre-line break-words leading-7 text-gray-700">{notice.text}</p>
           </article>
