@@ -57,7 +57,7 @@ function EvaluateForm({ order }: { order: Order }) {
           error={form.error(String(item.id))}
         />
       ))}
-      <ActBar className="flex justify-end gap-3 max-md:*:flex-1">
+      <ActBar className="flex justify-end gap-3 max-md:*:flex-auto">
         <Button variant="outline" size="lg" onClick={() => leave()}>
           {m.evaluate_cancel()}
         </Button>

@@ -29,10 +29,8 @@ export function OfferAnswer({ sale, onAnswered }: Props) {
   }
   return (
     <>
-      <Button onClick={take} className="max-md:flex-1">
-        {m.refunds_take()}
-      </Button>
-      <Button variant="outline" onClick={refuse} className="max-md:flex-1">
+      <Button onClick={take}>{m.refunds_take()}</Button>
+      <Button variant="outline" onClick={refuse}>
         {m.refunds_refuse()}
       </Button>
     </>

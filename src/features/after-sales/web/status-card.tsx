@@ -89,15 +89,15 @@ export function StatusCard({ sale, onCancel, onDue }: Props) {
             </p>
           )}
         </div>
-        <ActBar className="flex flex-wrap gap-3 max-md:flex-nowrap max-md:gap-2 max-md:*:px-1!">
+        <ActBar className="flex flex-wrap gap-3 max-md:flex-nowrap max-md:gap-2 max-md:*:flex-auto max-md:*:px-1!">
           {sale.offer && <OfferAnswer sale={sale} onAnswered={onDue} />}
           {canAct('cancel', sale) && (
-            <Button variant="outline" onClick={onCancel} className="max-md:flex-1">
+            <Button variant="outline" onClick={onCancel}>
               {m.aftersales_cancel()}
             </Button>
           )}
           {!isOpen(status) && sale.may_apply === 1 && (
-            <ButtonLink href={again} className="max-md:flex-1">
+            <ButtonLink href={again}>
               {isDropped(status) ? m.aftersales_apply_again() : m.refunds_apply_rest()}
             </ButtonLink>
           )}

@@ -35,7 +35,7 @@ export function PaidOrder({ order }: { order: Order }) {
             <span className="tabular-nums">{order.order_sn}</span>
           </FactRow>
         </div>
-        <div className="flex gap-3 max-md:*:flex-1">
+        <div className="flex gap-3 max-md:*:flex-auto">
           <WaysOn order={order} />
         </div>
       </div>

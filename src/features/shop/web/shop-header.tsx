@@ -31,7 +31,7 @@ export function ShopHeader({ shop }: { shop: ShopDetail }) {
           </p>
           <p className="mt-3 max-w-3xl text-gray-700 max-md:hidden md:text-base">{shop.intro}</p>
         </div>
-        <div className="flex max-md:order-last max-md:w-full max-md:*:flex-1">
+        <div className="flex max-md:order-last max-md:w-full max-md:*:flex-auto">
           <FollowButton shopId={shop.id} followed={follow.is_follow} onChanged={setFollow} />
         </div>
         <p className="text-gray-700 max-md:w-full md:hidden">{shop.intro}</p>

@@ -94,7 +94,7 @@ export function StatusBanner({ order, children }: Props) {
           </p>
         )}
       </div>
-      <ActBar className="flex flex-wrap gap-3 max-md:flex-nowrap max-md:gap-2 max-md:*:flex-1 max-md:*:px-1!">
+      <ActBar className="flex flex-wrap gap-3 max-md:flex-nowrap max-md:gap-2 max-md:*:flex-auto max-md:*:px-1!">
         {children}
       </ActBar>
     </div>
