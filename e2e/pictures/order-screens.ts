@@ -25,6 +25,9 @@ export async function orderScreens(app: TestApp): Promise<Screen[]> {
 
   const unpaid = await buyer.order([await goods(5), await goods(33, 2)])
   show('order-unpaid', paths.order(unpaid.id))
+  const dropped = await buyer.order([await goods(6)])
+  await done(buyer.api.orders.cancelOrder({ id: dropped.id }))
+  show('order-cancelled-by-buyer', paths.order(dropped.id))
 
   const parcels = await paid([1, 2], [5, 1], [48, 1])
   const [apples, cherries] = [skuOf(parcels, 0), skuOf(parcels, 1)]
@@ -143,6 +146,13 @@ export async function orderScreens(app: TestApp): Promise<Screen[]> {
   show('refund-offer-refused', paths.refundDetail(refused.id))
   const returning = await asked(await received(12), { type: 'return', at: AFTER_SALE.awaitingParcel })
   show('refund-awaiting-parcel', paths.refundDetail(returning.id))
+  const applied = await asked(await received(15), { type: 'return' })
+  show('refund-asked', paths.refundDetail(applied.id))
+  const withdrawn = await asked(await received(16), { type: 'return' })
+  await done(buyer.api.afterSales.cancelAfterSale({ id: withdrawn.id }))
+  show('refund-withdrawn', paths.refundDetail(withdrawn.id))
+  const onItsWay = await asked(await received(19), { type: 'return', at: AFTER_SALE.sentBack })
+  show('refund-on-its-way', paths.refundDetail(onItsWay.id))
   const rejected = await asked(await received(13), { at: AFTER_SALE.rejected, type: 'return' })
   show('refund-rejected', paths.refundDetail(rejected.id))
   const settled = await asked(await received(18), { at: AFTER_SALE.settled, type: 'return' })

@@ -28,6 +28,7 @@ export async function shopScreens(app: TestApp): Promise<Screen[]> {
     { name: 'home', path: paths.home(), token: buyer.token },
     { name: 'home-visitor', path: paths.home() },
     { name: 'search', path: paths.search({}), token: buyer.token },
+    { name: 'search-few', path: paths.search({ keyword: '苹果' }) },
     { name: 'search-none', path: paths.search({ keyword: 'zzzz' }) },
     { name: 'shop', path: paths.shop(2), token: buyer.token },
     {
@@ -50,6 +51,8 @@ export async function shopScreens(app: TestApp): Promise<Screen[]> {
     },
     { name: 'post-visitor', path: paths.post(post) },
     { name: 'news', path: paths.news(), token: buyer.token },
+    { name: 'news-platform', path: paths.news({ type: 1 }), token: buyer.token },
+    { name: 'news-system', path: paths.news({ type: 2 }), token: buyer.token },
     { name: 'system-page', path: paths.systemPage('about') },
     { name: 'single-pages', path: paths.singlePage() },
     {
