@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { paths } from '#paths'
 import { haveAddress, haveInCart, ordersOf } from './buying.ts'
 import { findFaults } from './find-faults.ts'
@@ -11,6 +12,15 @@ test.use({ javaScriptEnabled: false })
 
 /** What the page says of the form that led to it. */
 const told = 'output.said'
+
+/** Reads the four digits that are asked for in words, and types them. */
+async function answerInWords(page: Page): Promise<void> {
+  const question = (await page.getByText(/请依次输入这四个数字/).textContent()) ?? ''
+  const digits = (question.split('：')[1] ?? '').split('、')
+  await page
+    .getByRole('textbox', { name: '图形码' })
+    .fill(digits.map((word) => '零一二三四五六七八九'.indexOf(word)).join(''))
+}
 
 test('a visitor chooses, logs in, puts it into the cart and places the order, without a script', async ({
   page,
@@ -115,12 +125,8 @@ test('a forgotten password is set anew, and the agreements are read, without a s
   await expect(page.locator(told)).toHaveText('图形码错误，请重新输入')
 
   await page.getByRole('link', { name: '无法看图？改用文字题' }).click()
-  const question = (await page.getByText(/请依次输入这四个数字/).textContent()) ?? ''
-  const digits = (question.split('：')[1] ?? '').split('、')
   await page.getByLabel('手机号').fill(mobile)
-  await page
-    .getByRole('textbox', { name: '图形码' })
-    .fill(digits.map((word) => '零一二三四五六七八九'.indexOf(word)).join(''))
+  await answerInWords(page)
   await page.getByRole('button', { name: '获取验证码' }).click()
   const code = /\d{6}/.exec((await page.locator(told).textContent()) ?? '')?.[0] ?? ''
   // The picture was read: it is asked for no more.
@@ -141,6 +147,41 @@ test('a forgotten password is set anew, and the agreements are read, without a s
   await page.getByRole('textbox', { name: '密码' }).fill('fresh456')
   await page.getByRole('button', { name: '登录' }).click()
   await expect(page).toHaveURL(paths.addresses())
+})
+
+test('after ten wrong passwords the picture is shown and answered, without a script', async ({ page }) => {
+  const { mobile } = await enterAsNewBuyer(page)
+  await page.context().clearCookies()
+  const wrong = { data: { prefix: '+86', mobile, password: 'wrong1234' } }
+  await Promise.all(Array.from({ length: 10 }, () => page.request.post('/v1/6459ea02ba473', wrong)))
+  const enter = async (password: string) => {
+    await page.getByLabel('手机号').fill(mobile)
+    await page.getByRole('textbox', { name: '密码' }).fill(password)
+    await page.getByRole('button', { name: '登录' }).click()
+  }
+  await page.goto(paths.login({ redirect: paths.addresses() }))
+  await enter('fresh1234')
+  await expect(page.locator(told)).toHaveText('请输入四位图形码')
+  await expect(page.getByRole('img', { name: '图形码图片' })).toBeVisible()
+  await page.getByRole('textbox', { name: '图形码' }).fill('0000')
+  await enter('fresh1234')
+  await expect(page.locator(told)).toHaveText('图形码错误，请重新输入')
+
+  // Who cannot see it is asked in words, and comes to where they wanted.
+  await page.getByRole('link', { name: '无法看图？改用文字题' }).click()
+  await answerInWords(page)
+  await enter('fresh1234')
+  await expect(page).toHaveURL(paths.addresses())
+})
+
+test('the language is chosen at the login, without a script', async ({ page }) => {
+  await page.goto(paths.login({ redirect: paths.addresses() }))
+  await page.getByRole('radio', { name: 'English' }).check()
+  await page.getByRole('button', { name: '确定' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
+  // The way on is kept.
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe(paths.addresses())
 })
 
 test('the cart is changed line by line, and says what it did', async ({ page }) => {

@@ -4,13 +4,19 @@ import { LoginForm } from '#features/account/web/login-form.tsx'
 import { loginPlainly } from '#features/account/web/login-plainly.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { entranceData } from '#pages/parts/entrance-data.ts'
+import { makeAskedPicture } from '#pages/parts/make-asked-picture.ts'
 import { type Loaded, need } from '#web/page-data.ts'
 import { takeForm } from '#web/take-form.ts'
 import * as m from '#words'
 
-export const loader = entranceData(async ({ api, url }) => {
-  const [entrance, prefixes] = await Promise.all([api.account.showEntrance(), api.account.listPrefixes()])
-  return { demoLogin: need(entrance, url).demo_login, prefixes: need(prefixes, url) }
+export const loader = entranceData(async (args) => {
+  const { api, url } = args
+  const [entrance, prefixes, picture] = await Promise.all([
+    api.account.showEntrance(),
+    api.account.listPrefixes(),
+    makeAskedPicture(args),
+  ])
+  return { demoLogin: need(entrance, url).demo_login, prefixes: need(prefixes, url), ...picture }
 })
 
 export const action = takeForm(loginPlainly)
@@ -18,10 +24,10 @@ export const action = takeForm(loginPlainly)
 export const meta = ({ matches }: MetaArgs) =>
   pageMeta(matches, m.account_login_title(), m.account_login_description())
 
-export default function LoginPage({ loaderData: { demoLogin, prefixes } }: Loaded<typeof loader>) {
+export default function LoginPage({ loaderData }: Loaded<typeof loader>) {
   return (
     <EntranceCard title={m.account_login_title()} text={m.account_login_text()}>
-      <LoginForm prefixes={prefixes} demoLogin={demoLogin} />
+      <LoginForm {...loaderData} />
     </EntranceCard>
   )
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { PhonePrefix, PictureCode } from '#features/account/account-contract.ts'
+import type { PhonePrefix } from '#features/account/account-contract.ts'
 import { CODE_TYPES, DEFAULT_PREFIX } from '#features/account/account-facts.ts'
 import { forgotFaults, sendResetCodeFaults } from '#features/account/account-rules.ts'
 import { paths } from '#paths'
@@ -8,30 +8,27 @@ import { addressHere } from '#platform/i18n/browser-language.ts'
 import { thenGo } from '#web/then-go.ts'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
+import { AskedPicture } from './asked-picture.tsx'
 import { CodeField } from './code-field.tsx'
 import { EntranceForm } from './entrance-form.tsx'
 import { EntranceLink } from './entrance-link.tsx'
 import { WRONG_CODE, WRONG_NUMBER } from './entrance-refusals.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PhoneField } from './phone-field.tsx'
-import { PictureField } from './picture-field.tsx'
 import { PlainCodeButton } from './plain-code-button.tsx'
-import { PlainPicture } from './plain-picture.tsx'
+import type { PlainPictureProps } from './plain-picture.tsx'
 import { useCodeSender } from './use-code-sender.ts'
 import { type PictureKind, usePicture } from './use-picture.ts'
 
-type Props = {
+type Props = PlainPictureProps & {
   prefixes: readonly PhonePrefix[]
-  /** Made with the page where no script could ask for it; else absent. */
-  made: PictureCode | undefined
-  refused: string | undefined
   /** The code was sent without a script: no picture is needed any more. */
   sent: boolean
 }
 
 export function ForgotForm({ prefixes, made, refused, sent }: Props) {
   const wanted = useSearchParams()[0].get('redirect')
-  const picture = usePicture('with the page')
+  const picture = usePicture('with the page', made)
   const sender = useCodeSender(CODE_TYPES.reset)
   const form = useForm({
     initial: {
@@ -54,10 +51,6 @@ export function ForgotForm({ prefixes, made, refused, sent }: Props) {
       thenGo(msg, () => window.location.assign(addressHere(paths.login({ redirect: wanted })))),
   })
 
-  const shown =
-    made && !picture.picture
-      ? { ...picture, picture: made, kind: made.question ? ('words' as const) : picture.kind }
-      : picture
   const refresh = async (as: PictureKind) => {
     form.set('picture', '')
     await picture.refresh(as)
@@ -90,10 +83,7 @@ export function ForgotForm({ prefixes, made, refused, sent }: Props) {
       <EntranceForm form={form} submitLabel={m.account_reset()}>
         <PhoneField form={form} label={m.account_mobile()} prefixes={prefixes} />
         {(!sent || picture.picture) && (
-          <div>
-            <PictureField form={form} code={shown} onRefresh={refresh} />
-            <PlainPicture picture={made} refused={refused} />
-          </div>
+          <AskedPicture form={form} code={picture} onRefresh={refresh} made={made} refused={refused} />
         )}
         <CodeField form={form} name="code" label={m.account_code()} sender={sender} onSend={sendCode}>
           <PlainCodeButton />

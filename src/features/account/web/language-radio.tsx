@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import { RadioGroup } from '#ui/form/radio-group.tsx'
 import * as m from '#words'
 
+/** Where no script runs it is a form, as the switch of every other page. */
 export function LanguageRadio() {
   const { revalidate } = useRevalidator()
   // The mark moves at once; the page follows when its texts have come.
@@ -15,11 +16,15 @@ export function LanguageRadio() {
     await revalidate()
   }
   return (
-    <div className="mt-6 flex justify-center border-t border-gray-100 pt-5">
+    <form
+      method="post"
+      action="/language"
+      className="mt-6 flex justify-center gap-4 border-t border-gray-100 pt-5"
+    >
       <RadioGroup
         label={m.account_language()}
         hideLabel
-        name="language"
+        name="locale"
         value={chosen}
         onChange={change}
         options={LANGUAGES.map((locale) => ({
@@ -27,6 +32,9 @@ export function LanguageRadio() {
           label: m.shell_language_name({}, { locale }),
         }))}
       />
-    </div>
+      <button type="submit" className="plain-only text-brand-700 underline">
+        {m.ui_confirm()}
+      </button>
+    </form>
   )
 }

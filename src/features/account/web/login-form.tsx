@@ -16,18 +16,20 @@ import { EntranceLink } from './entrance-link.tsx'
 import { LanguageRadio } from './language-radio.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
-import { PictureField } from './picture-field.tsx'
+import type { PlainPictureProps } from './plain-picture.tsx'
 import { type PictureKind, usePicture } from './use-picture.ts'
 
+/** After many wrong passwords only. */
+const PICTURE = laterPart(async () => (await import('./asked-picture.tsx')).AskedPicture)
 /** No shop of somebody's own shows it. */
 const DEMO_BUYER = laterPart(async () => (await import('./demo-buyer.tsx')).DemoBuyer)
 
-type Props = { prefixes: readonly PhonePrefix[]; demoLogin: DemoLogin | null }
+type Props = PlainPictureProps & { prefixes: readonly PhonePrefix[]; demoLogin: DemoLogin | null }
 
-export function LoginForm({ prefixes, demoLogin }: Props) {
+export function LoginForm({ prefixes, demoLogin, made, refused }: Props) {
   const wanted = useSearchParams()[0].get('redirect')
-  const picture = usePicture('when asked for')
-  const [asked, setAsked] = useState(false)
+  const picture = usePicture('when asked for', made)
+  const [asked, setAsked] = useState(Boolean(made ?? refused))
   const form = useForm({
     initial: { prefix: DEFAULT_PREFIX as string, mobile: '', password: '', picture: '', agreed: true },
     check: loginFaults,
@@ -50,6 +52,7 @@ export function LoginForm({ prefixes, demoLogin }: Props) {
     done: ({ userinfo }, msg) => enterShop(userinfo, msg, wanted),
   })
   const ask = (as: PictureKind) => {
+    PICTURE.come()
     setAsked(true)
     form.set('picture', '')
     return picture.refresh(as)
@@ -65,7 +68,7 @@ export function LoginForm({ prefixes, demoLogin }: Props) {
       <EntranceForm form={form} submitLabel={m.account_log_in()}>
         <PhoneField form={form} label={m.account_mobile()} prefixes={prefixes} autoComplete="username" />
         <PasswordField form={form} name="password" label={m.account_password()} />
-        {asked && <PictureField form={form} code={picture} onRefresh={ask} />}
+        {asked && <Later part={PICTURE} with={{ form, code: picture, onRefresh: ask, made, refused }} />}
         <div className="flex justify-between gap-4 text-sm">
           <EntranceLink to="register">{m.account_to_register()}</EntranceLink>
           <EntranceLink to="forgotPassword">{m.account_forgot_link()}</EntranceLink>

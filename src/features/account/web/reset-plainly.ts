@@ -2,15 +2,15 @@ import { CODE_TYPES } from '#features/account/account-facts.ts'
 import { forgotFaults, sendResetCodeFaults } from '#features/account/account-rules.ts'
 import { paths } from '#paths'
 import { type FormAnswer, type FormArgs, textIn } from '#web/take-form.ts'
-import { type ForgotPicture, forgotPath, readForgotPicture } from './forgot-picture.ts'
+import { askingAt, type PlainAsked, readAsked } from './plain-asked.ts'
 import { saidOfCode } from './said-of-code.ts'
 
 /** A new password without a script: a picture is read, a code asked for with it, and everything sent with the code. */
 export async function resetPlainly({ api, form, url, language }: FormArgs): Promise<FormAnswer> {
   const redirect = url.searchParams.get('redirect')
-  const asked = readForgotPicture(url.searchParams)
-  const at = (picture: ForgotPicture, said: string, good = false) => ({
-    to: forgotPath(redirect, picture),
+  const asked = readAsked(url.searchParams)
+  const at = (picture: PlainAsked, said: string, good = false) => ({
+    to: askingAt(paths.forgotPassword({ redirect }), picture),
     said,
     good,
   })

@@ -7,11 +7,11 @@ export type PictureKind = 'picture' | 'words'
 
 /**
  * The picture code of now. A picture is good for one answer; who cannot see it is asked in words. It comes with the page,
- * or only once somebody has to be asked.
+ * or only once somebody has to be asked; where no script could ask for it, the server has made it.
  */
-export function usePicture(comes: 'with the page' | 'when asked for') {
-  const [kind, setKind] = useState<PictureKind>('picture')
-  const [picture, setPicture] = useState<PictureCode>()
+export function usePicture(comes: 'with the page' | 'when asked for', made?: PictureCode) {
+  const [kind, setKind] = useState<PictureKind>(made?.question ? 'words' : 'picture')
+  const [picture, setPicture] = useState(made)
   /** Its answer was taken: the next message needs another one. */
   const [spent, setSpent] = useState(false)
 
@@ -26,8 +26,8 @@ export function usePicture(comes: 'with the page' | 'when asked for') {
     }
   }, [])
   useEffect(() => {
-    if (comes === 'with the page') refresh('picture')
-  }, [comes, refresh])
+    if (comes === 'with the page' && !made) refresh('picture')
+  }, [comes, made, refresh])
 
   return { kind, picture, spent, refresh, spend: () => setSpent(true) }
 }
