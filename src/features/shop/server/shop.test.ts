@@ -164,7 +164,7 @@ test('followed shops are listed, the latest first, each with its newest products
     [second, '乙'],
     [first, '甲'],
   ])
-  expect(data?.data[1]?.products.map((card) => card.id)).toEqual(products.slice(2).reverse())
+  expect(data?.data[1]?.products.map((card) => card.id)).toEqual(products.slice(1).reverse())
   expect(data?.data[1]?.products[0]?.is_collect).toBe(1)
   await api.shop.followShop({ id: second })
   expect((await api.shop.listFollows()).data?.data.map((shop) => shop.id)).toEqual([first])
