@@ -44,3 +44,40 @@ test('the seller sees what waits, judges it, and is told why something cannot be
   expect(await seller('received', 'x')).toMatchObject({ code: 2 })
   expect(await seller('approve', '999999')).toMatchObject({ code: 1 })
 })
+
+test('what a buyer reads of the seller may be typed in English too', async () => {
+  const shopper = await aShopper(app(), { cents: 100_000 })
+  const bought = () => aPaidOrder(app(), shopper)
+  const chinese = app().as({ token: shopper.token, language: 'zh-cn' })
+  const english = app().as({ token: shopper.token, language: 'en-us' })
+  const why = ['--reason', '冷链中断', '--reason-en', 'The cold chain broke']
+
+  const cancelled = await bought()
+  expect(await seller('orders', 'cancel', cancelled.order_sn, ...why)).toMatchObject({ code: 0 })
+  const detail = { id: cancelled.id }
+  expect(await chinese.orders.orderDetail(detail)).toMatchObject({ data: { cancel_reason: '冷链中断' } })
+  expect(await english.orders.orderDetail(detail)).toMatchObject({
+    data: { cancel_reason: 'The cold chain broke' },
+  })
+
+  const latest = async () => (await english.notices.listMessages()).data?.data[0]?.content
+  const { order_sn } = await bought()
+  expect(await seller('orders', 'refund', order_sn, '--amount', '1', ...why)).toMatchObject({ code: 0 })
+  expect(await latest()).toContain('The cold chain broke')
+
+  const request = await anAfterSale(
+    app(),
+    shopper,
+    await aPaidOrder(app(), shopper, { status: ORDER.shipped }),
+  )
+  const asked = { id: request.id }
+  await seller('after-sales', 'offer', String(request.id), '1', '--note', '补偿', '--note-en', 'For the dent')
+  expect(await english.afterSales.afterSaleDetail(asked)).toMatchObject({
+    data: { offer: { note: 'For the dent' } },
+  })
+  const other = await anAfterSale(app(), shopper, await aPaidOrder(app(), shopper, { status: ORDER.shipped }))
+  await seller('reject', String(other.id), '看不清', '--reason-en', 'Too dark to see')
+  expect(await english.afterSales.afterSaleDetail({ id: other.id })).toMatchObject({
+    data: { refund_msg: 'Too dark to see' },
+  })
+})

@@ -1,7 +1,7 @@
 import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
 import { AFTER_SALE_COLUMNS, drawAfterSale } from './after-sales-draw.ts'
-import { flag, rest, text, whole, withDefault, word } from './arguments.ts'
+import { flag, IN_ENGLISH, rest, text, whole, withDefault, word } from './arguments.ts'
 import { type Act, act, type Command, command } from './command.ts'
 import { pageAct } from './page-act.ts'
 
@@ -21,8 +21,8 @@ export const afterSales = command('after-sales', m.aftersales_cli_summary, m.aft
   act({
     name: 'offer',
     words: { ...one, amount: word('AMOUNT') },
-    options: { note: withDefault(text('NOTE'), '') },
-    call: (api, asked) => api.afterSalesSeller.offerSum(asked),
+    options: { note: withDefault(text('NOTE'), ''), 'note-en': IN_ENGLISH },
+    call: (api, { 'note-en': note_en, ...asked }) => api.afterSalesSeller.offerSum({ ...asked, note_en }),
   }),
 ])
 
@@ -54,6 +54,8 @@ export const reject = decision(
   m.aftersales_cli_reject_details,
   act({
     words: { ...one, reason: rest(text('REASON')) },
-    call: (api, asked) => api.afterSalesSeller.rejectAfterSale(asked),
+    options: { 'reason-en': IN_ENGLISH },
+    call: (api, { 'reason-en': reason_en, ...asked }) =>
+      api.afterSalesSeller.rejectAfterSale({ ...asked, reason_en }),
   }),
 )

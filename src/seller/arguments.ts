@@ -88,5 +88,8 @@ export const withDefault = <T>(argument: Argument<T>, otherwise: T): Argument<T>
 /** `--from` and `--until`, the shop's time. */
 export const SPAN = { from: optional(text('TIME')), until: optional(text('TIME')) }
 
+/** What a buyer reads, for those who read English; without it everybody reads the first (decision 68). */
+export const IN_ENGLISH = withDefault(text('TEXT'), '')
+
 /** What is taken from somebody is taken for a reason. */
 export const REASON = { reason: word('TEXT') }

@@ -1,7 +1,7 @@
 import type { StuckMoney } from '#features/payment/money-seller-contract.ts'
 import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
-import { flag, text, word } from './arguments.ts'
+import { flag, IN_ENGLISH, text, word } from './arguments.ts'
 import type { Columns } from './columns.ts'
 import { act, command } from './command.ts'
 import { BILLS, drawBill } from './money-bill.ts'
@@ -40,8 +40,8 @@ export const money = command('money', m.sellermoney_summary, m.sellermoney_detai
   act({
     name: 'settle',
     words: one,
-    options: { note: text('TEXT') },
-    call: (api, asked) => api.moneySeller.settleRefund(asked),
+    options: { note: text('TEXT'), 'note-en': IN_ENGLISH },
+    call: (api, { 'note-en': note_en, ...asked }) => api.moneySeller.settleRefund({ ...asked, note_en }),
   }),
   act({
     name: 'bill',
