@@ -11,15 +11,18 @@ type Props = {
   /** Makes the file; nothing where it was refused, and the person has been told. */
   make(format: Format): Promise<{ name: string; content: string } | undefined>
   done(): void
+  /** Something has to be chosen first. */
+  disabled?: boolean
 }
 
 /** A file of the server in the form somebody wants. */
-export const SaveAs = ({ make, done }: Props) => (
+export const SaveAs = ({ make, done, disabled }: Props) => (
   <div className="flex gap-2">
     {FORMATS.map(({ format, name, type }) => (
       <Button
         key={format}
         variant="outline"
+        disabled={disabled}
         onClick={async () => {
           const file = await make(format)
           if (!file) return

@@ -31,6 +31,7 @@ export function CourierDialog({ open, onClose, which }: Props) {
             return made?.data
           }}
           done={onClose}
+          disabled={courier === ''}
         />
       </div>
     </Dialog>

@@ -12,7 +12,7 @@ type Props = { look: ShippingFileLook; use(columns: ShippingColumns): Promise<un
 const MEANINGS = [
   { means: 'order', label: m.desk_order },
   { means: 'number', label: m.desk_tracking },
-  { means: 'courier', label: m.desk_courier },
+  { means: 'courier', label: m.shipping_columns_courier },
 ] as const
 
 /** On a phone the question stands below what is seen. */

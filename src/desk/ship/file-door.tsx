@@ -54,14 +54,15 @@ export function FileDoor({ courier, setCourier }: Props) {
   }
   /** What has names is remembered by them; what has none is told by its looks, or asked again. */
   const use = async ({ source, look }: Looked, columns: ShippingColumns) => {
-    await judge(source, columns)
-    setLooked({ source, look: { ...look, columns, kept: 0 } })
     const nameOf = (at: number) => look.rows[0]?.[at] ?? ''
     const [order, number] = [nameOf(columns.order), nameOf(columns.number)]
-    if (look.headings === 0 || order === '' || number === '') return
-    const named = { courier, order, number, courier_heading: nameOf(columns.courier) }
-    const kept = await callApi(desk.shippingSeller.rememberColumns(named))
-    if (kept) toast.success(kept.msg)
+    if (look.headings === 1 && order !== '' && number !== '') {
+      const named = { courier, order, number, courier_heading: nameOf(columns.courier) }
+      const kept = await callApi(desk.shippingSeller.rememberColumns(named))
+      if (kept) toast.success(kept.msg)
+    }
+    setLooked({ source, look: { ...look, columns, kept: 0 } })
+    await judge(source, columns)
   }
   const ship = async ({ lines, verdicts }: Checked) => {
     setRunning(lines.length)

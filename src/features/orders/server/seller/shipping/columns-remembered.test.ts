@@ -56,6 +56,8 @@ test('what somebody said last holds, and three rows are shown', async () => {
   expect((await look())?.rows).toHaveLength(4)
   await rememberColumns({ courier: 'SF', order: '订单号', number: '旧单号' })
   expect(await look()).toMatchObject({ columns: { order: 0, number: 2 }, kept: 1 })
+  await rememberColumns({ courier: 'SF', order: '订单号', number: '快递单号' })
+  expect(await look()).toMatchObject({ columns: { order: 0, number: 1 }, kept: 1 })
   expect(await rememberColumns({ courier: 'PIGEON', order: 'a', number: 'b' })).toMatchObject({
     reason: 'orders_courier_unknown',
   })
