@@ -3,6 +3,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { fetchAssetsFrom } from '#platform/asset-address.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#platform/i18n/language.ts'
 import { handOver } from '#platform/pages/hand-over.ts'
+import { renderKeeping } from '#platform/pages/kept-parts.tsx'
 import { type PageContext, pageContext } from '#platform/pages/page-context.ts'
 import { RenderedFor } from '#platform/pages/rendered-for.tsx'
 import { drawSaid } from '#platform/pages/said.ts'
@@ -52,9 +53,11 @@ function renderPage(
 ) {
   language = page.language
   fetchAssetsFrom(page.assetUrl)
-  return `<!DOCTYPE html>${renderToString(
-    <RenderedFor requestId={requestId} nonce={nonce} publicUrl={publicUrl}>
-      <ServerRouter context={context} url={url} nonce={nonce} />
-    </RenderedFor>,
-  )}`
+  const render = () =>
+    renderToString(
+      <RenderedFor requestId={requestId} nonce={nonce} publicUrl={publicUrl}>
+        <ServerRouter context={context} url={url} nonce={nonce} />
+      </RenderedFor>,
+    )
+  return `<!DOCTYPE html>${page.keepsParts ? renderKeeping(language, render) : render()}`
 }

@@ -7,6 +7,7 @@ import Truck from 'lucide-react/icons/truck'
 import WalletCards from 'lucide-react/icons/wallet-cards'
 import { Link } from 'react-router'
 import { paths } from '#paths'
+import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { CountBadge } from '#ui/show/badge.tsx'
 import * as m from '#words'
 
@@ -31,7 +32,7 @@ const ENTRIES = [
 ] as const
 
 /** The buyer's own places with what waits there. Visitors see where they would be. */
-export function PersonalPanel({ counts }: { counts: PersonalCounts | undefined }) {
+function OwnPlaces({ counts }: { counts: PersonalCounts | undefined }) {
   return (
     <nav aria-labelledby="personal" className="rounded-2xl bg-white p-3 ring-1 ring-gray-200/70">
       <h2 id="personal" className="px-2 pb-2 pt-1 font-semibold text-gray-900">
@@ -53,3 +54,7 @@ export function PersonalPanel({ counts }: { counts: PersonalCounts | undefined }
     </nav>
   )
 }
+
+export const PersonalPanel = import.meta.env.SSR
+  ? keptPart(OwnPlaces, ({ counts }) => !counts && [])
+  : OwnPlaces

@@ -1,0 +1,69 @@
+import { createElement as h, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Language } from '#platform/i18n/language.ts'
+import { keptPart, renderKeeping } from './kept-parts.tsx'
+
+let made = 0
+const PlainCard = ({ name, children }: { name: string; children?: ReactNode }) => {
+  made += 1
+  return h('article', {}, name, ' & ', name, children)
+}
+const Card = keptPart(PlainCard, ({ name, children }) => !children && [name])
+const PlainShelf = ({ name }: { name: string }) =>
+  h('section', {}, name, h(Card, { name: 'kiwi' }), h(Card, { name }))
+const Shelf = keptPart(PlainShelf, ({ name }) => [name])
+const Broken = () => {
+  throw new Error('no page')
+}
+
+function render(language: Language, ...tree: ReactNode[]) {
+  made = 0
+  const html = renderKeeping(language, () => renderToString(h('main', {}, ...tree)))
+  return { html, made, plain: renderToString(h('main', {}, ...tree)) }
+}
+
+test('a part is rendered once for all who are shown the same, and stands where it stood', () => {
+  const tree = ['before', h(Card, { name: 'pear <1>', key: 1 }), 'after', 'it']
+  const first = render('zh_CN', ...tree)
+  expect(first).toMatchObject({ made: 1, html: first.plain })
+  expect(render('zh_CN', ...tree)).toMatchObject({ made: 0, html: first.plain })
+  expect(render('zh_CN', h(Card, { name: 'plum' }))).toMatchObject({ made: 1 })
+})
+
+test('each language has its own', () => {
+  const card = h(Card, { name: 'fig' })
+  expect([render('zh_CN', card).made, render('en_US', card).made, render('en_US', card).made]).toEqual([
+    1, 1, 0,
+  ])
+})
+
+test('what is not to be kept is rendered each time', () => {
+  const card = h(Card, { name: 'nut' }, 'only now')
+  expect([render('zh_CN', card).made, render('zh_CN', card).made]).toEqual([1, 1])
+  expect(renderToString(card)).toContain('only now')
+})
+
+test('a part may hold others', () => {
+  const shelf = (name: string) => h(Shelf, { name })
+  const first = render('zh_CN', shelf('lime'))
+  expect(first).toMatchObject({ made: 2, html: first.plain })
+  expect(render('zh_CN', shelf('lime'))).toMatchObject({ made: 0, html: first.plain })
+  const other = render('zh_CN', shelf('melon'))
+  expect(other).toMatchObject({ made: 1, html: other.plain })
+})
+
+test('a page that fails leaves nothing behind', () => {
+  expect(() => render('zh_CN', h(Card, { name: 'date' }), h(Broken))).toThrow('no page')
+  expect(renderToString(h(Card, { name: 'date' }))).toBe('<article>date<!-- --> &amp; <!-- -->date</article>')
+})
+
+test('what many parts take is bounded, and those asked for again stay', () => {
+  const large = (at: number) => h(Card, { name: `${at} ${'x'.repeat(50_000)}` })
+  render('zh_CN', large(0))
+  for (let at = 1; at < 40; at += 1) {
+    render('zh_CN', large(at))
+    expect(render('zh_CN', large(0)).made).toBe(0)
+  }
+  expect(render('zh_CN', large(1)).made).toBe(1)
+})

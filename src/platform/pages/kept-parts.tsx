@@ -1,0 +1,116 @@
+import type { ComponentType, ReactNode } from 'react'
+import { createSieve, type Sieved } from '#platform/cache/sieve.ts'
+import type { Language } from '#platform/i18n/language.ts'
+
+/** Characters of markup, and of what it is found by. */
+const MOST = 2 << 20
+
+interface Kept extends Sieved<Kept> {
+  key: string
+  html: string
+}
+/** What stands at a mark of a page: markup that is there already, or one to be taken down. */
+type Marked = { html: string } | { key: string }
+
+const kept = new Map<string, Kept>()
+// Said to be pure, so that nothing of this file reaches a browser.
+const sieve = /* @__PURE__ */ createSieve<Kept>()
+let characters = 0
+let names = 0
+/** The page that is being rendered: in one go, so no other can come between. */
+let page: { language: Language; marked: Marked[] } | undefined
+
+/**
+ * A part of many pages, rendered by the server once for all who are shown the same: `useShown` tells everything its markup
+ * hangs on beside the language, or that it is not to be kept. It has no ids of React's and no pictures that load at
+ * once: those hang on the page around it. The browser never hears of this: where it is used it stands behind
+ * `import.meta.env.SSR`.
+ */
+export function keptPart<Props extends object>(
+  Part: ComponentType<Props>,
+  useShown: (props: Props) => readonly unknown[] | false,
+): ComponentType<Props> {
+  names += 1
+  const name = names
+  return function KeptPart(props: Props) {
+    const shown = useShown(props)
+    if (!page || !shown) return <Part {...props} />
+    const key = `${page.language} ${name} ${JSON.stringify(shown)}`
+    const found = kept.get(key)
+    const at = page.marked.push(found ?? { key }) - 1
+    if (!found)
+      return (
+        <>
+          <wbr data-kept={at} />
+          <Part {...props} />
+          <wbr data-kept="end" />
+        </>
+      )
+    found.used = true
+    return <wbr data-kept={at} />
+  }
+}
+
+type Inline = { of: string; shown: readonly unknown[] | false; children: ReactNode }
+
+/** The same for what is written where it stands, under a name of its own. */
+export const Kept = /* @__PURE__ */ keptPart<Inline>(
+  ({ children }) => children,
+  ({ of, shown }) => shown && [of, ...shown],
+)
+
+const MARK = /<wbr data-kept="(\d+|end)"\/>/
+
+/** Renders a page with its kept parts, as it would be without. */
+export function renderKeeping(language: Language, render: () => string): string {
+  const marked: Marked[] = []
+  page = { language, marked }
+  try {
+    return fillMarks(render(), marked)
+  } finally {
+    page = undefined
+  }
+}
+
+function fillMarks(html: string, marked: readonly Marked[]): string {
+  const [first = '', ...pieces] = html.split(MARK)
+  const open: { key: string; before: string }[] = []
+  let text = first
+  for (let at = 0; at < pieces.length; at += 2) {
+    const mark = marked[Number(pieces[at])]
+    if (!mark) {
+      const { key = '', before = '' } = open.pop() ?? {}
+      keep(key, text)
+      text = before + text
+    } else if ('html' in mark) text += mark.html
+    else {
+      open.push({ key: mark.key, before: text })
+      text = ''
+    }
+    text += pieces[at + 1]
+  }
+  return text
+}
+
+function keep(key: string, html: string): void {
+  if (kept.has(key)) return
+  // A piece of a page holds the whole page: a copy does not.
+  const one: Kept = {
+    key,
+    html: Buffer.from(html).toString(),
+    used: false,
+    older: undefined,
+    newer: undefined,
+  }
+  kept.set(key, one)
+  sieve.add(one)
+  characters += key.length + html.length
+  while (characters > MOST) forget(sieve.choose())
+}
+
+function forget(one: Kept | undefined): void {
+  if (!one) return
+  sieve.remove(one)
+  kept.delete(one.key)
+  characters -= one.key.length + one.html.length
+}
