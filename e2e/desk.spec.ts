@@ -100,9 +100,10 @@ for (const [locale, device, width] of SHIPPERS)
         .click()
       // Names nobody has heard of, of a courier nobody else ships with: it is asked once which column is which.
       const [ours, theirs] = [`甲${order.id}`, `乙${order.id}`]
-      await page.getByRole('combobox', { name: say('desk_courier'), exact: true }).selectOption(courier)
       const lines = `${ours},${theirs}\n${sn},NO${String(order.id).padStart(13, '0')}\n1,NO0000000000001`
       await page.getByLabel(say('desk_ship_lines')).fill(lines)
+      // The order's page has such a choice too: this one is asked after the other is gone.
+      await page.getByRole('combobox', { name: say('desk_courier'), exact: true }).selectOption(courier)
       await page.getByRole('button', { name: say('desk_ship_check') }).click()
       const column = (name: string) => page.getByRole('combobox', { name: say(name), exact: true })
       await column('desk_order').selectOption({ label: `1 · ${ours}` })
