@@ -45,7 +45,7 @@ export function RatingInput({ label, name, value, onChange, className }: RatingI
               aria-hidden="true"
               viewBox="0 0 24 24"
               className={cx(
-                'size-7 transition-[fill,transform] hover:scale-110',
+                'size-7 transition-transform hover:scale-110',
                 level <= shown ? 'fill-amber-400' : 'fill-gray-200',
               )}
             >

@@ -27,7 +27,7 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
 
 export const TAB_ROW = 'no-scrollbar flex gap-6 overflow-x-auto border-b border-gray-200 md:gap-8'
 export const TAB =
-  'relative flex h-12 shrink-0 items-center gap-1.5 whitespace-nowrap -outline-offset-2 transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:rounded-t-full after:transition-colors md:text-base'
+  'relative flex h-12 shrink-0 items-center gap-1.5 whitespace-nowrap -outline-offset-2 transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:transition-colors md:text-base'
 export const TAB_ON = 'font-semibold text-brand-700 after:bg-brand-600'
 export const TAB_OFF = 'text-gray-600 hover:text-gray-900'
 

@@ -26,7 +26,7 @@ export function AccountMenu({ groups, label }: { groups: readonly AccountMenuGro
           )}
         >
           {group.title && <h2 className="px-3 pb-1 pt-1 text-xs font-medium text-gray-500">{group.title}</h2>}
-          <ul className="space-y-0.5">
+          <ul className="space-y-1">
             {group.items.map((item) => (
               <li key={item.label}>
                 <NavItem entry={item} className={ITEM}>

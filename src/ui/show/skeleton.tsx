@@ -7,7 +7,7 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={cx('skeleton block animate-pulse rounded-md bg-gray-200/80', className)}
+      className={cx('skeleton block animate-pulse rounded-md bg-gray-200', className)}
     />
   )
 }
