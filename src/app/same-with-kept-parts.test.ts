@@ -26,8 +26,8 @@ beforeAll(async () => {
   const { prefix, mobile, password } = DEMO_LOGIN
   const entered = await keeping.as().account.login({ prefix, mobile, password })
   token = entered.data?.userinfo.user_token ?? ''
-  // Looking leaves a footprint, which is counted beside the product.
-  await keeping.as({ token }).collection.recordFootprint({ id: 1 })
+  // Looking leaves footprints, which are counted beside the next product.
+  for (const id of [1, 7]) await keeping.as({ token }).collection.recordFootprint({ id })
 }, 240_000)
 afterAll(async () => {
   await plain.close()
@@ -46,6 +46,7 @@ const PAGES = {
   search: paths.search(),
   'search for words': paths.search({ keyword: '果' }),
   product: paths.product(1),
+  'another product': paths.product(7),
   shop: paths.shop(1),
   cart: paths.cart(),
   login: paths.login(),
