@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#paths'
 import { call, haveInCart } from './buying.ts'
-import { expect, test } from './journey.ts'
+import { expect, IN_FIREFOX_TOO, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
 import { aGood } from './shop-database.ts'
 
@@ -126,18 +126,22 @@ test('whose login has ended logs in again and comes back to what they wrote', as
   await expect(name).toHaveValue('小满')
 })
 
-test('after a navigation the heading has the focus and the title is said', async ({ page }) => {
-  await page.goto(paths.search())
-  const said = page.locator('body > [aria-live=polite]')
-  await expect(said).toBeEmpty()
-  await expect(page.locator('body')).toBeFocused()
-  await firstProduct(page).click()
-  await expect(page).toHaveURL(/product-details/)
-  await expect(heading(page)).toBeFocused()
-  await expect(said).toHaveText(await page.title())
-  await expect(said).toBeEmpty()
-  expect(await heading(page).evaluate((it) => getComputedStyle(it).outlineStyle)).toBe('none')
-})
+test(
+  'after a navigation the heading has the focus and the title is said',
+  IN_FIREFOX_TOO,
+  async ({ page }) => {
+    await page.goto(paths.search())
+    const said = page.locator('body > [aria-live=polite]')
+    await expect(said).toBeEmpty()
+    await expect(page.locator('body')).toBeFocused()
+    await firstProduct(page).click()
+    await expect(page).toHaveURL(/product-details/)
+    await expect(heading(page)).toBeFocused()
+    await expect(said).toHaveText(await page.title())
+    await expect(said).toBeEmpty()
+    expect(await heading(page).evaluate((it) => getComputedStyle(it).outlineStyle)).toBe('none')
+  },
+)
 
 test('a card’s way into its page that the next press cuts short is no fault of the page', async ({
   page,

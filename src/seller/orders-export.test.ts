@@ -23,12 +23,21 @@ test('orders leave as CSV and XLSX with their addresses, and no cell becomes a f
   expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
   expect(await seller('orders', 'export', '--format', 'xlsx')).toMatchObject({ code: 1 })
   const saved = file('orders.xlsx')
-  const asked = ['--status', 'to-ship', '--for-courier', '--format', 'xlsx', '--to', saved]
-  expect(await seller('orders', 'export', ...asked)).toMatchObject({ code: 0, out: `Saved to ${saved}\n` })
+  const asked = ['--status', 'to-ship', '--for-courier', 'SF', '--format', 'xlsx', '--to', saved]
+  expect(await seller('orders', 'export', ...asked)).toMatchObject({
+    code: 0,
+    out: '1 order saved for SF Express\n',
+  })
   const [heads, row] = await readRows(await readFile(saved))
-  expect(heads?.[0]).toBe('Customer order number')
+  expect(heads?.[0]).toBe('客户订单号')
   expect(row).toEqual(
-    expect.arrayContaining([sn, '王小明', '13800138000', '=HYPERLINK("https://evil.example")', '2']),
+    expect.arrayContaining([
+      sn,
+      '王小明',
+      '13800138000',
+      '浙江省杭州市西湖区=HYPERLINK("https://evil.example")',
+      '2',
+    ]),
   )
   expect((await seller('orders', 'pick')).out).toMatch(/带鱼 \(en\).* 2 +1$/m)
   expect((await seller('orders', 'pick', '--by', 'order')).out).toContain(sn)

@@ -13,30 +13,31 @@ import type { Say } from './columns.ts'
 import { Refused } from './faults.ts'
 import { statusName } from './orders-draw.ts'
 import { type FILTER, filterOf } from './orders-filter.ts'
+import { exportForCourier } from './orders-for-courier.ts'
 import type { SellerShop } from './seller-shop.ts'
 
-type Asked = Typed<typeof FILTER> & { format: 'csv' | 'xlsx'; 'for-courier': boolean; to: string | undefined }
+type Asked = Typed<typeof FILTER> & {
+  format: 'csv' | 'xlsx'
+  'for-courier': string | undefined
+  to: string | undefined
+}
 type Column = readonly [head: Sentence, cell: (order: ExportedOrder, say: Say) => string | number]
 
 /** A workbook is held as a whole; a CSV file is not. */
 const MOST_IN_XLSX = 20_000
 
-const PLACE: readonly Column[] = [
+const COLUMNS: readonly Column[] = [
+  [m.sellerorders_number, ({ order_sn }) => order_sn],
+  [m.sellerorders_status, ({ status }, say) => statusName(status, say)],
+  [m.sellerpacking_placed, ({ create_time }) => create_time],
+  [m.sellerorders_paid_at, ({ pay_time }) => pay_time],
+  [m.sellerorders_buyer, ({ buyer }) => buyer],
   [m.sellerpacking_consignee, ({ consignee }) => consignee],
   [m.sellerpacking_mobile, ({ mobile }) => mobile],
   [m.sellerpacking_province, ({ province }) => province],
   [m.sellerpacking_city, ({ city }) => city],
   [m.sellerpacking_district, ({ district }) => district],
   [m.sellerpacking_address, ({ address }) => address],
-]
-
-const ALL: readonly Column[] = [
-  [m.sellerorders_number, ({ order_sn }) => order_sn],
-  [m.sellerorders_status, ({ status }, say) => statusName(status, say)],
-  [m.sellerpacking_placed, ({ create_time }) => create_time],
-  [m.sellerorders_paid_at, ({ pay_time }) => pay_time],
-  [m.sellerorders_buyer, ({ buyer }) => buyer],
-  ...PLACE,
   [m.sellerorders_goods, ({ goods }) => goods],
   [m.sellerorders_amount, ({ pay_fee }) => Number(pay_fee)],
   [m.sellerpacking_postage, ({ dispatch_amount }) => Number(dispatch_amount)],
@@ -44,23 +45,16 @@ const ALL: readonly Column[] = [
   [m.sellership_tracking_no, ({ tracking_nos }) => tracking_nos],
 ]
 
-/** What couriers' programs take in: our number comes back in their file beside the tracking number. */
-const FOR_COURIER: readonly Column[] = [
-  [m.sellerpacking_customer_no, ({ order_sn }) => order_sn],
-  ...PLACE,
-  [m.sellerpacking_contents, ({ to_send }) => to_send],
-  [m.sellerpacking_pieces, ({ pieces }) => pieces],
-  [m.sellerorders_note, ({ remark }) => remark],
-]
-
 /** Into a file, or where the output goes. */
 export async function exportOrders(asked: Asked, shop: SellerShop): Promise<void> {
-  const { format, to, 'for-courier': forCourier, ...filter } = asked
+  const { format, to, 'for-courier': courier, ...filter } = asked
   const { api } = await shop.open()
   const { say, out, line } = shop.output
-  const columns = forCourier ? FOR_COURIER : ALL
-  const heads = columns.map(([head]) => say(head))
-  const cells = (order: ExportedOrder) => columns.map(([, cell]) => cell(order, say))
+  if (format === 'xlsx' && !to) refuse(m.sellerpacking_xlsx_to)
+  if (courier)
+    return exportForCourier({ courier, format, ...filterOf(filter) }, { api, to, output: shop.output })
+  const heads = COLUMNS.map(([head]) => say(head))
+  const cells = (order: ExportedOrder) => COLUMNS.map(([, cell]) => cell(order, say))
   const some = ordersOf(api, filterOf(filter))
   if (format === 'csv') {
     const text = async function* () {
@@ -68,8 +62,7 @@ export async function exportOrders(asked: Asked, shop: SellerShop): Promise<void
       for await (const orders of some) yield csvRows(orders.map(cells))
     }
     await pipeline(Readable.from(text()), to ? createWriteStream(to) : out, { end: to !== undefined })
-  } else {
-    if (!to) refuse(m.sellerpacking_xlsx_to)
+  } else if (to) {
     const rows = []
     for await (const orders of some) {
       rows.push(...orders.map(cells))

@@ -1,5 +1,5 @@
 import * as m from '#words'
-import { flag, oneOf, optional, rest, text, whole, withDefault, word } from './arguments.ts'
+import { oneOf, optional, rest, text, whole, withDefault, word } from './arguments.ts'
 import { act, command } from './command.ts'
 import { changeAddress } from './orders-address.ts'
 import { drawOrder, ORDER_COLUMNS } from './orders-draw.ts'
@@ -31,7 +31,7 @@ export const orders = command('orders', m.sellerorders_orders_summary, m.sellero
     options: {
       ...FILTER,
       format: withDefault(oneOf(['csv', 'xlsx']), 'csv'),
-      'for-courier': flag,
+      'for-courier': optional(text('COURIER')),
       to: optional(text('FILE')),
     },
     run: exportOrders,

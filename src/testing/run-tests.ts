@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildPages, isBuildStale } from '#app/build-pages.ts'
 import { check } from './check.ts'
-import { ensureBrowser } from './find-browser.ts'
+import { ensureBrowser, ensureFirefox } from './find-browser.ts'
 
 /** The whole proof: fast checks, rules over HTTP on a real PostgreSQL, journeys in a real browser. */
 const root = path.resolve(import.meta.dirname, '../..')
@@ -36,6 +36,7 @@ const reports = ['--reporter=default', '--reporter=json', '--outputFile.json=bui
 const ruled = node('node_modules/vitest/vitest.mjs', 'run', ...reports)
 if (await isBuildStale(root)) await buildPages(root)
 ensureBrowser()
+ensureFirefox()
 const travelled = node('node_modules/@playwright/test/cli.js', 'test')
 const { passed, failed } = readCounts()
 console.log(
