@@ -5,7 +5,9 @@ import { keepResult, type Row } from './keep-result.ts'
 const rows: Row[] = []
 
 /** Notes one figure beside its target and prints it at once; `margin` is how far beyond the target it is, as a factor. */
-export function note(what: string, figure: string, target: string, holds: boolean, margin?: number): void {
+export function note(what: string, told: string, target: string, holds: boolean, margin?: number): void {
+  // What went wrong may be a page of somebody else's; it stands in a row of a table.
+  const figure = told.replaceAll(/\s+/g, ' ')
   rows.push({ what, figure, target, holds, ...(margin === undefined ? {} : { margin: round(margin) }) })
   console.log(`${holds ? 'holds' : 'FAILS'}  ${what.padEnd(58)} ${figure.padEnd(44)} target ${target}`)
 }
