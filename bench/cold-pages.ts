@@ -78,7 +78,12 @@ noteRatio(
   0.5,
 )
 const queries = middle((r) => r.queries)
-note('queries of a cold product page', queries.toFixed(2), 'at most 3, and what sweeps ask meanwhile', queries < 3.2)
+note(
+  'queries of a cold product page',
+  queries.toFixed(2),
+  'at most 3, and what sweeps ask meanwhile',
+  queries < 3.2,
+)
 note('cold product pages, 16 connections', `${middle((r) => r.perSecond).toFixed(0)}/s`, 'told', true)
 noteNone('cold product pages that failed', failed)
 await noteMemories('cold pages', large.shop)
