@@ -1,12 +1,10 @@
-import { createWriteStream } from 'node:fs'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { AuditLine } from '#features/audit/audit-seller-contract.ts'
 import type { Api } from '#platform/contract/api-types.ts'
 import * as m from '#words'
 import { optional, SPAN, type Typed, text } from './arguments.ts'
 import { act } from './command.ts'
 import { Refused } from './faults.ts'
+import { writeOut } from './write-out.ts'
 
 const AT_ONCE = 500
 
@@ -16,8 +14,7 @@ export const exportAudit = act({
   options: { ...SPAN, to: optional(text('FILE')) },
   async run({ to, ...span }, { open, output: { out, line, say } }) {
     const { api } = await open()
-    const lines = Readable.from(linesOf(api, span))
-    await pipeline(lines, to ? createWriteStream(to, { mode: 0o600 }) : out, { end: to !== undefined })
+    await writeOut(linesOf(api, span), to, out)
     if (to) line(say(m.sellerpacking_exported, { file: to }))
   },
 })

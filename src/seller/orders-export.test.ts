@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { expect, test, vi } from 'vitest'
 import { ORDER } from '#features/orders/order-states.ts'
 import { readRows } from '#platform/spreadsheets/read-rows.ts'
@@ -28,6 +28,8 @@ test('orders leave as CSV and XLSX with their addresses, and no cell becomes a f
     code: 0,
     out: '1 order saved for SF Express\n',
   })
+  // Names, numbers and addresses are for whoever asked for them.
+  expect((await stat(saved)).mode & 0o077).toBe(0)
   const [heads, row] = await readRows(await readFile(saved))
   expect(heads?.[0]).toBe('客户订单号')
   expect(row).toEqual(

@@ -1,7 +1,3 @@
-import { createWriteStream } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { ExportedOrder } from '#features/orders/packing-seller-contract.ts'
 import type { Api } from '#platform/contract/api-types.ts'
 import { refuse, type Sentence } from '#platform/refusal.ts'
@@ -15,6 +11,7 @@ import { statusName } from './orders-draw.ts'
 import { type FILTER, filterOf } from './orders-filter.ts'
 import { exportForCourier } from './orders-for-courier.ts'
 import type { SellerShop } from './seller-shop.ts'
+import { writeOut } from './write-out.ts'
 
 type Asked = Typed<typeof FILTER> & {
   format: 'csv' | 'xlsx'
@@ -61,14 +58,14 @@ export async function exportOrders(asked: Asked, shop: SellerShop): Promise<void
       yield csvBeginning(heads)
       for await (const orders of some) yield csvRows(orders.map(cells))
     }
-    await pipeline(Readable.from(text()), to ? createWriteStream(to) : out, { end: to !== undefined })
-  } else if (to) {
+    await writeOut(text(), to, out)
+  } else {
     const rows = []
     for await (const orders of some) {
       rows.push(...orders.map(cells))
       if (rows.length > MOST_IN_XLSX) refuse(m.sellerpacking_xlsx_long, { most: MOST_IN_XLSX })
     }
-    await writeFile(to, await writeXlsx([heads, ...rows]))
+    await writeOut([await writeXlsx([heads, ...rows])], to, out)
   }
   if (to) line(say(m.sellerpacking_exported, { file: to }))
 }
