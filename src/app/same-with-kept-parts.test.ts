@@ -50,6 +50,11 @@ const PAGES = {
   shop: paths.shop(1),
   cart: paths.cart(),
   login: paths.login(),
+  news: paths.news(),
+  post: paths.post(1),
+  orders: paths.orders(),
+  'account home': paths.accountHome(),
+  wallet: paths.wallet(),
   nowhere: '/nowhere-at-all',
 }
 
