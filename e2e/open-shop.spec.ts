@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
@@ -9,18 +8,11 @@ import { TOTP } from 'otpauth'
 import { askDatabase } from '../src/testing/ask-database.ts'
 import { aPicture } from '../src/testing/builders/build-picture.ts'
 import { realSettings } from '../src/testing/real-settings.ts'
+import { end, freePort } from './beside-shop.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { shopPlace } from './shop-database.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 
 /** A real shop, no demo, with nothing in it: what it says when it is started has the link that makes its owner. */
 async function startEmptyShop() {
@@ -51,13 +43,6 @@ async function startEmptyShop() {
   const welcome = () => /\/desk\/welcome\/[\w-]+/.exec(said)?.[0] ?? ''
   return { origin, welcome, said: () => said, close }
 }
-
-const end = (child: ChildProcess) =>
-  new Promise<void>((resolve) => {
-    if (child.exitCode !== null) return resolve()
-    child.once('exit', () => resolve())
-    child.kill('SIGTERM')
-  })
 
 async function comeIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('owner@shop.example')
