@@ -51,7 +51,9 @@ test('a buyer sees what is new and marks it as read, one kind after the other', 
   await expect(system).toContainText(told)
   await expectAccessible(page)
 
+  // The page with all kinds shows the latest announcements too, and has a button of the same name for all of them.
   await platform.click()
+  await expect(page.getByRole('heading', { level: 1, name: '平台公告' })).toBeVisible()
   const row = page.getByRole('article').filter({ hasText: announced })
   await expect(row).toContainText('未读')
   await page.getByRole('button', { name: '一键已读' }).click()
