@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/act/button.tsx'
+import { cx } from '#ui/cx.ts'
 import * as m from '#words'
 import { MoveButtons, moved } from './order-by-hand.tsx'
 
@@ -16,12 +17,14 @@ export type RowListProps<T> = {
   add: string
   /** What a row is called in the names of its buttons. */
   nameOf(row: T, position: number): string
+  /** Rows of one line: their buttons stand behind them where there is room. */
+  oneLine?: boolean
   children(row: T, change: (row: Partial<T>) => void): ReactNode
 }
 
 /** A short list that is changed as a whole: rows are added, put in order and taken away. */
 export function RowList<T extends object>(props: RowListProps<T>) {
-  const { rows, change, most, empty, add, nameOf, children } = props
+  const { rows, change, most, empty, add, nameOf, oneLine, children } = props
   const move = (from: number, to: number) => change(moved(rows, from, to))
   return (
     <>
@@ -29,8 +32,16 @@ export function RowList<T extends object>(props: RowListProps<T>) {
         {rows.map((row, at) => {
           const name = nameOf(row, at + 1)
           return (
-            <li key={row.key} className="rounded-xl border border-gray-200 p-3">
-              {children(row, (part) => change(rows.with(at, { ...row, ...part })))}
+            <li
+              key={row.key}
+              className={cx(
+                'rounded-xl border border-gray-200 p-3',
+                oneLine && 'md:flex md:items-end md:gap-2',
+              )}
+            >
+              <div className="grow">
+                {children(row, (part) => change(rows.with(at, { ...row, ...part })))}
+              </div>
               <span className="mt-2 flex items-center justify-end gap-1">
                 <MoveButtons name={name} at={at} of={rows.length} move={move} />
                 <Button

@@ -54,6 +54,7 @@ export function TemplateForm({ courier, columns, given, done }: Props) {
         most={MOST_COLUMNS}
         empty={(): TemplateColumn => ({ heading: '', field: 'fixed', text: '' })}
         add={m.courierfiles_add_column()}
+        oneLine
         nameOf={({ heading }, position) => heading || m.courierfiles_column({ position })}
       >
         {(column, change) => <ColumnFields column={column} change={change} />}

@@ -20,7 +20,10 @@ function bringIntoSight(question: HTMLElement | null): void {
   question?.scrollIntoView({ block: 'center' })
 }
 
-/** Which column is taken for what, with the first three rows; whoever sees that it is wrong sets it right. */
+/**
+ * Which column is taken for what, with the first three rows; whoever sees that it is wrong sets it right. Until order and
+ * number are known the rows are shown as they came.
+ */
 export function ColumnsPanel({ look, use }: Props) {
   const { headings, kept, rows } = look
   const [columns, setColumns] = useState(look.columns)
@@ -32,8 +35,13 @@ export function ColumnsPanel({ look, use }: Props) {
     value: at,
     label: `${at + 1} · ${rows[0]?.[at] ?? ''}`,
   }))
-  const shown = MEANINGS.filter(({ means }) => columns[means] >= 0)
-  const first = rows.slice(headings).map((cells, at) => ({ cells, at }))
+  const shown = whole
+    ? MEANINGS.filter(({ means }) => columns[means] >= 0).map(({ means, label }) => ({
+        of: columns[means],
+        header: label(),
+      }))
+    : options.map(({ value }) => ({ of: value, header: `${value + 1}` }))
+  const first = rows.slice(whole ? headings : 0).map((cells, at) => ({ cells, at }))
   return (
     <Panel title={m.shipping_columns()}>
       {!known && <span ref={bringIntoSight} />}
@@ -63,23 +71,21 @@ export function ColumnsPanel({ look, use }: Props) {
           {m.shipping_columns_use()}
         </Button>
       </div>
-      {shown.length > 0 && (
-        <div className="mt-3">
-          <Table
-            caption={m.shipping_columns()}
-            columns={shown.map(({ means, label }) => ({
-              key: means,
-              header: label(),
-              ...(means === 'order' && { phone: 'lead' as const }),
-              cell: ({ cells }: (typeof first)[number]) => (
-                <span className="font-mono text-sm">{cells[columns[means]] ?? ''}</span>
-              ),
-            }))}
-            rows={first}
-            rowKey={({ at }) => at}
-          />
-        </div>
-      )}
+      <div className="mt-3">
+        <Table
+          caption={m.shipping_columns()}
+          columns={shown.map(({ of, header }, at) => ({
+            key: `${of}`,
+            header,
+            ...(at === 0 && { phone: 'lead' as const }),
+            cell: ({ cells }: (typeof first)[number]) => (
+              <span className="font-mono text-sm">{cells[of] ?? ''}</span>
+            ),
+          }))}
+          rows={first}
+          rowKey={({ at }) => at}
+        />
+      </div>
     </Panel>
   )
 }
