@@ -101,8 +101,8 @@ export const GUARDING: Mutant[] = [
     [
       [
         'a page is kept although an answer may not be',
-        'seconds = Math.min(seconds, ((answer?.until ?? 0) - now()) / 1000)',
-        'seconds = Math.min(seconds, ((answer?.until ?? now() + 60_000) - now()) / 1000)',
+        'seconds = Math.min(seconds, ((part?.until ?? 0) - now()) / 1000)',
+        'seconds = Math.min(seconds, ((part?.until ?? now() + 60_000) - now()) / 1000)',
       ],
       ['a buyer’s page is kept', "const shared = caller.actor.kind === 'visitor'", 'const shared = true'],
       ['pages say nothing of cookies', "vary: 'cookie, accept-encoding'", "vary: 'accept-encoding'"],
@@ -115,7 +115,7 @@ export const GUARDING: Mutant[] = [
     [
       ['anybody frames a page', `"frame-ancestors 'self'"`, '"frame-ancestors *"'],
       ['types are guessed', "'x-content-type-options': 'nosniff'", "'x-content-type-options': 'sniff'"],
-      ['any script runs', "`script-src 'self' ${scripts.join(' ')}`.trim()", '`script-src *`'],
+      ['any script runs', "`script-src 'self'${assets} ${scripts.join(' ')}`.trim()", '`script-src *`'],
     ],
   ),
   ...mutantsOf('platform/i18n/language.ts', WIRE, [
