@@ -224,11 +224,16 @@ export const BUYING: Mutant[] = [
   ),
   ...mutantsOf(`${ORDERS}lock-order.ts`, ACCESS, [
     ['a stranger’s order is found', "    .where('buyer_id', '=', buyerId)\n", ''],
-    ['a removed order is found', "    .where('removed_at', 'is', null)\n", '', [`${ORDERS}`]],
+    [
+      'a removed order is found',
+      "    .where('removed_at', 'is', null)\n",
+      '',
+      [`${ORDERS}my-orders.test.ts`],
+    ],
   ]),
   ...mutantsOf(
     `${ORDERS}remove-order.ts`,
-    [`${ORDERS}`, ...ACCESS],
+    [`${ORDERS}my-orders.test.ts`, ...ACCESS],
     [
       ['a stranger’s order is removed', "    .where('buyer_id', '=', actor.id)\n", '', ACCESS],
       ['an order under way is removed', "    .where('status', 'in', statesAllowing('delete'))\n", ''],
@@ -286,7 +291,7 @@ export const BUYING: Mutant[] = [
   ),
   ...mutantsOf(
     `${ORDERS}redirect-order.ts`,
-    [`${ORDERS}`],
+    [`${ORDERS}change-order-address.test.ts`, `${ORDERS}order-postage.test.ts`],
     [
       [
         'what is on its way gets another address',
@@ -366,7 +371,7 @@ export const BUYING: Mutant[] = [
   ),
   ...mutantsOf(
     `${ORDERS}parcels/take-parcel-back.ts`,
-    [`${ORDERS}parcels`, `${ORDERS}seller`],
+    [`${ORDERS}seller/parcels.test.ts`, `${ORDERS}seller/shipping/ship-many.test.ts`],
     [
       ['a parcel is taken back twice', 'if (parcel.unshipped_at) refuse(m.orders_unship_already)', ''],
       [
@@ -378,7 +383,7 @@ export const BUYING: Mutant[] = [
   ),
   ...mutantsOf(
     `${ORDERS}parcels/lock-shippable.ts`,
-    [`${ORDERS}parcels`, `${ORDERS}seller`],
+    [`${ORDERS}seller/parcels.test.ts`, `${ORDERS}seller/shipping/ship-many.test.ts`],
     [
       ['unpaid goods leave', 'if (order.status === ORDER.awaitingPayment) refuse', 'if (false) refuse'],
       [

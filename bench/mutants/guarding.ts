@@ -132,7 +132,7 @@ export const GUARDING: Mutant[] = [
   ]),
   ...mutantsOf(
     'platform/session/find-session.ts',
-    ['features/account/server', 'app/callers.test.ts'],
+    ['features/account/server/sessions', 'app/callers.test.ts'],
     [
       [
         'an ended session goes on',
@@ -145,19 +145,19 @@ export const GUARDING: Mutant[] = [
   ),
   ...mutantsOf(
     'platform/session/end-sessions.ts',
-    ['features/account/server', 'app/callers.test.ts'],
+    ['features/account/server/sessions', 'app/callers.test.ts'],
     [
       [
         'a stranger ends a session',
         "    .where('id', '=', sessionId)\n    .where('buyer_id', '=', buyerId)\n",
         "    .where('id', '=', sessionId)\n",
-        ['app/callers.test.ts', 'features/account/server'],
+        ['app/callers.test.ts', 'features/account/server/sessions'],
       ],
       [
         'every buyer’s sessions end',
         "    .where('buyer_id', '=', buyerId)\n    .where('ended_at', 'is', null)\n    .$if",
         "    .where('ended_at', 'is', null)\n    .$if",
-        ['features/account/server'],
+        ['features/account/server/sessions', 'features/account/server/entrance'],
       ],
     ],
   ),
@@ -182,7 +182,7 @@ export const GUARDING: Mutant[] = [
         'a write needs no mark',
         "if (entry.call.kind !== 'read') checkMark(request, token, actor)",
         '',
-        ['app', 'features/people'],
+        ['features/people/server/people.test.ts'],
       ],
       [
         'a role may all that has a right',

@@ -114,7 +114,7 @@ export const MONEY: Mutant[] = [
   ),
   ...mutantsOf(
     'features/orders/weight-rules.ts',
-    ['features/orders', 'features/after-sales/server'],
+    ['features/orders/weight-rules.test.ts'],
     [
       [
         'within the tolerance money goes back',
