@@ -31,9 +31,12 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Whichever the first line has most of. */
+/** Whichever the first line has most of; in quotes a line may break, and marks part nothing. */
 const delimiterOf = (text: string) => {
-  const [first = ''] = text.split('\n', 1)
+  const [first = ''] = text
+    .slice(0, 1 << 16)
+    .replaceAll(/"[^"]*"/g, '')
+    .split('\n', 1)
   const count = (mark: string) => first.split(mark).length
   return ['\t', ',', ';'].reduce((best, mark) => (count(mark) > count(best) ? mark : best))
 }

@@ -71,3 +71,15 @@ test('a first row that is an order is no heading', async () => {
   })
   expect(data?.lines).toHaveLength(2)
 })
+
+test('a heading of two lines is remembered, and what cannot be seen in a cell is no part of it', async () => {
+  const { lookAtShippingFile, readShippingFile, rememberColumns } = seller()
+  await rememberColumns({ courier: 'YTO', order: '甲方\n单据', number: '乙方\n面单' })
+  const source = `"甲方\n单据","乙方\n面单"\n\u200b${SN}\u0000,YT0000000000001`
+  expect((await readShippingFile({ source, courier: 'YTO' })).data?.lines).toEqual([
+    { order_sn: SN, courier: 'YTO', tracking_no: 'YT0000000000001' },
+  ])
+  expect(await lookAtShippingFile({ source: '\u0000', courier: 'YTO' })).toMatchObject({
+    reason: 'shipping_file_empty',
+  })
+})
