@@ -260,3 +260,14 @@ test('an order stays in the list, and the account open, while a request is open'
   expect(await mayCloseAfterSales(tx(), shopper.id)).toBeUndefined()
   expect(await shopper.api.orders.removeOrder({ id: order.id })).toMatchObject({ code: 1 })
 })
+
+test('nothing is asked back of an order that left the list', async () => {
+  const shopper = await rich()
+  const order = await aPaidOrder(app(), shopper, { status: ORDER.completed })
+  await shopper.api.orders.removeOrder({ id: order.id })
+  const asked = { type: 'return', reason: REASONS.return, ...pointer(order) } as const
+  expect(await shopper.api.afterSales.submitAfterSale(asked)).toMatchObject({
+    code: 0,
+    reason: 'aftersales_no_item',
+  })
+})

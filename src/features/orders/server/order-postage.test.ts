@@ -68,6 +68,9 @@ test('a province may cost more, or get no parcels at all', async () => {
     msg: '暂不配送至新疆维吾尔自治区，请更换收货地址',
   }
   expect(await shopper.api.orders.previewOrder({ goods_list, address_id: far })).toMatchObject(refused)
+  const placed = await shopper.api.orders.createOrder({ goods_list, address_id: shopper.addressId })
+  const sentThere = { id: placed.data?.id ?? 0, address_id: far }
+  expect(await shopper.api.orders.changeOrderAddress(sentThere)).toMatchObject(refused)
   expect(await shopper.api.orders.createOrder({ goods_list, address_id: far })).toMatchObject(refused)
 })
 
