@@ -1,14 +1,18 @@
-import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { Form, Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
 import { load } from '#desk/door/load-door.ts'
 import { PageTitle } from '#desk/shell/page-title.tsx'
 import type { AuditLine } from '#features/audit/audit-seller-contract.ts'
 import { Button } from '#ui/act/button.tsx'
 import { ButtonLink } from '#ui/act/button-link.tsx'
+import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { type Column, Table } from '#ui/show/table.tsx'
 import * as m from '#words'
+import { ACT_NAMES } from './act-names.ts'
+import { actorKeyOf, actorName } from './actor-name.ts'
+import { placeOf, THING_NAMES } from './thing-names.ts'
 
 const FIELDS = ['actor', 'thing', 'thing_id'] as const
 
@@ -16,7 +20,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams: asked } = new URL(request.url)
   const filled = FIELDS.flatMap((field) => {
     const typed = asked.get(field)?.trim()
-    return typed ? [[field, typed.slice(0, 40)]] : []
+    return typed ? [[field, field === 'actor' ? actorKeyOf(typed.slice(0, 70)) : typed.slice(0, 40)]] : []
   })
   const before = Number(asked.get('before')) || undefined
   return load(() =>
@@ -36,15 +40,25 @@ export function Component() {
       <PageTitle title={m.desk_audit()} />
       <div className="rounded-xl bg-white p-3 ring-1 ring-gray-200 md:p-4">
         <Form className="mb-3 grid gap-2 md:grid-cols-[repeat(3,minmax(0,12rem))_auto] md:justify-start">
-          {FIELDS.map((field) => (
-            <TextInput
-              key={field + asked.get(field)}
-              name={field}
-              defaultValue={asked.get(field) ?? ''}
-              aria-label={labels[field]}
-              placeholder={labels[field]}
-            />
-          ))}
+          {FIELDS.map((field) =>
+            field === 'thing' ? (
+              <Select
+                key={field + asked.get(field)}
+                name={field}
+                defaultValue={asked.get(field) ?? ''}
+                aria-label={labels[field]}
+                options={things()}
+              />
+            ) : (
+              <TextInput
+                key={field + asked.get(field)}
+                name={field}
+                defaultValue={asked.get(field) ?? ''}
+                aria-label={labels[field]}
+                placeholder={labels[field]}
+              />
+            ),
+          )}
           <Button type="submit" variant="outline">
             {m.desk_find()}
           </Button>
@@ -68,6 +82,11 @@ export function Component() {
   )
 }
 
+const things = () => [
+  { value: '', label: m.trail_any_thing() },
+  ...Object.entries(THING_NAMES).map(([value, name]) => ({ value, label: name() })),
+]
+
 const COLUMNS: readonly Column<AuditLine>[] = [
   {
     key: 'time',
@@ -79,7 +98,7 @@ const COLUMNS: readonly Column<AuditLine>[] = [
     key: 'actor',
     header: m.desk_actor(),
     width: '@2xl:w-44',
-    cell: ({ actor }) => <span className="break-all">{actor}</span>,
+    cell: ({ actor }) => <span className="break-all">{actorName(actor)}</span>,
   },
   {
     key: 'what',
@@ -88,10 +107,7 @@ const COLUMNS: readonly Column<AuditLine>[] = [
     phone: 'lead',
     cell: ({ call, thing, thing_id, reason }) => (
       <>
-        <span className="font-mono text-sm">{call}</span>{' '}
-        <span className="text-gray-500">
-          {thing} {thing_id}
-        </span>
+        <span title={call}>{ACT_NAMES[call]?.() ?? call}</span> <Thing thing={thing} id={thing_id} />
         {reason && <span className="block text-sm text-gray-600">{reason}</span>}
       </>
     ),
@@ -109,6 +125,18 @@ const COLUMNS: readonly Column<AuditLine>[] = [
     ),
   },
 ]
+
+function Thing({ thing, id }: { thing: string; id: string }) {
+  const place = placeOf(thing, id)
+  const name = `${THING_NAMES[thing]?.() ?? thing} ${id}`.trim()
+  return place ? (
+    <Link to={place} className="text-brand-700 underline">
+      {name}
+    </Link>
+  ) : (
+    <span className="text-gray-500">{name}</span>
+  )
+}
 
 const tell = (values: AuditLine['before']) =>
   values

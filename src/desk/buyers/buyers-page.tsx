@@ -4,6 +4,7 @@ import { load } from '#desk/door/load-door.ts'
 import { asking, numberIn, textIn } from '#desk/list/asked.ts'
 import { FilterBar } from '#desk/list/filter-bar.tsx'
 import { ListCard } from '#desk/list/list-card.tsx'
+import { ListEmpty } from '#desk/list/list-empty.tsx'
 import { loadViews } from '#desk/list/load-views.ts'
 import { shownColumns } from '#desk/list/shown-columns.ts'
 import { useListKeys } from '#desk/list/use-list-keys.ts'
@@ -13,7 +14,6 @@ import type { SellerBuyer } from '#features/buyers/buyers-seller-contract.ts'
 import { deskPaths } from '#paths/desk'
 import { LinkTabs } from '#ui/move/link-tabs.tsx'
 import { Pagination } from '#ui/move/pagination.tsx'
-import { EmptyState } from '#ui/show/empty-state.tsx'
 import { type Column, Table } from '#ui/show/table.tsx'
 import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
@@ -50,7 +50,7 @@ export function Component() {
           columns={shownColumns(asked, COLUMNS)}
           rows={listed.data}
           rowKey={({ id }) => id}
-          empty={<EmptyState size="sm" title={m.office_no_buyers()} />}
+          empty={<ListEmpty none={m.office_no_buyers_yet()} unfit={m.office_no_buyers()} />}
         />
         <Pagination of={listed} hrefFor={(page) => asking(asked, { page })} className="mt-3" />
       </ListCard>

@@ -30,12 +30,12 @@ export function FilterBar({ search, keep = [], children }: Props) {
         defaultValue={asked.get('find') ?? ''}
         aria-label={search}
         placeholder={search}
-        className="min-w-full flex-1 md:min-w-40 md:max-w-sm"
+        className="min-w-40 flex-1 md:max-w-sm"
       />
-      {children}
       <Button type="submit" variant="outline">
         {m.desk_find()}
       </Button>
+      {children}
     </Form>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '#ui/act/button.tsx'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import * as m from '#words'
 
@@ -18,6 +19,9 @@ export const FilterMore = ({ used, clear, children }: Props) => (
     </summary>
     <div className="mt-2 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-5">
       {children}
+      <Button type="submit" variant="soft">
+        {m.desk_find()}
+      </Button>
       {used > 0 && (
         <ButtonLink variant="outline" href={clear}>
           {m.deskorders_clear()}

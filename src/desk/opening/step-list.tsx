@@ -35,12 +35,7 @@ function StepAct({ step }: { step: OpeningStep }) {
   const label = step.done ? m.desk_change() : m.deskopen_do()
   if (step.ask) return <AnswerStep ask={step.ask} title={step.label()} label={label} />
   return (
-    <ButtonLink
-      href={step.to ?? ''}
-      size="sm"
-      variant={step.done ? 'outline' : 'primary'}
-      aria-label={`${label}: ${step.label()}`}
-    >
+    <ButtonLink href={step.to ?? ''} size="sm" variant="outline" aria-label={`${label}: ${step.label()}`}>
       {label}
     </ButtonLink>
   )

@@ -5,6 +5,7 @@ import { load, usePerson } from '#desk/door/load-door.ts'
 import { asking } from '#desk/list/asked.ts'
 import { chooseColumn } from '#desk/list/choose-column.tsx'
 import { ListCard } from '#desk/list/list-card.tsx'
+import { ListEmpty } from '#desk/list/list-empty.tsx'
 import { ListFoot } from '#desk/list/list-foot.tsx'
 import { loadViews } from '#desk/list/load-views.ts'
 import { shownColumns } from '#desk/list/shown-columns.ts'
@@ -20,7 +21,6 @@ import { may } from '#features/people/roles.ts'
 import { Button } from '#ui/act/button.tsx'
 import { toast } from '#ui/act/toast.ts'
 import { LinkTabs } from '#ui/move/link-tabs.tsx'
-import { EmptyState } from '#ui/show/empty-state.tsx'
 import { Table } from '#ui/show/table.tsx'
 import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
@@ -92,7 +92,7 @@ export function Component() {
           columns={[choosing, ...shownColumns(asked, columns)]}
           rows={data}
           rowKey={({ id }) => id}
-          empty={<EmptyState size="sm" title={m.desk_no_orders()} />}
+          empty={<ListEmpty none={m.desk_no_orders_yet()} unfit={m.desk_no_orders()} />}
         />
         <ListFoot next={more ? data.at(-1)?.id : undefined} place="before" />
       </ListCard>

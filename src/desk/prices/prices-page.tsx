@@ -4,6 +4,7 @@ import { desk } from '#desk/desk-api.ts'
 import { load } from '#desk/door/load-door.ts'
 import { textIn } from '#desk/list/asked.ts'
 import { ListCard } from '#desk/list/list-card.tsx'
+import { ListEmpty } from '#desk/list/list-empty.tsx'
 import { ListFoot } from '#desk/list/list-foot.tsx'
 import { loadShelves } from '#desk/products/load-shelves.ts'
 import { ProductFilter } from '#desk/products/product-filter.tsx'
@@ -15,7 +16,6 @@ import { type Ending, readPrice } from '#features/catalogue/price-rules.ts'
 import type { ShownBatch } from '#platform/batches/batch-fields.ts'
 import { fromYuan, toYuan } from '#platform/money.ts'
 import { toast } from '#ui/act/toast.ts'
-import { EmptyState } from '#ui/show/empty-state.tsx'
 import { Table } from '#ui/show/table.tsx'
 import * as m from '#words'
 import { ChangeAll } from './change-all.tsx'
@@ -90,7 +90,7 @@ export function Component() {
           columns={priceColumns({ edits, change: setEdits, paste })}
           rows={rows}
           rowKey={({ sku }) => sku.id}
-          empty={<EmptyState size="sm" title={m.deskgoods_none()} />}
+          empty={<ListEmpty none={m.deskgoods_none_yet()} unfit={m.deskgoods_none()} />}
         />
         <ListFoot next={listed.next || undefined} />
       </ListCard>

@@ -5,6 +5,7 @@ import { textIn } from '#desk/list/asked.ts'
 import { chooseColumn } from '#desk/list/choose-column.tsx'
 import { FilterChoice } from '#desk/list/filter-bar.tsx'
 import { ListCard } from '#desk/list/list-card.tsx'
+import { ListEmpty } from '#desk/list/list-empty.tsx'
 import { ListFoot } from '#desk/list/list-foot.tsx'
 import { loadViews } from '#desk/list/load-views.ts'
 import { shownColumns } from '#desk/list/shown-columns.ts'
@@ -15,7 +16,6 @@ import { PageTitle } from '#desk/shell/page-title.tsx'
 import { may } from '#features/people/roles.ts'
 import { deskPaths } from '#paths/desk'
 import { ButtonLink } from '#ui/act/button-link.tsx'
-import { EmptyState } from '#ui/show/empty-state.tsx'
 import { Table } from '#ui/show/table.tsx'
 import * as m from '#words'
 import { getLocale } from '#words/runtime'
@@ -81,7 +81,7 @@ export function Component() {
           columns={may(role, 'write products') ? [choose, ...columns] : columns}
           rows={listed.data}
           rowKey={({ id }) => id}
-          empty={<EmptyState size="sm" title={m.deskgoods_none()} />}
+          empty={<ListEmpty none={m.deskgoods_none_yet()} unfit={m.deskgoods_none()} />}
         />
         <ListFoot next={listed.next || undefined} />
         <ShelfActs selection={selection} />

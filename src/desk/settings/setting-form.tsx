@@ -1,7 +1,10 @@
 import { useRevalidator } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
 import { usePerson } from '#desk/door/load-door.ts'
+import { MERCHANT_DAYS, OFFER_DAYS, RETURN_DAYS } from '#features/after-sales/after-sales-rules.ts'
 import { DEFAULT_SUMS, type Giver } from '#features/approvals/approval-rules.ts'
+import { AFTER_SALE_HOURS } from '#features/orders/ask-back-rules.ts'
+import { AUTO_CONFIRM_DAYS, PAYMENT_MINUTES, REVIEW_DAYS } from '#features/orders/orders-rules.ts'
 import { ITEM_DIGITS } from '#features/packing/scale-label.ts'
 import type { Setting } from '#features/site/site-seller-contract.ts'
 import { Button } from '#ui/act/button.tsx'
@@ -67,10 +70,20 @@ function readValue({ value }: Setting): { zh: string; en: string } {
   return { zh: one(value.zh_CN), en: one(value.en_US) }
 }
 
+const DEFAULTS: Readonly<Record<string, number>> = {
+  'scales.item_digits': ITEM_DIGITS,
+  'orders.unpaid_minutes': PAYMENT_MINUTES,
+  'orders.auto_confirm_days': AUTO_CONFIRM_DAYS,
+  'orders.review_days': REVIEW_DAYS,
+  'aftersale.merchant_days': MERCHANT_DAYS,
+  'aftersale.return_days': RETURN_DAYS,
+  'aftersale.offer_days': OFFER_DAYS,
+  'aftersale.window_hours': AFTER_SALE_HOURS,
+}
+
 /** What holds as long as nobody has said otherwise. */
 function defaultOf({ module, key }: Setting): string {
-  if (module === 'scales') return String(ITEM_DIGITS)
-  if (module !== 'sums') return ''
+  if (module !== 'sums') return String(DEFAULTS[`${module}.${key}`] ?? '')
   const [role, which] = key.split('_') as [Giver, 'each' | 'day']
   return String(DEFAULT_SUMS[role][which])
 }

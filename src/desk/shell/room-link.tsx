@@ -2,12 +2,21 @@ import { Link, useLocation } from 'react-router'
 import { cx } from '#ui/cx.ts'
 import { type Room, roomAt } from './menu.ts'
 
-type Props = { room: Room; className?: string; onClick?: () => void }
+type Props = {
+  room: Room
+  className?: string
+  onClick?: () => void
+  /** In a menu longer than the screen, the room one is in is brought into sight. */
+  inSight?: boolean
+}
 
-export function RoomLink({ room: { to, label, icon: Icon }, className, onClick }: Props) {
+const bringIntoSight = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' })
+
+export function RoomLink({ room: { to, label, icon: Icon }, className, onClick, inSight }: Props) {
   const here = roomAt(useLocation().pathname) === to
   return (
     <Link
+      ref={here && inSight ? bringIntoSight : null}
       to={to}
       aria-current={here ? 'page' : undefined}
       className={cx(

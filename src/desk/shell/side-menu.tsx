@@ -16,7 +16,7 @@ export function SideMenu() {
           <ul aria-labelledby={`menu-${name}`} className="space-y-0.5">
             {rooms.map((room) => (
               <li key={room.to}>
-                <RoomLink room={room} className="min-h-9 px-3" />
+                <RoomLink room={room} className="min-h-9 px-3" inSight />
               </li>
             ))}
           </ul>

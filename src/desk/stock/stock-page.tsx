@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
 import { load, usePerson } from '#desk/door/load-door.ts'
+import { ListEmpty } from '#desk/list/list-empty.tsx'
 import { PageTitle } from '#desk/shell/page-title.tsx'
 import type { StockLine } from '#features/catalogue/catalogue-seller-contract.ts'
 import { may } from '#features/people/roles.ts'
@@ -9,7 +10,6 @@ import { ButtonLink } from '#ui/act/button-link.tsx'
 import { cx } from '#ui/cx.ts'
 import { LinkTabs } from '#ui/move/link-tabs.tsx'
 import { Pagination } from '#ui/move/pagination.tsx'
-import { EmptyState } from '#ui/show/empty-state.tsx'
 import { type Column, Table } from '#ui/show/table.tsx'
 import * as m from '#words'
 import { StockForm } from './stock-form.tsx'
@@ -47,7 +47,7 @@ export function Component() {
           columns={may(role, 'change stock') ? [...COLUMNS, CHANGE] : COLUMNS}
           rows={listed.data}
           rowKey={({ sku_id }) => sku_id}
-          empty={<EmptyState size="sm" title={m.desk_no_stock()} />}
+          empty={<ListEmpty none={m.deskgoods_none_yet()} unfit={m.desk_no_stock()} />}
         />
         <Pagination of={listed} hrefFor={(page) => `?${low ? 'low&' : ''}page=${page}`} className="mt-3" />
       </div>

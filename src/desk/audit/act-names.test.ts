@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { contracts } from '#app/contracts.ts'
+import { isDesk } from '#platform/contract/define.ts'
+import { ACT_NAMES } from './act-names.ts'
+
+test('whatever is done at the desk is told in words, not by the name of its call', () => {
+  const done = Object.entries(contracts).flatMap(([feature, calls]) =>
+    Object.entries(calls).flatMap(([name, call]) =>
+      isDesk(call) && call.kind !== 'read' ? [`${feature}.${name}`] : [],
+    ),
+  )
+  expect(done.filter((call) => !ACT_NAMES[call])).toEqual([])
+  const all = new Set(
+    Object.entries(contracts).flatMap(([feature, calls]) => Object.keys(calls).map((n) => `${feature}.${n}`)),
+  )
+  expect(Object.keys(ACT_NAMES).filter((call) => !all.has(call))).toEqual([])
+})
