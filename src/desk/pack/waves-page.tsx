@@ -55,7 +55,7 @@ function WaveCard({ wave }: { wave: WaveLine }) {
         value={packed}
         max={orders}
         aria-label={m.packing_progress({ packed, orders })}
-        className="mt-2 block h-2 w-full overflow-hidden rounded-full bg-gray-100 accent-brand-600 [&::-webkit-progress-bar]:bg-gray-100 [&::-webkit-progress-value]:bg-brand-600"
+        className="mt-2 block h-2 w-full"
       />
       <span className="mt-2 block text-sm text-gray-500">
         {made_by} · {create_time.slice(5, 16)} · {m.packing_waiting({ count: waiting })}

@@ -12,12 +12,7 @@ export function FirstSteps({ steps }: ShopOpening) {
   return (
     <div className="mb-6">
       <Panel title={m.deskopen_first({ done, all: needed.length })}>
-        <progress
-          aria-label={m.deskopen_steps()}
-          value={done}
-          max={needed.length}
-          className="h-2 w-full accent-brand-600"
-        />
+        <progress aria-label={m.deskopen_steps()} value={done} max={needed.length} className="h-2 w-full" />
         <StepList steps={steps} />
         <ButtonLink href={deskPaths.opening} className="mt-3">
           {m.desk_opening()}
