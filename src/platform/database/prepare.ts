@@ -1,6 +1,7 @@
 import { type Compilable, CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Language } from '#platform/i18n/language.ts'
 import { MARK } from './prepared.ts'
+import { compileSelect } from './raw-sql.ts'
 import { UNREAD } from './send-together.ts'
 import type { Tables } from './tables.ts'
 import type { ReadTx, Statement, WriteTx } from './tx.ts'
@@ -58,6 +59,20 @@ export function prepareSelect<Row, Values extends object>(
     return send(tx as unknown as Kysely<Tables>, made[language], values)
   }
 }
+
+/**
+ * The same for a question that is written out.
+ *
+ *   const countSkus = prepareText<{ count: number }, { id: number }>(
+ *     ({ id }) => sql`select count(*) from sku where product_id = ${id}`,
+ *   )
+ */
+export const prepareText = <Row, Values extends object>(
+  write: (values: Values, language: Language) => RawBuilder<unknown>,
+) =>
+  prepareSelect<Row, Values>((tx, values, language) => ({
+    compile: () => compileSelect(tx, sql<Row>`${sql.raw(MARK)}${write(values, language)}`),
+  }))
 
 /**
  * The same for a statement whose answer nobody reads: it leaves with the one after it, at the latest with the commit, so it

@@ -1,4 +1,4 @@
-import { type Kysely, type QueryResult, sql } from 'kysely'
+import { type CompiledQuery, type Kysely, type QueryResult, type RawBuilder, sql } from 'kysely'
 import type { Tables } from './tables.ts'
 import type { ReadTx, Statement, WriteTx } from './tx.ts'
 
@@ -14,24 +14,27 @@ type Values = readonly unknown[]
 export const select =
   <Row>(tx: ReadTx) =>
   async (text: TemplateStringsArray, ...values: Values): Promise<Row[]> => {
-    const { kysely, compiled } = compile<Row>(tx, text, values)
-    if (!plain.has(compiled.sql)) plain.add(refuseChanges(compiled.sql))
-    return (await kysely.executeQuery(compiled)).rows
+    const compiled = compileSelect(tx, sql<Row>(text, ...values))
+    return (await kyselyOf(tx).executeQuery(compiled)).rows
   }
+
+/** The text of such a question, for whoever keeps it. */
+export function compileSelect<Row>(tx: ReadTx, written: RawBuilder<Row>): CompiledQuery<Row> {
+  const compiled = written.compile(kyselyOf(tx))
+  if (!plain.has(compiled.sql)) plain.add(refuseChanges(compiled.sql))
+  return compiled
+}
 
 /** The door for SQL that is written out and changes or locks something. */
 export const run =
   <Row>(tx: WriteTx | Statement) =>
   (text: TemplateStringsArray, ...values: Values): Promise<QueryResult<Row>> => {
-    const { kysely, compiled } = compile<Row>(tx, text, values)
-    return kysely.executeQuery(compiled)
+    const kysely = kyselyOf(tx)
+    return kysely.executeQuery(sql<Row>(text, ...values).compile(kysely))
   }
 
-function compile<Row>(tx: ReadTx | Statement, text: TemplateStringsArray, values: Values) {
-  // Whatever its type shows, it is Kysely's.
-  const kysely = tx as unknown as Kysely<Tables>
-  return { kysely, compiled: sql<Row>(text, ...values).compile(kysely) }
-}
+/** Whatever its type shows, it is Kysely's. */
+const kyselyOf = (tx: ReadTx | Statement) => tx as unknown as Kysely<Tables>
 
 const plain = new Set<string>()
 

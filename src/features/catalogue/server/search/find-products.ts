@@ -3,7 +3,7 @@ import { hasWay, LISTED_MAX, type Sort } from '#features/catalogue/search-rules.
 import { cheapestGrams } from '#features/catalogue/server/catalogue-store.ts'
 import { altOf } from '#features/pictures/server/find-library-pictures.ts'
 import { freeShipping } from '#features/postage/server/free-shipping.ts'
-import { select } from '#platform/database/raw-sql.ts'
+import { prepareText } from '#platform/database/prepare.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -29,23 +29,22 @@ const within = (cents: Cents) => Math.min(Math.max(cents, 0), MOST_CENTS)
 
 const listOf = ({ by, way }: Sort) => (hasWay(by) ? `${by} ${way}` : 'sales')
 
-/** `search_products` (migrations, catalogue-search) does the work. By any figure it is all one tier: the widest. */
-function search({ tiers, sort, range, skip, take, listed = LISTED_MAX }: Finding) {
+/** What `search_products` (migrations, catalogue-search) is handed. By any figure it is all one tier: the widest. */
+function asked({ tiers, sort, range, skip, take, listed = LISTED_MAX }: Finding) {
   const [from, to] = range ? [within(range.from), within(range.to)] : [0, null]
-  const used = sort.by === 'comprehensive' ? [...tiers] : tiers.slice(-1)
-  return sql`search_products(${used}::text[]::tsquery[], ${listOf(sort)}, ${from}::int, ${to}::int,
-    ${skip}::int, ${take}::int, ${listed}::int)`
+  const used = sort.by === 'comprehensive' ? tiers : tiers.slice(-1)
+  return { tiers: used, list: listOf(sort), from, to, skip, take, listed }
 }
+type Asked = ReturnType<typeof asked>
+
+const search = ({ tiers, list, from, to, skip, take, listed }: Asked) => sql`search_products(
+  ${tiers}::text[]::tsquery[], ${list}, ${from}::int, ${to}::int, ${skip}::int, ${take}::int, ${listed}::int)`
 
 export type FoundRow = CardRow & { syllables: string }
 
-/** A page of what is found, in order, and how many there are. */
-export async function findProducts(
-  tx: ReadTx,
-  finding: Finding,
-  language: Language,
-): Promise<{ total: number; rows: FoundRow[] }> {
-  const rows = await select<FoundRow & { id: number | null; total: number }>(tx)`
+// Where the page is empty, one row still says how many there are.
+const findPage = prepareText<FoundRow & { id: number | null; total: number }, Asked>(
+  (finding, language) => sql`
     select result.total, product.id, product.covers, product.price_cents, product.sales, product.virtual,
       ${freeShipping} as free_shipping, ${inLanguage('product.name', language)} as name, product_search.syllables,
       ${altOf(sql`product.covers[1]`, language)} as cover_alt, ${cheapestGrams} as nominal_grams,
@@ -54,24 +53,35 @@ export async function findProducts(
     left join lateral unnest(result.ids) with ordinality as found (id, at) on true
     left join product on product.id = found.id
     left join product_search on product_search.product_id = product.id
-    order by found.at`
-  // Where the page is empty, one row still says how many there are.
+    order by found.at`,
+)
+
+/** A page of what is found, in order, and how many there are. */
+export async function findProducts(
+  tx: ReadTx,
+  finding: Finding,
+  language: Language,
+): Promise<{ total: number; rows: FoundRow[] }> {
+  const rows = await findPage(tx, asked(finding), language)
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.id !== null) }
 }
 
+const findNamed = prepareText<{ name: string; syllables: string }, Asked>(
+  (finding, language) => sql`
+    select ${inLanguage('product.name', language)} as name, product_search.syllables
+    from ${search(finding)} as result, unnest(result.ids) with ordinality as found (id, at)
+    join product on product.id = found.id
+    join product_search on product_search.product_id = found.id
+    order by found.at`,
+)
+
 /** The names of the first that are found, with the pinyin of the Chinese one. */
-export async function findNames(
+export function findNames(
   tx: ReadTx,
   tiers: readonly string[],
   take: number,
   language: Language,
 ): Promise<{ name: string; syllables: string }[]> {
   const finding: Finding = { tiers, sort: { by: 'comprehensive', way: 'desc' }, skip: 0, take, listed: 0 }
-  const rows = await select<{ name: string; syllables: string }>(tx)`
-    select ${inLanguage('product.name', language)} as name, product_search.syllables
-    from ${search(finding)} as result, unnest(result.ids) with ordinality as found (id, at)
-    join product on product.id = found.id
-    join product_search on product_search.product_id = found.id
-    order by found.at`
-  return rows
+  return findNamed(tx, asked(finding), language)
 }
