@@ -21,6 +21,8 @@ export type Finding = {
   take: number
   /** How far to count; 0 when nobody asks how many there are. */
   listed?: number
+  /** Whether the pinyin of names is wanted, to mark in them what was typed in letters. */
+  spoken?: boolean
 }
 
 /** The largest price there can be. */
@@ -40,19 +42,21 @@ type Asked = ReturnType<typeof asked>
 const search = ({ tiers, list, from, to, skip, take, listed }: Asked) => sql`search_products(
   ${tiers}::text[]::tsquery[], ${list}, ${from}::int, ${to}::int, ${skip}::int, ${take}::int, ${listed}::int)`
 
+/** `syllables` are empty where nobody asked for them. */
 export type FoundRow = CardRow & { syllables: string }
 
-// Where the page is empty, one row still says how many there are.
-const findPage = prepareText<FoundRow & { id: number | null; total: number }, Asked>(
+// Where the page is empty, one row still says how many there are. Of the pictures a card shows the first alone.
+const findPage = prepareText<FoundRow & { id: number | null; total: number }, Asked & { spoken: boolean }>(
   (finding, language) => sql`
-    select result.total, product.id, product.covers, product.price_cents, product.sales, product.virtual,
-      ${freeShipping} as free_shipping, ${inLanguage('product.name', language)} as name, product_search.syllables,
+    select result.total, product.id, product.covers[1:1] as covers, product.price_cents, product.sales, product.virtual,
+      ${freeShipping} as free_shipping, ${inLanguage('product.name', language)} as name,
+      case when ${finding.spoken}::boolean
+        then (select syllables from product_search where product_id = product.id) else '' end as syllables,
       ${altOf(sql`product.covers[1]`, language)} as cover_alt, ${cheapestGrams} as nominal_grams,
       not exists (select from sku where sku.product_id = product.id and sku.stock > 0) as sold_out
     from ${search(finding)} as result
     left join lateral unnest(result.ids) with ordinality as found (id, at) on true
     left join product on product.id = found.id
-    left join product_search on product_search.product_id = product.id
     order by found.at`,
 )
 
@@ -62,7 +66,8 @@ export async function findProducts(
   finding: Finding,
   language: Language,
 ): Promise<{ total: number; rows: FoundRow[] }> {
-  const rows = await findPage(tx, asked(finding), language)
+  const { spoken = false } = finding
+  const rows = await findPage(tx, { ...asked(finding), spoken }, language)
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.id !== null) }
 }
 

@@ -1,5 +1,6 @@
 import { type Run, runsOf } from './fold-text.ts'
 import type { Corrections } from './read-keyword.ts'
+import { remember } from './terms.ts'
 import { singular } from './word-forms.ts'
 
 type Place = readonly [start: number, end: number]
@@ -12,9 +13,12 @@ type How = {
   loosely?: boolean
 }
 
+/** The same names are found again and again. */
+const runsOfName = remember(runsOf)
+
 /** Where a text says what was typed: as it is written, else as it sounds, else the pieces of it. */
 export function markHits(text: string, keyword: readonly Run[], how: How = {}): [number, number][] {
-  const runs = runsOf(text)
+  const runs = runsOfName(text)
   const found = keyword.flatMap((run) => {
     const written = findWritten(runs, run)
     if (written.length > 0) return written

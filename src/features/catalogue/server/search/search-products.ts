@@ -36,8 +36,7 @@ export const searchProducts: Act<typeof searchContract.searchProducts> = async (
     data: found.rows.map((row) => ({
       ...showCard(row),
       hits: markHits(row.name, runs, {
-        // The pinyin is that of the Chinese name.
-        syllables: context.language === 'zh_CN' ? row.syllables.split(' ') : [],
+        syllables: row.syllables.split(' '),
         corrections: found.corrections,
         loosely: found.loosely,
       }),
@@ -85,8 +84,10 @@ async function findByKeyword(
   // Beyond the last page there is only the count.
   const place = skip < LISTED_MAX ? { skip, take: PER_PAGE } : { skip: 0, take: 0 }
   const within = { categoryId: input.type_id }
+  // The pinyin is that of the Chinese name, and only letters can say it.
+  const spoken = language === 'zh_CN' && runs.some(({ kind }) => kind === 'word')
   const find = (tiers: readonly string[], more: Partial<Finding> = {}) =>
-    findProducts(tx, { tiers, sort, range, ...place, ...more }, language)
+    findProducts(tx, { tiers, sort, range, spoken, ...place, ...more }, language)
   const found = await find(tiersOf(runs, within))
   if (found.total > 0) return { ...found, ...STRICTLY }
   // Only a keyword that finds nothing anywhere was mistyped: the filters may be all that keeps it from finding.
