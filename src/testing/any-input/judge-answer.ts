@@ -1,4 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { dropUnseen } from '#platform/clean-text.ts'
 import { type Call, isDesk } from '#platform/contract/define.ts'
 import { describeAnswer } from '#platform/contract/describe-api.ts'
 
@@ -26,11 +27,11 @@ export function judgeAnswer({ call, body, language, as }: Sent, { status, text }
     ...(fits(answer)
       ? []
       : [`does not answer what is published, with ${reason}: ${ajv.errorsText(fits.errors).slice(0, 300)}`]),
-    ...judgeSentence(answer.msg, JSON.stringify(body) ?? '', language),
+    ...judgeSentence(answer.msg, dropUnseen(JSON.stringify(body) ?? ''), language),
   ]
 }
 
-/** What somebody sent may be told back to them; names of goods in tests are Chinese with “(en)” behind. */
+/** What somebody sent may be told back to them, cleaned; names of goods in tests are Chinese with “(en)” behind. */
 function judgeSentence(msg: string, sent: string, language: string): string[] {
   if (msg === '') return ['says nothing']
   const gap = /\{\w+\}/.exec(msg)?.[0]
