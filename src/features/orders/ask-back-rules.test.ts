@@ -30,6 +30,13 @@ test('money may be asked back for what is paid, once, until its time is over', (
   expect(receivedAt(later(now, -days(7) - 1))).toBe('tooLate')
 })
 
+test('only what was sent can be sent back', () => {
+  const returning = (more: Partial<AskedItem>) => whyNotAskBack(item(more), 'return', now)
+  expect(returning({ orderStatus: ORDER.paid })).toBe('notShipped')
+  expect(returning({ orderStatus: ORDER.shipped })).toBeUndefined()
+  expect(returning({ virtual: true })).toBe('virtualReturn')
+})
+
 test('virtual goods only where the shop allows it and nothing was downloaded', () => {
   expect(barOf({ virtual: true })).toBeUndefined()
   expect(barOf({ virtual: true, virtualAllowed: false })).toBe('virtualNever')

@@ -96,6 +96,12 @@ test('what was refunded stays out of the parcel, disputed goods stay, and nothin
   await mark(second, ITEM_REFUND.none)
 })
 
+test('what is not paid for does not leave, and the seller is told so', async () => {
+  const shopper = await aShopper(app())
+  const unpaid = await shopper.order([{ ...(await aGood(app().database)), num: 1 }])
+  expect(await ship(app(), unpaid.order_sn)).toMatchObject({ reason: 'orders_ship_unpaid' })
+})
+
 test('sellers who pack the same pieces at once send them once', async () => {
   const { order, parcel, shopper, apples } = await anOrderOfTwo()
   const answers = await Promise.all(

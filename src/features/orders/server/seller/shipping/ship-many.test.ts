@@ -181,9 +181,10 @@ test('a file shipped by mistake is undone before anybody has heard of it, and ca
 
 test('what has travelled, was received or is older than ten minutes is not undone, and says why', async () => {
   const shopper = await aBuyerOf()
-  const [moved, received, plain] = await paidOrders(shopper, 3)
-  if (!moved || !received || !plain) throw new Error('3')
-  const { id } = await run([moved, received, plain].map(parcelFor))
+  const [moved, received, plain, back] = await paidOrders(shopper, 4)
+  if (!moved || !received || !plain || !back) throw new Error('4')
+  const { id } = await run([moved, received, plain, back].map(parcelFor))
+  await seller().ordersSeller.unshipOrder({ order_sn: back.order_sn })
   const text = { zh_CN: '到达', en_US: 'Arrived' }
   await seller().ordersSeller.trackParcel({ order_sn: moved.order_sn, text })
   await shopper.api.orders.confirmReceipt({ id: received.id })
@@ -194,8 +195,9 @@ test('what has travelled, was received or is older than ten minutes is not undon
     'done orders_unship_travelling',
     'done orders_unship_received',
     'undone',
+    'done orders_unship_already',
   ])
-  expect(await statusOf(shopper, plain)).toBe(ORDER.paid)
+  for (const order of [plain, back]) expect(await statusOf(shopper, order)).toBe(ORDER.paid)
   expect(await inboxOf(shopper, 'parcel_taken_back')).toBe(1)
   const late = await run([parcelFor(plain)])
   app().now = later(app().now, minutes(11))
