@@ -221,7 +221,7 @@ export const ordersSellerContract = {
       code: lineOfText(64),
       name: inBoth(lineOfText(60)),
       amount,
-      enough: amount.default(0),
+      enough: amount.refine((cents) => cents >= 0).default(0),
       cap: wholeNumber(1, 10_000_000),
       days: wholeNumber(1, 3650),
       for_new_buyers: flag.default(0),

@@ -69,6 +69,22 @@ test.each([
   expect(await seller().changeCoupon({ code, ...change })).toMatchObject({ code: 0, reason })
 })
 
+test('a sum that must be reached is never below nothing', async () => {
+  const coupon = {
+    code: 'BELOW',
+    name: { zh_CN: '立减', en_US: 'Off' },
+    amount: '1',
+    enough: '-1',
+    cap: 9,
+    days: 9,
+  }
+  expect(await asSeller(app(), 'en_US').ordersSeller.addCoupon(coupon)).toMatchObject({
+    code: 0,
+    reason: 'shell_bad_input',
+    msg: 'The request is not valid: enough',
+  })
+})
+
 test('a copy wants a code of its own', async () => {
   const { code } = await aCoupon(app().database)
   const copy = (new_code: string) => seller().copyCoupon({ code, new_code, days: 3 })
