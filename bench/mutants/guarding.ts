@@ -93,6 +93,8 @@ export const GUARDING: Mutant[] = [
       'desk calls are on the wire',
       'if (isDesk(entry.call) || entry.call.upload) continue',
       'if (entry.call.upload) continue',
+      undefined,
+      'the edge every call passes answers whoever is no seller in the same words',
     ],
   ]),
   ...mutantsOf(
@@ -104,7 +106,13 @@ export const GUARDING: Mutant[] = [
         'seconds = Math.min(seconds, ((part?.until ?? 0) - now()) / 1000)',
         'seconds = Math.min(seconds, ((part?.until ?? now() + 60_000) - now()) / 1000)',
       ],
-      ['a buyer’s page is kept', "const shared = caller.actor.kind === 'visitor'", 'const shared = true'],
+      [
+        'a buyer’s page is kept',
+        "const shared = caller.actor.kind === 'visitor'",
+        'const shared = true',
+        undefined,
+        'a buyer’s page is made where nothing is kept; its scripts would only be named by what they hold',
+      ],
       ['pages say nothing of cookies', "vary: 'cookie, accept-encoding'", "vary: 'accept-encoding'"],
       ['pages have no guards', '    ...SECURITY_HEADERS,\n', ''],
     ],
