@@ -19,6 +19,12 @@ const SOURCES = [
   'package-lock.json',
 ]
 
+/**
+ * What no bundle holds although it lies among the sources: who changes a test or an act need not wait for pages. The contracts in
+ * `app` and all of `platform` are read.
+ */
+const UNREAD = /\.test\.tsx?$|^src\/(testing|demo|seller)\/|^src\/features\/[^/]+\/server\//
+
 /** The whole production build: words, pages, the desk, and the compressed forms of both. */
 export async function buildPages(root: string): Promise<void> {
   await compileWordsIfNeeded(root)
@@ -49,19 +55,21 @@ export const arePagesBuilt = (root: string) => existsSync(path.join(root, STAMP)
 export async function isBuildStale(root: string): Promise<boolean> {
   const built = await stat(path.join(root, STAMP)).catch(() => undefined)
   if (!built) return true
-  const times = await Promise.all(SOURCES.map((source) => newest(path.join(root, source))))
+  const times = await Promise.all(SOURCES.map((source) => newest(root, source)))
   return Math.max(...times) > built.mtimeMs
 }
 
-async function newest(place: string): Promise<number> {
+async function newest(root: string, source: string): Promise<number> {
+  const place = path.join(root, source)
   const found = await stat(place).catch(() => undefined)
   if (!found) return 0
   if (!found.isDirectory()) return found.mtimeMs
   const entries = await readdir(place, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  const times = await Promise.all(
-    files.map(async (file) => (await stat(path.join(file.parentPath, file.name))).mtimeMs),
-  )
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !UNREAD.test(path.relative(root, file)))
+  const times = await Promise.all(files.map(async (file) => (await stat(file)).mtimeMs))
   return Math.max(0, ...times)
 }
 
