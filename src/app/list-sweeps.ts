@@ -2,6 +2,7 @@ import { enforceDeadlines, remindBuyers } from '#features/after-sales/server/enf
 import { expireApprovals } from '#features/approvals/server/expire-approvals.ts'
 import { sweepFootprints } from '#features/catalogue/server/collection/account-parts.ts'
 import { indexOutdated } from '#features/catalogue/server/search/index-outdated.ts'
+import { sweepDownloads } from '#features/catalogue/server/seller/products/sweep-downloads.ts'
 import { sweepMoved } from '#features/catalogue/server/stock/find-moved.ts'
 import { announceDue } from '#features/notices/server/announce-due.ts'
 import { sendWaiting } from '#features/notices/server/send-waiting.ts'
@@ -69,6 +70,7 @@ export function listSweeps(all: Parts): Sweep[] {
       everySeconds: 3600,
       run: inOneGo((tx, now) => sweepPictures(tx, { pictures, files, uses: pictureUses, now })),
     },
+    { name: 'downloads', everySeconds: 3600, run: inOneGo((tx, now) => sweepDownloads(tx, files, now)) },
     { name: 'arriving', everySeconds: 3600, run: () => arriving.sweep(clock()) },
     { name: 'reports', everySeconds: 60, run: () => countDays(parts) },
     { name: 'approvals', everySeconds: 60, run: inOneGo((tx, now) => expireApprovals(tx, now)) },

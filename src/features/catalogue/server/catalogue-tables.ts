@@ -92,9 +92,23 @@ export interface ProductDownloadTable {
   created_at: Generated<Date>
 }
 
+/** Written by triggers, read by `showToday`. */
+export interface SoldOutSkuTable {
+  sku_id: number
+  product_id: number
+}
+
+/** Written by `storeDownload` and by triggers. */
+export interface LooseDownloadTable {
+  stored: string
+  created_at: Date
+}
+
 declare module '#platform/database/tables.ts' {
   interface Tables {
     product_download: ProductDownloadTable
+    loose_download: LooseDownloadTable
+    sold_out_sku: SoldOutSkuTable
     product: ProductTable
     sku: SkuTable
     stock_move: StockMoveTable

@@ -10,12 +10,13 @@ import { storeDownload } from './store-download.ts'
 
 export const addProductFile: Act<typeof productsSellerContract.addProductFile> = async (
   { product_id, source, name },
-  { tx, now, services, write },
+  context,
 ) => {
+  const { tx, now, write } = context
   // Before 200 MB are read for nothing.
   const { virtual } = await findSellerProduct(tx, product_id)
   if (!virtual) return refuse(m.products_not_virtual, { id: product_id })
-  return storeDownload(services, source, (file) =>
+  return storeDownload(context, source, (file) =>
     write(async ({ tx: writing, trace }) => {
       await lockProduct(writing, product_id)
       const { length } = await findDownloads(writing, product_id)

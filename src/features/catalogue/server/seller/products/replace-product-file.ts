@@ -10,10 +10,11 @@ import { storeDownload } from './store-download.ts'
 /** Whoever bought the product before gets the new version as well: what is bought is the product, not one file of it. */
 export const replaceProductFile: Act<typeof productsSellerContract.replaceProductFile> = async (
   { id, source },
-  { tx, services, write },
+  context,
 ) => {
+  const { tx, services, write } = context
   const known = await findDownload(tx, id)
-  return storeDownload(services, source, (file) =>
+  return storeDownload(context, source, (file) =>
     write(async ({ tx: writing, trace, afterCommit }) => {
       await lockProduct(writing, known.product_id)
       const before = await findDownload(writing, id)

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { type DownloadType, downloadTypeOf, MAX_DOWNLOAD_BYTES } from '#features/catalogue/download-rules.ts'
-import type { Services } from '#platform/contract/services.ts'
+import type { StepContext } from '#platform/contract/act.ts'
+import type { Seller } from '#platform/contract/actor.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 
@@ -12,7 +13,11 @@ type Stored = { stored: string; type: DownloadType; bytes: number }
  * the file goes again.
  */
 export async function storeDownload<T>(
-  { arriving, files }: Pick<Services, 'arriving' | 'files'>,
+  {
+    services: { arriving, files },
+    statement,
+    now,
+  }: Pick<StepContext<Seller>, 'services' | 'statement' | 'now'>,
   source: AsyncIterable<Uint8Array>,
   keep: (file: Stored) => Promise<T>,
 ): Promise<T> {
@@ -21,6 +26,8 @@ export async function storeDownload<T>(
     const { path, bytes } = await held.receive(upToTheMost(source))
     const type = downloadTypeOf(await headOf(path)) ?? refuse(m.products_file_format)
     const stored = `goods/${randomBytes(16).toString('hex')}`
+    // The row comes first: whatever fails from here on, a process that dies too, the sweep finds what was left.
+    await statement.insertInto('loose_download').values({ stored, created_at: now }).execute()
     await files.put(stored, path)
     try {
       return await keep({ stored, type, bytes })
