@@ -22,3 +22,20 @@ test('what was paid waits to be shipped; sums are told to those who may see mone
     sales: null,
   })
 })
+
+test('an option is sold out from the moment its stock is 0 until there is some again, and goes with its product', async () => {
+  const { database } = app()
+  const soldOut = async () => (await asSeller(app()).todaySeller.showToday()).data?.sold_out
+  const before = (await soldOut()) ?? 0
+  const empty = await aGood(database, { stock: 0 })
+  const full = await aGood(database, { stock: 2 })
+  expect(await soldOut()).toBe(before + 1)
+  const setStock = (stock: number, id: number) =>
+    database.statement.updateTable('sku').set({ stock }).where('id', '=', id).execute()
+  await setStock(0, full.sku_price_id)
+  expect(await soldOut()).toBe(before + 2)
+  await setStock(3, empty.sku_price_id)
+  expect(await soldOut()).toBe(before + 1)
+  await database.statement.deleteFrom('product').where('id', '=', full.product_id).execute()
+  expect(await soldOut()).toBe(before)
+})

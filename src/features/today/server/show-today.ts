@@ -28,8 +28,8 @@ export const showToday: Act<typeof todaySellerContract.showToday> = async (_, { 
     )`select count(*)::int as count, min(created_at) as since from refund where status = 'stuck'`,
     select<{ count: number }>(
       tx,
-    )`select count(*)::int as count from sku join product on product.id = sku.product_id
-      where sku.stock = 0 and product.on_sale`,
+    )`select count(*)::int as count from sold_out_sku s join product on product.id = s.product_id
+      where product.on_sale`,
   ])
   return {
     to_ship: show(ship),
