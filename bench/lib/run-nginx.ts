@@ -32,7 +32,19 @@ export async function runNginx(ports: readonly number[]) {
   )
   const origin = `http://127.0.0.1:${port}`
   const { stop } = await spawnNginx(folder, async () => (await fetch(`${origin}/robots.txt`)).ok)
-  return { origin, stop }
+  return {
+    origin,
+    async stop() {
+      for (const line of await readLost(folder)) console.log(line)
+      await stop()
+    },
+  }
+}
+
+/** What nginx says of requests it had to give up: who is refused at one process's port is sent to the other. */
+async function readLost(folder: string): Promise<string[]> {
+  const lines = (await readFile(path.join(folder, 'error.log'), 'utf8')).split('\n')
+  return lines.filter((line) => line.includes('[error]') && !line.includes('Connection refused'))
 }
 
 /** The file around those of the kit: what a distribution brings, in a folder of our own. */

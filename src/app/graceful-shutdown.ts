@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import net from 'node:net'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
@@ -5,30 +6,39 @@ import { seconds } from '#platform/time.ts'
 
 export type GracefulShutdown = {
   begun(): boolean
-  drain(): Promise<void>
+  /** Until nobody new comes in; who holds a connection is still answered in it. */
+  closePort(): Promise<void>
+  /** Until no connection is held any more. */
+  letGo(): Promise<void>
 }
 
-/** Long enough for a proxy to use each connection it keeps once more, and to look at `/readyz`. */
+/** Long enough for whoever looks at `/readyz` each second to send visitors elsewhere. */
 const NOTICE = seconds(1)
-/** A request in a connection accepted last has arrived by then. */
-const ARRIVAL = 200
+/** Longer than a proxy keeps a connection it does not use: `keepalive_timeout` in deploy/nginx/upstream.conf. */
+const HELD = seconds(6)
+const QUIET_WITHIN = seconds(2)
 
 /**
- * How a process behind a proxy stops without failing a request that cannot be repeated. Closing an idle connection or
- * the port at once would meet requests already on their way into it. So it first says that it is not ready and ends
- * each connection with the next answer it carries; whoever is refused at the port after that has sent nothing yet.
+ * How a process behind a proxy stops without failing a request that cannot be repeated (decision 73). Whoever is refused
+ * at the port has sent nothing yet and asks another process; a request that has arrived in a connection is answered. In between
+ * are two moments in which one could be lost, and both are kept empty: the port closes while the proxy still has
+ * connections and needs no new one, and a connection ends with an answer, or when the proxy itself lets go of it.
  */
 export function prepareShutdown({ server }: FastifyInstance): GracefulShutdown {
   let begun = false
   return {
     begun: () => begun,
-    async drain() {
+    async closePort() {
       begun = true
-      server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+      const underWay = countUnderWay(server)
       await wait(NOTICE)
-      await quietTurn()
+      await quietTurn(underWay)
       stopAccepting(server)
-      await wait(ARRIVAL)
+      server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+    },
+    async letGo() {
+      const until = performance.now() + HELD
+      while ((await countConnections(server)) > 0 && performance.now() < until) await wait(20)
     },
   }
 }
@@ -36,14 +46,30 @@ export function prepareShutdown({ server }: FastifyInstance): GracefulShutdown {
 /** The port alone: the close() of an HTTP server would cut idle connections too, which may carry one more request. */
 const stopAccepting = (server: net.Server) => net.Server.prototype.close.call(server)
 
+const countConnections = (server: net.Server) =>
+  new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)))
+
+/** How many requests are under way that came in from now on. */
+function countUnderWay(server: Server): () => number {
+  let count = 0
+  server.on('request', (_request, response) => {
+    count += 1
+    response.once('close', () => {
+      count -= 1
+    })
+  })
+  return () => count
+}
+
 /**
  * Whoever knocks after the loop has last looked at the port is turned away when it closes, with the request already
- * sent. In a turn in which nothing else was to be done that time is a few microseconds.
+ * sent. In a turn in which nothing else was to be done that time is a few microseconds; while nothing is under way every
+ * connection the proxy holds is free, and it needs no other.
  */
-async function quietTurn(): Promise<void> {
-  for (let turn = 0; turn < 2000; turn += 1) {
-    const from = performance.now()
+async function quietTurn(underWay: () => number): Promise<void> {
+  const until = performance.now() + QUIET_WITHIN
+  for (let from = performance.now(); from < until; from = performance.now()) {
     await nextTurn()
-    if (performance.now() - from < 0.1) return
+    if (underWay() === 0 && performance.now() - from < 0.1) return
   }
 }

@@ -316,7 +316,12 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     api,
     jobs,
     figures,
-    drain: shutdown.drain,
+    async drain() {
+      await shutdown.closePort()
+      // Who listens comes back at once, to another process.
+      live.close()
+      await shutdown.letGo()
+    },
     async close() {
       live.close()
       await jobs.close()

@@ -21,6 +21,8 @@ export async function callWire(url: string, input: unknown, asking: Asking = {})
     },
     body: typeof input === 'string' ? input : JSON.stringify(input),
   })
+  if (!response.headers.get('content-type')?.startsWith('application/json'))
+    throw new Error(`${response.status} ${(await response.text()).slice(0, 200)}`)
   const envelope = (await response.json()) as Omit<RawAnswer, 'status' | 'headers'>
   return { status: response.status, headers: response.headers, ...envelope }
 }
