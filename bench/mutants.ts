@@ -38,6 +38,7 @@ async function tryAll(): Promise<void> {
   execFileSync(process.execPath, ['src/platform/i18n/compile-words-now.ts'], { cwd: copy })
   const real = fitting.filter(({ equivalent }) => equivalent === undefined)
   const seen = readSeen()
+  const before = real.filter(({ name }) => seen.has(name)).length
   mkdirSync(path.dirname(SEEN), { recursive: true })
   try {
     for (const mutant of real.filter(({ name }) => !seen.has(name))) {
@@ -56,7 +57,7 @@ async function tryAll(): Promise<void> {
   const share = noticed / Math.max(1, real.length)
   note(
     'breakages that are noticed',
-    `${noticed} of ${real.length}`,
+    `${noticed} of ${real.length}${before ? `, ${before} of them by runs before this one` : ''}`,
     `at least ${AT_LEAST * 100} %`,
     share >= AT_LEAST,
   )
