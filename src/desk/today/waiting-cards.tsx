@@ -1,12 +1,20 @@
 import { Link } from 'react-router'
 import { ORDER } from '#features/orders/order-states.ts'
 import { may, type Right, type Role } from '#features/people/roles.ts'
-import type { Today } from '#features/today/today-seller-contract.ts'
+import { MOST_SOLD_OUT, type Today } from '#features/today/today-seller-contract.ts'
 import { deskPaths } from '#paths/desk'
 import { cx } from '#ui/cx.ts'
 import * as m from '#words'
 
-type Waiting = { label: string; count: number; since?: string; to: string; right: Right }
+type Waiting = {
+  label: string
+  count: number
+  /** Counted no further than this. */
+  most?: number
+  since?: string
+  to: string
+  right: Right
+}
 
 /** What waits for a person is the first thing seen, and a press away. */
 export const WaitingCards = ({ today, role }: { today: Today; role: Role }) => (
@@ -32,10 +40,16 @@ const listWaiting = (today: Today): Waiting[] => [
   { label: m.desk_to_answer(), ...today.to_answer, to: deskPaths.talks, right: 'talk to buyers' },
   { label: m.office_to_agree(), ...today.to_agree, to: deskPaths.approvals, right: 'agree' },
   { label: m.desk_stuck_money(), ...today.stuck_money, to: deskPaths.money, right: 'see money' },
-  { label: m.desk_sold_out(), count: today.sold_out, to: `${deskPaths.stock}?low`, right: 'see stock' },
+  {
+    label: m.desk_sold_out(),
+    count: today.sold_out,
+    most: MOST_SOLD_OUT,
+    to: `${deskPaths.stock}?low`,
+    right: 'see stock',
+  },
 ]
 
-const WaitingCard = ({ label, count, since, to }: Waiting) => (
+const WaitingCard = ({ label, count, most, since, to }: Waiting) => (
   <Link
     to={to}
     className="block h-full rounded-xl bg-white p-4 ring-1 ring-gray-200 transition-shadow hover:shadow-md"
@@ -44,7 +58,7 @@ const WaitingCard = ({ label, count, since, to }: Waiting) => (
     <span
       className={cx('block text-3xl font-semibold tabular-nums', count ? 'text-gray-900' : 'text-gray-400')}
     >
-      {count}
+      {count === most ? `${most - 1}+` : count}
     </span>
     {since && (
       <span className="mt-1 block text-xs text-gray-500">{m.desk_since({ time: since.slice(5, 16) })}</span>

@@ -8,6 +8,9 @@ const waiting = z.object({
   since: z.string(),
 })
 
+/** Beyond it nobody counts: it says how bad it is, and the list shows which. */
+export const MOST_SOLD_OUT = 1000
+
 /** What waits for a person. */
 export const todaySellerContract = {
   showToday: read({
@@ -23,7 +26,7 @@ export const todaySellerContract = {
       to_agree: waiting,
       stuck_money: waiting,
       /** Skus on sale of which nothing is left. */
-      sold_out: z.number(),
+      sold_out: z.number().max(MOST_SOLD_OUT),
       /** For those who may see money: paid today, and on the same weekday a week ago until this hour. */
       sales: z
         .object({ orders: z.number(), sum: yuan, orders_before: z.number(), sum_before: yuan })

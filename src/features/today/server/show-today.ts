@@ -1,7 +1,7 @@
 import { WAITING_FOR_SELLER } from '#features/after-sales/after-sale-states.ts'
 import { ORDER } from '#features/orders/order-states.ts'
 import { may, type Role } from '#features/people/roles.ts'
-import type { todaySellerContract } from '#features/today/today-seller-contract.ts'
+import { MOST_SOLD_OUT, type todaySellerContract } from '#features/today/today-seller-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import type { Seller } from '#platform/contract/actor.ts'
 import { literal } from '#platform/database/literal.ts'
@@ -26,10 +26,9 @@ export const showToday: Act<typeof todaySellerContract.showToday> = async (_, { 
     select<Waiting>(
       tx,
     )`select count(*)::int as count, min(created_at) as since from refund where status = 'stuck'`,
-    select<{ count: number }>(
-      tx,
-    )`select count(*)::int as count from sold_out_sku s join product on product.id = s.product_id
-      where product.on_sale`,
+    select<{ count: number }>(tx)`select count(*)::int as count from (
+        select from sold_out_sku s join product on product.id = s.product_id where product.on_sale
+        limit ${MOST_SOLD_OUT}) found`,
   ])
   return {
     to_ship: show(ship),
