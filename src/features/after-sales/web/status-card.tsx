@@ -61,7 +61,7 @@ export function StatusCard({ sale, onCancel, onDue }: Props) {
         >
           {sign}
         </span>
-        <div className="min-w-0 flex-1 basis-48" role="status">
+        <div className="min-w-0 flex-1 basis-48 md:basis-80" role="status">
           <h2 className="text-lg font-semibold text-gray-900">{detailedState(sale)}</h2>
           <p className="mt-1 text-gray-700">{statusMessage(sale)}</p>
           {sale.refund_msg !== '' && (
