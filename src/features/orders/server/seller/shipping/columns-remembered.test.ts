@@ -63,6 +63,16 @@ test('what somebody said last holds, and three rows are shown', async () => {
   })
 })
 
+test('a heading longer than what is shown of it is known again', async () => {
+  const { lookAtShippingFile, rememberColumns } = seller()
+  const long = '贵司内部系统生成的业务参考编号（由客户提供）'.repeat(4)
+  const look = async () =>
+    (await lookAtShippingFile({ source: `${long},编\nA-1,SF000000000001`, courier: 'YTO' })).data
+  const [shown = ''] = (await look())?.rows[0] ?? []
+  await rememberColumns({ courier: 'YTO', order: shown, number: '编' })
+  expect(await look()).toMatchObject({ columns: { order: 0, number: 1 }, kept: 1 })
+})
+
 test('a first row that is an order is no heading', async () => {
   const { data } = await seller().readShippingFile({
     source: `x,${SN},y,SF000000000001\nx,${SN.slice(0, -1)}2,y,SF000000000002`,

@@ -4,6 +4,9 @@ import type { Rows } from '#platform/spreadsheets/read-rows.ts'
 import { listActiveCouriers, matchCourier } from '../../parcels/find-courier.ts'
 import { type FoundColumns, guessColumns } from './guess-columns.ts'
 
+/** As a cell is shown, so a heading is remembered. */
+export const cutCell = (cell: string): string => cell.slice(0, 60).trim()
+
 type Asked = { rows: Rows; courier: string; said?: ShippingColumns | undefined }
 type Found = FoundColumns & { kept: boolean }
 
@@ -11,7 +14,7 @@ type Found = FoundColumns & { kept: boolean }
 export async function findColumns(tx: ReadTx, { rows, courier, said }: Asked): Promise<Found | undefined> {
   if (said) return { ...said, headings: hasHeadings(rows, said) ? 1 : 0, kept: false }
   const couriers = await listActiveCouriers(tx)
-  const kept = await findKept(tx, rows[0] ?? [], matchCourier(couriers, courier)?.id ?? 0)
+  const kept = await findKept(tx, (rows[0] ?? []).map(cutCell), matchCourier(couriers, courier)?.id ?? 0)
   if (kept) return { ...kept, headings: 1, kept: true }
   const guessed = guessColumns(rows, couriers)
   return guessed && { ...guessed, kept: false }

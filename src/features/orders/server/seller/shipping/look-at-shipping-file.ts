@@ -1,11 +1,10 @@
 import type { shippingSellerContract } from '#features/orders/shipping-seller-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
-import { findColumns } from './find-columns.ts'
+import { cutCell, findColumns } from './find-columns.ts'
 import { readSheet } from './read-sheet.ts'
 
 /** Enough to see whether a column is what it is taken for. */
 const LOOKED_AT = 3
-const LONGEST = 60
 
 const UNKNOWN = { order: -1, number: -1, courier: -1 }
 
@@ -22,6 +21,6 @@ export const lookAtShippingFile: Act<typeof shippingSellerContract.lookAtShippin
     columns: { order, number, courier: whose },
     headings,
     kept: found?.kept ? 1 : 0,
-    rows: rows.slice(0, headings + LOOKED_AT).map((cells) => cells.map((cell) => cell.slice(0, LONGEST))),
+    rows: rows.slice(0, headings + LOOKED_AT).map((cells) => cells.map(cutCell)),
   }
 }
