@@ -16,7 +16,7 @@ export type GracefulShutdown = {
 const NOTICE = seconds(1)
 /** Longer than a proxy keeps a connection it does not use: `keepalive_timeout` in deploy/nginx/upstream.conf. */
 const HELD = seconds(6)
-const QUIET_WITHIN = seconds(2)
+const QUIET_WITHIN = seconds(1)
 
 /**
  * How a process behind a proxy stops without failing a request that cannot be repeated (decision 73). Whoever is refused
@@ -64,12 +64,13 @@ function countUnderWay(server: Server): () => number {
 /**
  * Whoever knocks after the loop has last looked at the port is turned away when it closes, with the request already
  * sent. In a turn in which nothing else was to be done that time is a few microseconds; while nothing is under way every
- * connection the proxy holds is free, and it needs no other.
+ * connection the proxy holds is free, and it needs no other. A shop that is never without work gets such a turn at least.
  */
 async function quietTurn(underWay: () => number): Promise<void> {
-  const until = performance.now() + QUIET_WITHIN
-  for (let from = performance.now(); from < until; from = performance.now()) {
+  const begun = performance.now()
+  for (let from = begun; from < begun + 2 * QUIET_WITHIN; from = performance.now()) {
     await nextTurn()
-    if (underWay() === 0 && performance.now() - from < 0.1) return
+    const alone = underWay() === 0 || from > begun + QUIET_WITHIN
+    if (alone && performance.now() - from < 0.1) return
   }
 }
