@@ -14,9 +14,14 @@ export type Sieve<S> = {
   clear(): void
 }
 
+/** So many times as there are entries it throws one out before it begins anew: sooner would cost those it has spared. */
+const ROUND = 4
+
 /**
  * A hand goes round over what is kept, oldest first, and stops at the first that nobody has asked for since it last came
- * by: what is asked for again stays, and a walk through what is asked for once pushes nothing else out.
+ * by: what is asked for again stays, and a walk through what is asked for once pushes nothing else out. Now and then it
+ * begins anew with the oldest: among new ones that come in a circle it would throw out each before it is asked for again,
+ * for ever, and never get to what nobody wants any more.
  *
  * The line is linked here because the hand may stand still for days. An iterator of a Map that does keeps alive every
  * table the Map has outgrown since, with all that ever stood in it.
@@ -25,8 +30,11 @@ export function createSieve<S extends Sieved<S>>(): Sieve<S> {
   let oldest: S | undefined
   let newest: S | undefined
   let hand: S | undefined
+  let size = 0
+  let thrownOut = 0
   return {
     add(one) {
+      size += 1
       one.older = newest
       if (newest) newest.newer = one
       else oldest = one
@@ -34,6 +42,7 @@ export function createSieve<S extends Sieved<S>>(): Sieve<S> {
     },
     remove(one) {
       const { older, newer } = one
+      size -= 1
       if (hand === one) hand = newer
       if (older) older.newer = newer
       else oldest = newer
@@ -44,17 +53,23 @@ export function createSieve<S extends Sieved<S>>(): Sieve<S> {
       one.newer = undefined
     },
     choose() {
-      hand ??= oldest
+      if (!hand || thrownOut > ROUND * size) {
+        hand = oldest
+        thrownOut = 0
+      }
       while (hand?.used) {
         hand.used = false
         hand = hand.newer ?? oldest
       }
+      thrownOut += 1
       return hand
     },
     clear() {
       oldest = undefined
       newest = undefined
       hand = undefined
+      size = 0
+      thrownOut = 0
     },
   }
 }

@@ -88,6 +88,17 @@ test('what is asked for again stays, however many are asked for once', async () 
   expect([0, 1, 2, 3, 4].map((n) => cache.get(`key ${n}`))).not.toContain(undefined)
 })
 
+test('what comes round again finds room, though what was there before had been asked for often', async () => {
+  const cache = aCache()
+  for (let round = 0; round < 2; round += 1) await fill(cache, 0, 30)
+  for (let round = 0; round < 20; round += 1)
+    for (let key = 100; key < 120; key += 1) await fill(cache, key, key + 1)
+  const { computed } = cache.asked
+  await fill(cache, 100, 120)
+  expect(cache.asked.computed).toBe(computed)
+  expect(cache.bytes).toBeLessThanOrEqual(MAX_BYTES)
+})
+
 test('it counts how often something was found and how often it had to be computed', async () => {
   const cache = aCache()
   await fill(cache, 0, 3)
