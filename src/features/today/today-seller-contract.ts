@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_SOLD_OUT } from '#features/today/today-rules.ts'
 import { read } from '#platform/contract/define.ts'
 import { yuan } from '#platform/contract/fields.ts'
 
@@ -7,9 +8,6 @@ const waiting = z.object({
   /** Since when the first of them waits; '' where nobody does. */
   since: z.string(),
 })
-
-/** Beyond it nobody counts: it says how bad it is, and the list shows which. */
-export const MOST_SOLD_OUT = 1000
 
 /** What waits for a person. */
 export const todaySellerContract = {

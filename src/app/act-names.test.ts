@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { contracts } from '#app/contracts.ts'
+import { ACT_NAMES } from '#desk/audit/act-names.ts'
 import { isDesk } from '#platform/contract/define.ts'
-import { ACT_NAMES } from './act-names.ts'
+import { contracts } from './contracts.ts'
 
 test('whatever is done at the desk is told in words, not by the name of its call', () => {
   const done = Object.entries(contracts).flatMap(([feature, calls]) =>
