@@ -91,19 +91,19 @@ const COLUMNS: readonly Column<AuditLine>[] = [
   {
     key: 'time',
     header: m.desk_time(),
-    width: '@2xl:w-40',
+    width: '@2xl:w-32',
     cell: ({ time }) => <span className="text-sm tabular-nums">{time}</span>,
   },
   {
     key: 'actor',
     header: m.desk_actor(),
-    width: '@2xl:w-44',
+    width: '@2xl:w-36',
     cell: ({ actor }) => <span className="break-all">{actorName(actor)}</span>,
   },
   {
     key: 'what',
     header: m.desk_did(),
-    width: '@2xl:w-64',
+    width: '@2xl:w-52',
     phone: 'lead',
     cell: ({ call, thing, thing_id, reason }) => (
       <>
