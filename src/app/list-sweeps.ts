@@ -2,6 +2,7 @@ import { enforceDeadlines, remindBuyers } from '#features/after-sales/server/enf
 import { expireApprovals } from '#features/approvals/server/expire-approvals.ts'
 import { sweepFootprints } from '#features/catalogue/server/collection/account-parts.ts'
 import { indexOutdated } from '#features/catalogue/server/search/index-outdated.ts'
+import { trimTopIndexes } from '#features/catalogue/server/search/trim-top-indexes.ts'
 import { sweepDownloads } from '#features/catalogue/server/seller/products/sweep-downloads.ts'
 import { sweepMoved } from '#features/catalogue/server/stock/find-moved.ts'
 import { announceDue } from '#features/notices/server/announce-due.ts'
@@ -56,6 +57,7 @@ export function listSweeps(all: Parts): Sweep[] {
     { name: 'after-sales', everySeconds: 30, run: () => enforceDeadlines(parts) },
     { name: 'after-sale-reminders', everySeconds: 60, run: () => remindBuyers(parts) },
     { name: 'search', everySeconds: 60, run: inOneGo(indexOutdated) },
+    { name: 'search-lists', everySeconds: 60, run: () => trimTopIndexes(database) },
     { name: 'notices', everySeconds: 15, run: inOneGo(announceDue) },
     { name: 'waiting-messages', everySeconds: 5, run: inOneGo(sendWaiting) },
     { name: 'webhooks', everySeconds: 5, run: () => sendWebhooks({ ...parts, resolve }) },

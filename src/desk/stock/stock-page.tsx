@@ -1,26 +1,25 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
 import { load, usePerson } from '#desk/door/load-door.ts'
+import { textIn } from '#desk/list/asked.ts'
 import { ListEmpty } from '#desk/list/list-empty.tsx'
+import { ListFoot } from '#desk/list/list-foot.tsx'
 import { PageTitle } from '#desk/shell/page-title.tsx'
 import type { StockLine } from '#features/catalogue/catalogue-seller-contract.ts'
+import { LOW_STOCK } from '#features/catalogue/product-rules.ts'
 import { may } from '#features/people/roles.ts'
 import { deskPaths } from '#paths/desk'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { cx } from '#ui/cx.ts'
 import { LinkTabs } from '#ui/move/link-tabs.tsx'
-import { Pagination } from '#ui/move/pagination.tsx'
 import { type Column, Table } from '#ui/show/table.tsx'
 import * as m from '#words'
 import { StockForm } from './stock-form.tsx'
 
-/** Fewer than so many are running low. */
-const LOW = 10
-
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams: asked } = new URL(request.url)
-  const page = Math.max(1, Math.trunc(Number(asked.get('page'))) || 1)
-  return load(() => desk.catalogueSeller.listStock({ page, ...(asked.has('low') && { below: LOW }) }))
+  const after = textIn(asked, 'after', 40)
+  return load(() => desk.catalogueSeller.listStock({ after, ...(asked.has('low') && { below: LOW_STOCK }) }))
 }
 
 /** What is left of each sku, fewest first; changed in its line, always with a reason. */
@@ -49,7 +48,7 @@ export function Component() {
           rowKey={({ sku_id }) => sku_id}
           empty={<ListEmpty none={m.deskgoods_none_yet()} unfit={m.desk_no_stock()} />}
         />
-        <Pagination of={listed} hrefFor={(page) => `?${low ? 'low&' : ''}page=${page}`} className="mt-3" />
+        <ListFoot next={listed.next || undefined} />
       </div>
     </>
   )
@@ -73,7 +72,7 @@ const COLUMNS: readonly Column<StockLine>[] = [
     phone: 'labelled',
     width: '@2xl:w-28',
     cell: ({ stock }) => (
-      <span className={cx('tabular-nums', stock < LOW && 'font-semibold text-warm-700')}>{stock}</span>
+      <span className={cx('tabular-nums', stock < LOW_STOCK && 'font-semibold text-warm-700')}>{stock}</span>
     ),
   },
 ]

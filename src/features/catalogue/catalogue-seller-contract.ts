@@ -6,6 +6,7 @@ import {
   byteStream,
   id,
   idOrZero,
+  line,
   lineOfText,
   wholeNumber,
   yuan,
@@ -145,15 +146,17 @@ export const catalogueSellerContract = {
       content: z.string(),
     }),
   }),
-  listStock: readPage({
+  listStock: read({
     path: '/seller/stock/list',
-    summary: 'What is left of each sku, of one product or of those running low, fewest first.',
+    summary:
+      'What is left of each sku, fewest first, or of those of one product; ask on with `after` until `next` is empty.',
     access: 'seller',
-    input: {
+    input: z.strictObject({
       product_id: id.optional(),
       below: wholeNumber(0, MAX_STOCK).optional(),
-    },
-    item: stockLine,
+      after: line(40).default(''),
+    }),
+    output: z.object({ data: z.array(stockLine), next: z.string() }),
   }),
   setStock: write({
     path: '/seller/stock/set',

@@ -5,6 +5,9 @@ export type ColdClass = (typeof COLD_CLASSES)[number]
 export const MAX_PICTURES_OF_PRODUCT = 20
 export const MAX_SKUS_OF_PRODUCT = 100
 
+/** Fewer than so many are running low: `low_sku` (migrations, low-stock) has these. */
+export const LOW_STOCK = 10
+
 /** Why nobody can buy a product. What is sold out or was taken off the shelf may still be put on it. */
 export const HINDRANCES = ['off', 'no_name', 'no_picture', 'no_sku', 'no_file', 'no_stock'] as const
 export type Hindrance = (typeof HINDRANCES)[number]

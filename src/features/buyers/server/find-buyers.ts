@@ -3,6 +3,7 @@ import type { buyersSellerContract } from '#features/buyers/buyers-seller-contra
 import type { Act } from '#platform/contract/act.ts'
 import { answerPage } from '#platform/database/answer-page.ts'
 import { countRows } from '#platform/database/count-rows.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import { selectBuyers, showBuyerLine } from './show-buyer-line.ts'
 
 const PER_PAGE = 20
@@ -18,14 +19,28 @@ export const findBuyers: Act<typeof buyersSellerContract.findBuyers> = async (
     .where('closed_at', 'is', null)
     .$if(find !== '', (query) => query.where(matches(find)))
     .$if(blocked === 1, (query) => query.where('blocked_at', 'is not', null))
+  const few = find === '' ? undefined : await listFew(tx, found, page)
+  if (few) return few
   const total = await countRows(tx, found.clearSelect().limit(MAX_FOUND))
-  // Few are found by their indexes and sorted then: asked for the newest at once, PostgreSQL would look at one buyer after
-  // another until it has a page of them. Many are met soon enough that way.
-  const listing =
-    total < MAX_FOUND
-      ? tx.selectFrom(found.offset(0).as('found')).selectAll().orderBy('id', 'desc')
-      : found.orderBy('id', 'desc')
-  return answerPage({ page, perPage: PER_PAGE, total }, listing, showBuyerLine)
+  return answerPage({ page, perPage: PER_PAGE, total }, found.orderBy('id', 'desc'), showBuyerLine)
+}
+
+/**
+ * Few are found by their indexes, counted and sorted then, all in one question: asked for the newest at once, PostgreSQL would
+ * look at one buyer after another until it has a page of them. Many are met soon enough that way: undefined.
+ */
+async function listFew(tx: ReadTx, found: ReturnType<typeof selectBuyers>, page: number) {
+  const rows = await tx
+    .selectFrom(found.limit(MAX_FOUND).as('found'))
+    .selectAll()
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .orderBy('id', 'desc')
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE)
+    .execute()
+  const total = rows[0]?.total ?? (page === 1 ? 0 : MAX_FOUND)
+  if (total === MAX_FOUND) return undefined
+  return { per_page: PER_PAGE, total, current_page: page, data: rows.map(showBuyerLine) }
 }
 
 /** A number is a buyer's, a whole phone number with or without its prefix, or the last four digits of one. */

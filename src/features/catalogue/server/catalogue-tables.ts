@@ -92,7 +92,14 @@ export interface ProductDownloadTable {
   created_at: Generated<Date>
 }
 
-/** Written by triggers, read by `showToday`. */
+/** Written by triggers, read by `listStock` and `showToday`. */
+export interface LowSkuTable {
+  sku_id: number
+  product_id: number
+  stock: number
+}
+
+/** Written by triggers for the release before. */
 export interface SoldOutSkuTable {
   sku_id: number
   product_id: number
@@ -108,6 +115,7 @@ declare module '#platform/database/tables.ts' {
   interface Tables {
     product_download: ProductDownloadTable
     loose_download: LooseDownloadTable
+    low_sku: LowSkuTable
     sold_out_sku: SoldOutSkuTable
     product: ProductTable
     sku: SkuTable

@@ -28,7 +28,7 @@ export const showToday: Act<typeof todaySellerContract.showToday> = async (_, { 
       tx,
     )`select count(*)::int as count, min(created_at) as since from refund where status = 'stuck'`,
     select<{ count: number }>(tx)`select count(*)::int as count from (
-        select from sold_out_sku s join product on product.id = s.product_id where product.on_sale
+        select from low_sku s join product on product.id = s.product_id where s.stock = 0 and product.on_sale
         limit ${MOST_SOLD_OUT}) found`,
   ])
   return {

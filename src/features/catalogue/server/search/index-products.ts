@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { run } from '#platform/database/raw-sql.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
+import { flushIndexes } from './flush-indexes.ts'
 import { runsOf } from './fold-text.ts'
 import { LISTS } from './search-tables.ts'
 import { remember, spokenOf, TERMS_VERSION, termsOf } from './terms.ts'
-import { trimTopIndexes } from './trim-top-indexes.ts'
 import { withoutOneLetter } from './word-forms.ts'
 
 /** Makes products findable by what they say now. Whoever saves a product, renames a category or a shop calls this. */
@@ -29,7 +29,6 @@ export async function indexProducts(tx: WriteTx, ids: readonly number[]): Promis
   await saveRows(tx, rows)
   await saveWords(tx, new Set(texts.flatMap(({ name }) => both(name).flatMap(wordsOf))))
   await flushIndexes(tx)
-  await trimTopIndexes(tx)
 }
 
 const both = (text: Text) => [text.zh_CN, text.en_US]
@@ -70,7 +69,10 @@ async function saveRows(tx: WriteTx, rows: readonly Row[]): Promise<void> {
       array_to_tsvector(array(select json_array_elements_text(row.terms)))
     from json_to_recordset(${JSON.stringify(rows)}::json) as row (id bigint, syllables text, terms json)
     join product on product.id = row.id
-    order by product.id
+    left join product_search known on known.product_id = product.id
+    -- Rows are locked in the order of ids, as everywhere. New ones nobody can lock: goods of a kind lie together, so that what a
+    -- word finds is on few pages.
+    order by known.product_id nulls last, product.category_id, product.id
     on conflict (product_id) do update
       set sales = excluded.sales, price_cents = excluded.price_cents, published_at = excluded.published_at,
           on_sale = excluded.on_sale, syllables = excluded.syllables, version = excluded.version, terms = excluded.terms`
@@ -93,12 +95,4 @@ async function saveWords(tx: WriteTx, words: ReadonlySet<string>): Promise<void>
     insert into search_word (word, forms)
     select word, forms from json_to_recordset(${JSON.stringify(rows)}::json) as row (word text, forms text[])
     on conflict (word) do nothing`
-}
-
-/** New entries wait in a list that every search would have to read through. */
-async function flushIndexes(tx: WriteTx): Promise<void> {
-  await run(tx)`
-    select gin_clean_pending_list('product_search_terms'), gin_clean_pending_list('search_word_forms')`
-  await run(tx)`select gin_clean_pending_list(inhrelid) from pg_inherits
-    where inhparent = 'product_search_top_terms'::regclass`
 }

@@ -10,8 +10,8 @@ import { testApp } from '#testing/start-test-app.ts'
 import { countProducts, type ProductFilter, pageOfProducts } from '../product-lists.ts'
 import { findProducts } from './find-products.ts'
 import { indexProducts } from './index-products.ts'
-import { readKeyword, tiersOf } from './read-keyword.ts'
-import { trimTopIndexesNow } from './trim-top-indexes.ts'
+import { inCategory, readKeyword, tiersOf } from './read-keyword.ts'
+import { trimTopIndexes } from './trim-top-indexes.ts'
 
 /**
  * What an answer costs must not grow with the catalogue: every statement, those inside functions too, is watched at
@@ -43,6 +43,7 @@ let sub: number
 type Node = {
   'Node Type': string
   'Relation Name'?: string
+  'Index Name'?: string
   'Shared Hit Blocks'?: number
   'Shared Read Blocks'?: number
   Plans?: Node[]
@@ -115,7 +116,7 @@ async function fillCatalogue(): Promise<void> {
     join product_search s on s.product_id = m.id
     on conflict do nothing`
   await run(app().database.statement)`create index product_search_terms on product_search using gin (terms)`
-  await app().database.write(trimTopIndexesNow)
+  expect(await trimTopIndexes(app().database)).toBe(5 * 4000)
   await run(app().database.statement)`vacuum analyze`
 }
 
@@ -211,8 +212,7 @@ describe('searches', () => {
   test.each(SORTS.map((sort) => [named(sort), sort] as const))('in a category, by %s', async (_, sort) => {
     for (const categoryId of [top, sub]) {
       for (const keyword of keywords) {
-        const tiers = tiersOf(readKeyword(keyword), { categoryId })
-        await expectCheap(() => find(keyword, sort, { tiers }))
+        await expectCheap(() => find(keyword, sort, { place: inCategory(categoryId) }))
       }
     }
   })
@@ -228,6 +228,35 @@ describe('searches', () => {
         }
       }
     }
+  })
+
+  test('the first by price, and what a narrow range holds, are found in bands of price', async () => {
+    for (const range of [undefined, { from: 25_000, to: 26_000 }]) {
+      for (const sort of SORTS.filter(({ by }) => by === 'price')) {
+        await expectCheap(() => find('牛腩', sort, { range }), 800)
+        const used = plans.flatMap(({ Plan }) => nodesOf(Plan).map((node) => node['Index Name'] ?? ''))
+        expect(used).not.toContain('product_search_terms')
+        expect(used.some((name) => name.startsWith('product_search_band_'))).toBe(
+          range !== undefined || sort.way === 'asc',
+        )
+      }
+    }
+  })
+
+  test('a question is planned once, not each time it is asked', async () => {
+    const kept = await app().database.write(async (writing) => {
+      for (let n = 0; n < 12; n += 1) {
+        const tiers = tiersOf(readKeyword('苹果'))
+        await findProducts(
+          writing,
+          { tiers, sort: SORTS[0]!, skip: 0, take: 20, spoken: n % 2 === 0 },
+          'zh_CN',
+        )
+      }
+      return select<{ generic_plans: number }>(writing)`
+        select generic_plans from pg_prepared_statements where statement like '%search_products%'`
+    })
+    expect(kept.map(({ generic_plans }) => generic_plans > 0)).toEqual([true, true])
   })
 
   test('what changes is found at its new place', async () => {

@@ -92,27 +92,40 @@ const inAbout = ({ text, kind }: Run) =>
 const inName = (run: Run) => either([asWritten(run), ...asSpoken(run)])
 const anywhere = (run: Run) => either([inName(run), inAbout(run), ...wholly(run, aboutSyllables)])
 
-type Within = { categoryId?: number | undefined; shopId?: number | undefined }
-
 /**
  * The queries of a search, from the narrowest to the widest: whole words of the name, the name as it is written, in
  * whole syllables, as it sounds in any way, and what is said about the product.
  */
-export function tiersOf(runs: readonly Run[], within: Within = {}): string[] {
-  const readings = [asExact, asWritten, inWholeSyllables, inName, anywhere]
-  return [...new Set(readings.map((reading) => all([...runs.map(reading), ...placedIn(within)])))]
-}
+export const tiersOf = (runs: readonly Run[]): string[] =>
+  tiersBy(runs, [asExact, asWritten, inWholeSyllables, inName, anywhere])
 
 /** The names alone: what is suggested is a name. */
-export const nameTiersOf = (runs: readonly Run[]): string[] => [
-  ...new Set([asExact, asWritten, inWholeSyllables, inName].map((reading) => all(runs.map(reading)))),
+export const nameTiersOf = (runs: readonly Run[]): string[] =>
+  tiersBy(runs, [asExact, asWritten, inWholeSyllables, inName])
+
+const tiersBy = (runs: readonly Run[], readings: readonly ((run: Run) => string)[]) => [
+  ...new Set(readings.map((reading) => all(runs.map(reading)))),
 ]
+
+type Within = { categoryId?: number | undefined; shopId?: number | undefined }
+
+/** Whatever has this in its name as it is typed has all of these, and others may too; nothing where it holds no letter. */
+export function partsOf(typed: string, { categoryId, shopId }: Within = {}): string {
+  const parts = typed
+    .split(' ')
+    .flatMap(runsOf)
+    .map(({ kind, text }) =>
+      kind === 'han' ? neighbours(TERM.name, text, 2) : neighbours(TERM.letters, text, 3),
+    )
+  const places = [...(categoryId ? [inCategory(categoryId)] : []), ...(shopId ? [inShop(shopId)] : [])]
+  return parts.length === 0 ? '' : all([...parts, ...places])
+}
 
 /**
  * When nothing was found: Chinese characters and their syllables need not be neighbours (红苹果 finds 红富士苹果), and a
  * mistyped word may be another one.
  */
-export function looserTierOf(runs: readonly Run[], corrections: Corrections, within: Within = {}): string {
+export function looserTierOf(runs: readonly Run[], corrections: Corrections): string {
   const loosely = (run: Run) =>
     run.kind === 'han'
       ? all([...run.text].map((character) => either([is(TERM.name, character), is(TERM.about, character)])))
@@ -121,10 +134,9 @@ export function looserTierOf(runs: readonly Run[], corrections: Corrections, wit
           ...wholly(run, scattered),
           ...(corrections.get(run.text) ?? []).map((word) => is(TERM.exact, word)),
         ])
-  return all([...runs.map(loosely), ...placedIn(within)])
+  return all(runs.map(loosely))
 }
 
-const placedIn = ({ categoryId, shopId }: Within) => [
-  ...(categoryId ? [is(TERM.category, String(categoryId))] : []),
-  ...(shopId ? [is(TERM.shop, String(shopId))] : []),
-]
+/** A category or a shop, as a query of its own: PostgreSQL meets two queries sooner than it weighs one of both. */
+export const inCategory = (id: number): string => is(TERM.category, String(id))
+export const inShop = (id: number): string => is(TERM.shop, String(id))

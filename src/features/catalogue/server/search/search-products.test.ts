@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { aBuyer, aProduct, aText } from '#testing/builders/index.ts'
 import type { Asking } from '#testing/call-wire.ts'
 import { testApp } from '#testing/start-test-app.ts'
@@ -7,6 +7,14 @@ import { searchScenes } from './test-scenes.ts'
 const app = testApp()
 const { save, search, names, fillCatalogue, addJackfruits } = searchScenes(app)
 beforeAll(fillCatalogue)
+
+/** Goods of one test, which no other finds. */
+async function saveForNow(...one: Parameters<typeof save>): Promise<void> {
+  const id = await save(...one)
+  onTestFinished(async () => {
+    await app().database.statement.deleteFrom('product').where('id', '=', id).execute()
+  })
+}
 
 describe('what is found', () => {
   test.each([
@@ -90,8 +98,8 @@ describe('in which order', () => {
   })
 
   test('what is called so in pinyin before what only begins so, however well that sells', async () => {
-    await save({ zh: '仙居杨梅', en: 'Bayberries', sales: 8000 })
-    await save({ zh: '阿根廷红虾', en: 'Red prawns', sales: 1 })
+    await saveForNow({ zh: '仙居杨梅', en: 'Bayberries', sales: 8000 })
+    await saveForNow({ zh: '阿根廷红虾', en: 'Red prawns', sales: 1 })
     expect((await names({ keyword: 'xia' }))[0]).toBe('阿根廷红虾')
     expect((await names({ keyword: 'xian' }))[0]).toBe('仙居杨梅')
     expect((await names({ keyword: 'hongxia' }))[0]).toBe('阿根廷红虾')
@@ -177,8 +185,8 @@ describe('words for the search box', () => {
   })
 
   test('what says the typed words comes before what was found by the rest of its name', async () => {
-    await save({ zh: '海南凤梨 配柚子蜜', en: 'Pineapple', sales: 900 })
-    await save({ zh: '梅州蜜柚', en: 'Pomelo', sales: 2 })
+    await saveForNow({ zh: '海南凤梨 配柚子蜜', en: 'Pineapple', sales: 900 })
+    await saveForNow({ zh: '梅州蜜柚', en: 'Pomelo', sales: 2 })
     expect(await words('柚')).toEqual(['梅州蜜柚', '海南凤梨'])
   })
 

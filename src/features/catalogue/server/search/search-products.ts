@@ -13,7 +13,7 @@ import { findCorrections } from './correct-words.ts'
 import { type Finding, findProducts, type PriceRange } from './find-products.ts'
 import type { Run } from './fold-text.ts'
 import { markHits } from './mark-hits.ts'
-import { type Corrections, looserTierOf, readKeyword, tiersOf } from './read-keyword.ts'
+import { type Corrections, inCategory, looserTierOf, readKeyword, tiersOf } from './read-keyword.ts'
 
 const PER_PAGE = 20
 
@@ -82,21 +82,27 @@ async function findByKeyword(
 ): Promise<Found> {
   const skip = (input.page - 1) * PER_PAGE
   // Beyond the last page there is only the count.
-  const place = skip < LISTED_MAX ? { skip, take: PER_PAGE } : { skip: 0, take: 0 }
-  const within = { categoryId: input.type_id }
+  const page = skip < LISTED_MAX ? { skip, take: PER_PAGE } : { skip: 0, take: 0 }
+  const within = input.type_id === 0 ? undefined : inCategory(input.type_id)
   // The pinyin is that of the Chinese name, and only letters can say it.
   const spoken = language === 'zh_CN' && runs.some(({ kind }) => kind === 'word')
   const find = (tiers: readonly string[], more: Partial<Finding> = {}) =>
-    findProducts(tx, { tiers, sort, range, spoken, ...place, ...more }, language)
-  const found = await find(tiersOf(runs, within))
+    findProducts(tx, { tiers, place: within, sort, range, spoken, ...page, ...more }, language)
+  const found = await find(tiersOf(runs))
   if (found.total > 0) return { ...found, ...STRICTLY }
   // Only a keyword that finds nothing anywhere was mistyped: the filters may be all that keeps it from finding.
   if (range || input.type_id !== 0) {
-    const anywhere = await find(tiersOf(runs), { range: undefined, skip: 0, take: 0, listed: 1 })
+    const anywhere = await find(tiersOf(runs), {
+      place: undefined,
+      range: undefined,
+      skip: 0,
+      take: 0,
+      listed: 1,
+    })
     if (anywhere.total > 0) return { ...found, ...STRICTLY }
   }
   const corrections = await findCorrections(tx, runs)
-  return { ...(await find([looserTierOf(runs, corrections, within)])), corrections, loosely: true }
+  return { ...(await find([looserTierOf(runs, corrections)])), corrections, loosely: true }
 }
 
 const correctedKeyword = (runs: readonly Run[], corrections: Corrections): string =>

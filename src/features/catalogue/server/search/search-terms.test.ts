@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { runsOf } from './fold-text.ts'
 import { markHits } from './mark-hits.ts'
 import { readPinyin } from './pinyin-syllables.ts'
-import { readKeyword, tiersOf } from './read-keyword.ts'
+import { partsOf, readKeyword, tiersOf } from './read-keyword.ts'
 import { termsOf } from './terms.ts'
 import { isOneSlipApart, singular, withoutOneLetter } from './word-forms.ts'
 
@@ -145,4 +145,18 @@ test.each([
   ['Yantai Fuji apples', '苹果', '', []],
 ])('in %j the keyword %j marks', (text, keyword, syllables, hits) => {
   expect(marked(text, keyword, syllables)).toEqual(hits)
+})
+
+test('whatever part of a name is typed, the name has every term it is looked for by', () => {
+  const names = fc.string({ unit: fc.constantFrom(...'烟台紅富士蘋果𠮷aBé01ﬁ ’-%(）'), maxLength: 30 })
+  fc.assert(
+    fc.property(names, fc.nat(), fc.nat(), (name, one, other) => {
+      const letters = [...name]
+      const [start, end] = [one, other].map((at) => at % (letters.length + 1)).sort((a, b) => a - b)
+      const terms = termsOf({ names: [name], syllables: [], about: [], categories: [] })
+      const wanted = partsOf(letters.slice(start, end).join('')).matchAll(/'([^']+)'/g)
+      for (const [, term] of wanted) expect(terms).toContain(term)
+    }),
+    { numRuns: 2000 },
+  )
 })

@@ -19,9 +19,12 @@ export const suggestKeywords: Act<typeof searchContract.suggestKeywords> = async
   refuseLong(keyword)
   const runs = readKeyword(keyword)
   if (runs.length === 0) return []
-  let names = await findNames(tx, nameTiersOf(runs), LOOKED_AT, language)
+  // Letters may be the sound of a Chinese name; characters stand in it as they were typed.
+  const looked = { take: LOOKED_AT, spoken: language === 'zh_CN' && runs.some(({ kind }) => kind === 'word') }
+  let names = await findNames(tx, { tiers: nameTiersOf(runs), ...looked }, language)
   const corrections = names.length === 0 ? await findCorrections(tx, runs) : undefined
-  if (corrections?.size) names = await findNames(tx, [looserTierOf(runs, corrections)], LOOKED_AT, language)
+  if (corrections?.size)
+    names = await findNames(tx, { tiers: [looserTierOf(runs, corrections)], ...looked }, language)
   const suggest = (word: string, syllables: readonly string[] = []) => ({
     keyword: word,
     hits: markHits(word, runs, { syllables, corrections }),
@@ -31,7 +34,7 @@ export const suggestKeywords: Act<typeof searchContract.suggestKeywords> = async
     .filter(({ hits }) => hits.length > 0)
   const named = names.map(({ name, syllables }) => {
     const head = headOf(name, language)
-    return suggest(head, language === 'zh_CN' ? syllables.split(' ').slice(0, hanLength(head)) : [])
+    return suggest(head, looked.spoken ? syllables.split(' ').slice(0, hanLength(head)) : [])
   })
   // What says the typed words comes before what was found by the rest of its name.
   const marked = [...hot, ...named.filter(({ hits }) => hits.length > 0), ...named]

@@ -1,14 +1,12 @@
-import { sql } from 'kysely'
 import type { catalogueSellerContract, ProductSheet } from '#features/catalogue/catalogue-seller-contract.ts'
 import { chooseColumns } from '#features/catalogue/product-sheet-cells.ts'
 import type { Act } from '#platform/contract/act.ts'
-import { select } from '#platform/database/raw-sql.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import { shopDay } from '#platform/time.ts'
 import * as m from '#words'
 import { writeFile } from './export-products-file.ts'
-import { fitting } from './products/fit-products.ts'
+import { pageProducts } from './products/page-products.ts'
 import { readSheets } from './read-sheets.ts'
 
 /** A workbook is made in memory; a larger shop is written by the command, or part by part. */
@@ -19,11 +17,10 @@ export const downloadProducts: Act<typeof catalogueSellerContract.downloadProduc
   { format, ...filter },
   { tx, now },
 ) => {
-  const rows = await select<{ id: number }>(tx)`
-    select p.id from product p where ${fitting(filter)} order by p.id limit ${sql.lit(MOST + 1)}`
+  const rows = await pageProducts(tx, { filter, sort: 'new', rows: MOST + 1 })
   if (rows.length > MOST) return refuse(m.products_many_to_save, { most: MOST })
   const pieces: Buffer[] = []
-  const ids = rows.map(({ id }) => id)
+  const ids = rows.map(({ id }) => id).reverse()
   for await (const piece of writeFile(pagesOf(tx, ids), format, chooseColumns()))
     pieces.push(Buffer.from(piece))
   return {

@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { ImportFaults, ImportFormat } from '#features/catalogue/catalogue-seller-contract.ts'
 import { chooseColumns } from '#features/catalogue/product-sheet-cells.ts'
 import { writeXlsx } from '#platform/spreadsheets/write-xlsx.ts'
 import { asSeller } from '#testing/as-seller.ts'
+import { placePictures } from '#testing/builders/build-picture.ts'
 import { aProduct, aSku, aText } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { productsHeader, productsRows } from './export-products-csv.ts'
 
 const app = testApp()
+beforeAll(() => placePictures(app()))
 const seller = () => asSeller(app(), 'en_US').catalogueSeller
 
 type Asked = { check?: boolean; stock?: { how: 'set' | 'add' | 'take'; reason: string }; file?: string }

@@ -100,12 +100,13 @@ const readTime = (value: unknown) => (typeof value === 'string' ? readShopTime(v
 
 export const time = optional(readTime, (options) => m.seller_fault_time({}, options))
 
+export const isSiteAddress = (one: unknown): one is string =>
+  typeof one === 'string' && /^\/(?!\/)\S{0,499}$/.test(one) && cleanLine(one) === one
+
 export const covers = cell(
   (value) => {
     if (!Array.isArray(value) || value.length > MAX_COVERS) return undefined
-    const isAddress = (one: unknown) =>
-      typeof one === 'string' && /^\/(?!\/)\S{0,499}$/.test(one) && cleanLine(one) === one
-    return value.every(isAddress) ? (value as string[]) : undefined
+    return value.every(isSiteAddress) ? value : undefined
   },
   (options) => m.seller_fault_covers({ max: MAX_COVERS }, options),
 )

@@ -1,11 +1,14 @@
 import * as m from '#words'
-import { isBlank } from './import-products-cells.ts'
+import { isBlank, isSiteAddress } from './import-products-cells.ts'
 import type { Place, SheetEntry } from './import-products-faults.ts'
 import type { Overlaid } from './import-products-overlay.ts'
 import type { PictureFolder } from './import-products-pictures.ts'
 
 /** The files beside an import that its products show, where each was asked for first, and what it is said to show. */
 export type Needed = Map<string, Place & { text: string }>
+
+/** Whether there is a picture at an address. */
+export type HasPicture = (address: string) => Promise<boolean>
 
 /**
  * Puts addresses in the place of files. A product names its files among its covers; one that names none gets those
@@ -15,7 +18,7 @@ export async function nameCovers(
   { value, note, place }: Overlaid,
   entries: readonly SheetEntry[],
   pictures: PictureFolder,
-  needed: Needed,
+  { needed, has, shown }: { needed: Needed; has: HasPicture; shown: readonly string[] },
 ): Promise<void> {
   const covers: unknown[] = Array.isArray(value.covers) ? value.covers : []
   const need = async (file: string, at?: number): Promise<string> => {
@@ -24,7 +27,13 @@ export async function nameCovers(
     return pictures.addressOf(file)
   }
   const resolve = async (cover: unknown, at: number): Promise<unknown[]> => {
-    if (typeof cover !== 'string' || cover.startsWith('/')) return [cover]
+    if (typeof cover !== 'string') return [cover]
+    if (cover.startsWith('/')) {
+      // What it shows already is not asked after: a file that changes a price alone has all its covers too.
+      if (isSiteAddress(cover) && !shown.includes(cover) && !(await has(cover)))
+        note(pathOf(at), (options) => m.imports_fault_no_such_picture({ name: cover }, options))
+      return [cover]
+    }
     const file = pictures.find(cover)
     if (file !== undefined) return [await need(file, at)]
     note(pathOf(at), (options) => m.imports_fault_picture_missing({ name: cover }, options))

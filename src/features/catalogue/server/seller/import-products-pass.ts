@@ -4,6 +4,8 @@ import type {
   ImportChange,
   ProductSheet,
 } from '#features/catalogue/catalogue-seller-contract.ts'
+import { remember } from '#features/catalogue/server/search/terms.ts'
+import { hasPicture } from '#features/pictures/server/has-picture.ts'
 import type { WriteContext } from '#platform/contract/act.ts'
 import { actorKey, type Seller } from '#platform/contract/actor.ts'
 import type { Received } from '#platform/contract/define.ts'
@@ -13,7 +15,7 @@ import * as m from '#words'
 import { type Checked, checkProduct, readBase } from './import-products-check.ts'
 import { checkCodes, type SeenCodes } from './import-products-codes.ts'
 import { listChanges } from './import-products-compare.ts'
-import { type Needed, nameCovers } from './import-products-covers.ts'
+import { type HasPicture, type Needed, nameCovers } from './import-products-covers.ts'
 import { createFaults, type Faults } from './import-products-faults.ts'
 import { type Known, readKnown, resolveNames } from './import-products-names.ts'
 import { type Overlaid, overlay } from './import-products-overlay.ts'
@@ -39,7 +41,7 @@ export type Importing = Omit<Asked, 'source' | 'pictures'> & { path: string; pic
  * it says is then laid over what is there, and saved unless it is only looked at.
  */
 export async function passThrough(context: WriteContext<Seller>, importing: Importing, saving: boolean) {
-  const { tx, language, changed } = context
+  const { tx, language, changed, services } = context
   const faults = createFaults(language)
   const waiting = await createStagingTable(tx)
   const named: number[] = []
@@ -57,6 +59,7 @@ export async function passThrough(context: WriteContext<Seller>, importing: Impo
     known: await readKnown(tx),
     seen: { code: new Set(), barcode: new Set() },
     needed: new Map(),
+    has: remember((address) => hasPicture(tx, services.pictures, address)),
   }
   for await (const batch of waiting.inBatches(BATCH)) {
     const prepared = await prepare(context, batch, importing, faults, round)
@@ -87,14 +90,14 @@ type Saving = {
   checked: Checked
   changes: ImportChange[]
 }
-type Round = { known: Known; seen: SeenCodes; needed: Needed }
+type Round = { known: Known; seen: SeenCodes; needed: Needed; has: HasPicture }
 
 async function prepare(
   { tx }: { tx: ReadTx },
   batch: readonly Waiting[],
   { stock, pictures }: Importing,
   faults: Faults,
-  { known, seen, needed }: Round,
+  { known, seen, needed, has }: Round,
 ): Promise<Saving[]> {
   const ids = batch.flatMap(({ productId }) => productId ?? [])
   const bases = new Map((await readSheets(tx, ids)).map((sheet) => [sheet.id, sheet]))
@@ -108,7 +111,7 @@ async function prepare(
     const base = productId === undefined ? undefined : bases.get(productId)
     const overlaid = overlay(base, entries, faults, rules)
     resolveNames(overlaid, entries, base, known)
-    await nameCovers(overlaid, entries, pictures, needed)
+    await nameCovers(overlaid, entries, pictures, { needed, has, shown: base?.covers ?? [] })
     const checked = checkProduct(overlaid, known, faults, rules.stock)
     if (!checked) continue
     const changes = base ? listChanges(base, overlaid, readBase(base), checked.read) : [added(checked)]

@@ -1,15 +1,17 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type {
   ImportFaults,
   ImportFormat,
   ProductSheet,
 } from '#features/catalogue/catalogue-seller-contract.ts'
 import { asSeller } from '#testing/as-seller.ts'
+import { placePictures } from '#testing/builders/build-picture.ts'
 import { aCategory, aProduct, aShop, aSku, aText } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { productsHeader, productsRows } from './export-products-csv.ts'
 
 const app = testApp()
+beforeAll(() => placePictures(app()))
 
 type Sent = string | Uint8Array
 
@@ -163,19 +165,20 @@ test('every fault of a file is named at once, by row and column, and nothing is 
   expect(await exported()).toEqual([sheet])
 })
 
-test('a fault after thousands of good rows still leaves everything as it was', async () => {
+test('a fault after many batches of good rows still leaves everything as it was', async () => {
   const sheet = await aSheet([aSku()])
-  const many = Array.from({ length: 1200 }, (_, n) => ({
+  // Saved by fifty, read back by two hundred.
+  const many = Array.from({ length: 420 }, (_, n) => ({
     ...sheet,
     id: sheet.id + 1 + n,
     skus: [{ ...sheet.skus[0]!, id: sheet.skus[0]!.id + 1 + n }],
   }))
   const file = asCsv(...many)
   expect(await faultsOf(`${file}${productsRows([{ ...sheet, shop_id: 999_999 }])}`)).toEqual([
-    '1202 shop_id: there is no such shop',
+    '422 shop_id: there is no such shop',
   ])
   expect(await exported()).toEqual([sheet])
-  expect(await importFile(file)).toMatchObject({ code: 1, data: { added: 1200 } })
+  expect(await importFile(file)).toMatchObject({ code: 1, data: { added: 420 } })
   expect(await exported()).toEqual([sheet, ...many])
 })
 
@@ -336,4 +339,17 @@ test('shops and categories of the file must be there', async () => {
     .executeTakeFirstOrThrow()
   expect(await importFile(asCsv({ ...sheet, shop_id: shop, category: slug }))).toMatchObject({ code: 1 })
   expect(await exported()).toMatchObject([{ shop_id: shop, category: slug }])
+})
+
+test('a picture that is not there is named, unless the product shows it already', async () => {
+  const sheet = await aSheet()
+  const covers = ['/pictures/product-1-1', '/pictures/none', `/pictures/p-${'0'.repeat(32)}`, '/about']
+  const named = await faultsOf(JSON.stringify([{ ...sheet, covers }]), 'json')
+  expect(named.toSorted()).toEqual(
+    [1, 2, 3].map((at) => `1 covers[${at}]: there is no picture at “${covers[at]}” in this shop`),
+  )
+  const gone = { covers: ['/pictures/gone'] }
+  await app().database.statement.updateTable('product').set(gone).execute()
+  const [kept] = await exported()
+  expect(await importFile(JSON.stringify([kept]), 'json')).toMatchObject({ code: 1 })
 })

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import { indexProducts } from '#features/catalogue/server/search/index-products.ts'
-import { trimTopIndexes } from '#features/catalogue/server/search/trim-top-indexes.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
@@ -75,7 +74,6 @@ export async function saveProducts(
   await upsertRows(tx, 'product_file', 'product_id', files)
   const reworded = rows.filter((row) => !isFoundAlike(row, kept.get(row.id))).map(({ id }) => id)
   if (reworded.length > 0) await indexProducts(tx, reworded)
-  else await trimTopIndexes(tx)
   return ids
 }
 

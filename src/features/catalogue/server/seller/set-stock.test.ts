@@ -79,5 +79,43 @@ test('what runs low is listed with the least first', async () => {
   await app().database.statement.deleteFrom('product').execute()
   for (const stock of [8, 2, 50, 0]) await aSkuWith(stock)
   const answer = await seller().listStock({ below: 10 })
-  expect(answer).toMatchObject({ data: { total: 3, data: [{ stock: 0 }, { stock: 2 }, { stock: 8 }] } })
+  expect(answer).toMatchObject({ data: { next: '', data: [{ stock: 0 }, { stock: 2 }, { stock: 8 }] } })
 })
+
+test('the whole list goes from what is sold out to what there is most of, each option once', async () => {
+  await app().database.statement.deleteFrom('product').execute()
+  const stocks = Array.from({ length: 120 }, (_, at) => (at * 7) % 30)
+  await aProduct(app().database, {
+    skus: stocks.map((stock, at) => aSku({ name: aText(`第 ${at} 种`), stock })),
+  })
+  const listed = await listAll()
+  expect(listed.map(({ stock }) => stock)).toEqual(stocks.toSorted((a, b) => a - b))
+  expect(new Set(listed.map(({ sku_id }) => sku_id)).size).toBe(120)
+})
+
+test('an option comes and goes among those running low as its stock is set', async () => {
+  await app().database.statement.deleteFrom('product').execute()
+  const { product, sku_id } = await aSkuWith(12)
+  const low = async () => (await seller().listStock({ below: 10 })).data?.data.map(({ stock }) => stock)
+  const set = (number: number) => seller().setStock({ sku_id, how: 'set', number, reason: '盘点' })
+  expect(await low()).toEqual([])
+  for (const number of [9, 0, 3]) {
+    await set(number)
+    expect(await low()).toEqual([number])
+  }
+  await set(10)
+  expect(await low()).toEqual([])
+  await set(1)
+  await app().database.statement.deleteFrom('product').where('id', '=', product).execute()
+  expect(await low()).toEqual([])
+})
+
+async function listAll() {
+  const listed = []
+  for (let after = '', next = 'first'; next !== ''; after = next) {
+    const { data } = await seller().listStock({ after })
+    listed.push(...data!.data)
+    next = data!.next
+  }
+  return listed
+}

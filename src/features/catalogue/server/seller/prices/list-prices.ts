@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { PricedProduct, pricesSellerContract } from '#features/catalogue/prices-seller-contract.ts'
-import { fitting } from '#features/catalogue/server/seller/products/fit-products.ts'
+import { pageProducts } from '#features/catalogue/server/seller/products/page-products.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { select } from '#platform/database/raw-sql.ts'
 import type { Text } from '#platform/i18n/language.ts'
@@ -13,16 +12,18 @@ export const listPrices: Act<typeof pricesSellerContract.listPrices> = async (
   { rows: most, after, ...filter },
   { tx },
 ) => {
-  const from = /^\d{1,15}$/.test(after) ? sql`p.id < ${Number(after)}::bigint` : sql`true`
-  const found = await select<Found>(tx)`
+  const id = /^\d{1,15}$/.test(after) ? Number(after) : undefined
+  const from = id === undefined ? undefined : { id, place: id }
+  const found = await pageProducts(tx, { filter, sort: 'new', from, rows: most + 1 })
+  const ids = found.slice(0, most).map((one) => one.id)
+  const shown = await select<Found>(tx)`
     select p.id, p.name, p.on_sale, (
       select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'code', coalesce(s.code, ''),
         'price', s.price_cents, 'market', s.market_price_cents, 'stock', s.stock) order by s.position, s.id), '[]')
       from sku s where s.product_id = p.id) as skus
-    from product p where ${fitting(filter)} and ${from}
-    order by p.id desc limit ${most + 1}`
-  const shown = found.slice(0, most)
-  return { data: shown.map(showPrices), next: found.length > most ? String(shown.at(-1)?.id) : '' }
+    from product p where p.id = any (${ids}::bigint[])
+    order by p.id desc`
+  return { data: shown.map(showPrices), next: found.length > most ? String(ids.at(-1)) : '' }
 }
 
 const showPrices = ({ on_sale, skus, ...product }: Found): PricedProduct => ({

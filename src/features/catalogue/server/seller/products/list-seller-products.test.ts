@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { run } from '#platform/database/raw-sql.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { aPersonAtDesk } from '#testing/at-desk.ts'
 import { aCategory, aProduct, aShop, aSku, aText } from '#testing/builders/index.ts'
@@ -30,6 +31,31 @@ test('the list is found by name in either language, by number and by code', asyn
     expect(await names({ find }), find).toEqual(['水蜜桃'])
   expect(await names({ find: '100%' })).toEqual([])
 })
+
+test.each(['new', 'sales', 'price'] as const)(
+  'sorted by %s an old product is found by a part of its name behind thousands of newer ones',
+  async (sort) => {
+    const old = await named('水蜜桃', { name: { zh_CN: '水蜜桃', en_US: 'Honey peach' } })
+    await named('蜜制的桃')
+    const shown = await asSeller(app()).productsSeller.showSellerProduct({ id: old })
+    await asSeller(app()).productsSeller.changeSku({ id: shown.data!.skus[0]!.id, code: 'PCH-7' })
+    await addNewer(old, 2500)
+    for (const find of ['蜜桃', '桃', 'ney pea', String(old), 'PCH-7'])
+      expect(await names({ find, sort, rows: 200 }), find).toContain('水蜜桃')
+    expect(await names({ find: '蜜桃', sort })).toEqual(['水蜜桃'])
+    expect(await names({ find: '柿', sort })).toEqual([])
+  },
+)
+
+/** Copies that are newer, dearer and sold more, with other names. */
+async function addNewer(of: number, count: number): Promise<void> {
+  await run(app().database.statement)`
+    insert into product (shop_id, category_id, top_category_id, name, summary, intro, covers, virtual, price_cents, sales,
+      is_new, is_recommended, free_shipping, on_sale, published_at, updated_at)
+    select shop_id, category_id, top_category_id, '{"zh_CN": "梨", "en_US": "Pear"}', summary, intro, covers, virtual,
+      price_cents + n, sales + n, is_new, is_recommended, free_shipping, on_sale, published_at, updated_at
+    from product, generate_series(1, ${count}::int) n where id = ${of}`
+}
 
 test('a category has what stands in those below it too, and a shop its own', async () => {
   const shop = await aShop(app().database)
@@ -65,7 +91,9 @@ test('texts without English are counted, those of options too', async () => {
 test.each(['new', 'sales', 'price'] as const)(
   'sorted by %s it goes on where it stopped: each product once, none left out',
   async (sort) => {
-    for (const priceCents of [500, 500, 300, 900, 500]) await named('果', { skus: [aSku({ priceCents })] })
+    // On both shelves, one among the other.
+    for (const [at, priceCents] of [500, 500, 300, 900, 500].entries())
+      await named('果', { skus: [aSku({ priceCents })], onSale: at % 2 === 0 })
     const seen: number[] = []
     for (let after = '', next = 'first'; next !== ''; after = next) {
       const page = await list({ sort, after, rows: 2 })
@@ -75,6 +103,9 @@ test.each(['new', 'sales', 'price'] as const)(
     const whole = (await list({ sort })).data.map(({ id }) => id)
     expect(seen).toEqual(whole)
     expect(new Set(seen).size).toBe(5)
+    if (sort !== 'price') return expect(seen).toEqual(seen.toSorted((a, b) => b - a))
+    const prices = (await list({ sort })).data.map(({ price }) => Number(price))
+    expect(prices).toEqual([9, 5, 5, 5, 3])
   },
 )
 
