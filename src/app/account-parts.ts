@@ -1,11 +1,12 @@
 import type { AccountPart } from '#features/account/server/account-part.ts'
 import { exportAddresses, forgetAddresses } from '#features/address/server/account-parts.ts'
 import { exportAfterSales, mayCloseAfterSales } from '#features/after-sales/server/account-parts.ts'
-import { forgetCart } from '#features/cart/server/account-parts.ts'
+import { exportCart, forgetCart } from '#features/cart/server/account-parts.ts'
 import { exportCollection, forgetCollection } from '#features/catalogue/server/collection/account-parts.ts'
 import { exportCommunity, forgetCommunity } from '#features/community/server/account-parts.ts'
 import { exportMessages, forgetMessages } from '#features/notices/server/account-parts.ts'
 import { exportOrders, mayCloseOrders } from '#features/orders/server/account-parts.ts'
+import { exportCoupons } from '#features/orders/server/coupons/account-parts.ts'
 import { returnWallet } from '#features/payment/server/account-parts.ts'
 import { exportReviews } from '#features/reviews/server/account-parts.ts'
 import { exportFollows, forgetFollows } from '#features/shop/server/account-parts.ts'
@@ -17,7 +18,8 @@ import { exportWallet } from '#features/wallet/server/account-parts.ts'
 export const accountParts: readonly AccountPart[] = [
   { name: 'orders', exportData: exportOrders, mayClose: mayCloseOrders },
   { name: 'wallet', exportData: exportWallet, whenClosed: returnWallet },
-  { name: 'cart', whenClosed: forgetCart },
+  { name: 'coupons', exportData: exportCoupons },
+  { name: 'cart', exportData: exportCart, whenClosed: forgetCart },
   { name: 'collection', exportData: exportCollection, whenClosed: forgetCollection },
   { name: 'follows', exportData: exportFollows, whenClosed: forgetFollows },
   { name: 'reviews', exportData: exportReviews },

@@ -18,7 +18,7 @@ export class SchemaMismatch extends Error {
 }
 
 /** What the files are written for; an older server takes some of them for mistakes. */
-const OLDEST_SERVER = 160_000
+export const OLDEST_SERVER = 16
 
 export class ServerTooOld extends Error {
   override name = 'ServerTooOld'
@@ -34,7 +34,7 @@ export async function checkServer(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ number: number; version: string }>(
     `select current_setting('server_version_num')::int as number, current_setting('server_version') as version`,
   )
-  if (rows[0] && rows[0].number < OLDEST_SERVER) throw new ServerTooOld(rows[0].version)
+  if (rows[0] && rows[0].number < OLDEST_SERVER * 10_000) throw new ServerTooOld(rows[0].version)
 }
 
 type Applied = { name: string; checksum: string; since?: string | null }

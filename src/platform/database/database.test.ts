@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, expect, inject, test } from 'vitest'
 import { LANGUAGES } from '#platform/i18n/language.ts'
-import { openDatabase } from './database.ts'
+import { type Database, openDatabase } from './database.ts'
 import { DatabaseAway } from './database-away.ts'
 import { prepare, prepareSelect } from './prepare.ts'
 import { prepared } from './prepared.ts'
@@ -39,6 +39,18 @@ test('a connection that is lost in the middle of a statement fails that call and
   })
   await expect(writing).rejects.toThrow()
   expect(await database.write(ownPid)).toBeGreaterThan(0)
+})
+
+// A command that has only read would hang for a minute after its last line.
+test.each([
+  ['read', (one: Database) => ownPid(one.read)],
+  ['written', (one: Database) => one.write(ownPid)],
+  ['done nothing', async () => 0],
+])('who has only %s and closes leaves no connection open', async (_, use) => {
+  const one = openDatabase(inject('serverUrl'), { pool: 2, log: pino({ level: 'silent' }) })
+  await use(one)
+  await one.close()
+  expect(one.connections()).toEqual({ busy: 0, idle: 0, waiting: 0 })
 })
 
 test('a marked statement is planned once for a connection, whatever its values, and no other is', async () => {

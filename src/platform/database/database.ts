@@ -7,6 +7,7 @@ import { type Connections, openPool, sumConnections } from './open-pool.ts'
 import { select } from './raw-sql.ts'
 import type { FollowRate } from './replica/follow-replica.ts'
 import { openReplica, type Replica } from './replica/open-replica.ts'
+import { shareLines } from './share-lines.ts'
 import type { Tables } from './tables.ts'
 import type { ReadTx, Statement, WriteTx } from './tx.ts'
 import { type Pulse, type PulseRate, watchPulse } from './watch-pulse.ts'
@@ -53,7 +54,11 @@ export function openDatabase(url: string, options: Options): Database {
   const isAway = () => pulse?.isAway() ?? false
   const connect = (to: string) => {
     const pool = openPool(to, { max, log, prepared, serving: rate !== undefined, isAway, trace })
-    return { pool, kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) }
+    return {
+      pool,
+      kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+      reads: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: shareLines(pool) }) }),
+    }
   }
   const main = connect(url)
   const reading = readUrl ? connect(readUrl) : main
@@ -75,7 +80,7 @@ export function openDatabase(url: string, options: Options): Database {
   if (rate) pulse = watchPulse({ url, log, rate, onAway })
   return {
     // The types say less than Kysely can do; these are the only places that take the rest away.
-    read: reading.kysely as unknown as ReadTx,
+    read: reading.reads as unknown as ReadTx,
     async write(act) {
       const { result, tags } = await main.kysely.transaction().execute(async (kysely) => {
         const tx = kysely as unknown as WriteTx
@@ -95,7 +100,8 @@ export function openDatabase(url: string, options: Options): Database {
     async close() {
       pulse?.close()
       await replica?.close()
-      for (const { kysely } of both) await kysely.destroy()
+      // Kysely ends only what it has used itself, and two of them use one pool.
+      for (const { pool } of both) await pool.end()
     },
   }
 }

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { askDatabase } from '#testing/ask-database.ts'
+import { testFolder } from '#testing/test-folder.ts'
 import { holdMigrationLock, MigratingElsewhere } from './hold-migration-lock.ts'
 import { findPending, migrate } from './migrate.ts'
 
 const name = `migrated_${randomBytes(6).toString('hex')}`
 const url = new URL(inject('serverUrl'))
 url.pathname = name
-let folder = ''
+const folder = (await testFolder())('migrations')
 
 const put = (file: string, sql: string) => writeFile(path.join(folder, file), sql)
 const WAITING = `select count(*)::int as waiting from pg_stat_activity
@@ -21,17 +21,25 @@ const applied = async () =>
     (row) => row.name,
   )
 
-beforeAll(async () => {
-  await askDatabase(inject('serverUrl'), `create database ${name}`)
-  folder = await mkdtemp(path.join(os.tmpdir(), 'xianji-migrations-'))
+beforeAll(() => askDatabase(inject('serverUrl'), `create database ${name}`))
+afterAll(() => askDatabase(inject('serverUrl'), `drop database ${name} with (force)`))
+
+/** Two files, and a database that knows none. */
+beforeEach(async () => {
+  await askDatabase(url.href, 'drop schema public cascade; create schema public')
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder)
   await put('0001-one.sql', 'create table one (id integer);\n')
   await put('0002-two.sql', 'create table two (id integer);\n')
 })
 
-afterAll(async () => {
-  await askDatabase(inject('serverUrl'), `drop database ${name} with (force)`)
-  await rm(folder, { recursive: true, force: true })
-})
+/** A database a later version was started on, whose last file this one lacks. */
+async function startLater(): Promise<void> {
+  await put('0004-four.sql', 'create table four (id integer)')
+  await migrate(url.href, folder)
+  await rm(path.join(folder, '0004-four.sql'))
+  await put('0005-five.sql', 'create table five (id integer)')
+}
 
 test('processes that start together apply each file once, in order', async () => {
   const starts = await Promise.all([migrate(url.href, folder), migrate(url.href, folder)])
@@ -48,6 +56,7 @@ test('a file that fails is undone and named, and the next start tries it again',
 })
 
 test('other line endings are no change, another word is', async () => {
+  await migrate(url.href, folder)
   await put('0001-one.sql', 'create table one (id integer);\r\n')
   expect(await migrate(url.href, folder)).toEqual([])
   await appendFile(path.join(folder, '0001-one.sql'), '-- A late thought.\n')
@@ -62,8 +71,7 @@ test('other line endings are no change, another word is', async () => {
 })
 
 test('a database that knows files this version lacks is left alone', async () => {
-  await rm(path.join(folder, '0004-four.sql'))
-  await put('0005-five.sql', 'create table five (id integer)')
+  await startLater()
   await expect(migrate(url.href, folder)).rejects.toMatchObject({
     kind: 'newer',
     migrations: '0004-four.sql',
@@ -72,12 +80,12 @@ test('a database that knows files this version lacks is left alone', async () =>
 })
 
 test('unless that file says that this version may run on it', async () => {
+  await startLater()
   await askDatabase(url.href, `update migration set since = '0002' where name = '0004-four.sql'`)
   expect(await migrate(url.href, folder)).toEqual(['0005-five.sql'])
   // One that only younger programs may run on still keeps it out.
   await askDatabase(url.href, `update migration set since = '0099' where name = '0004-four.sql'`)
   await expect(migrate(url.href, folder)).rejects.toMatchObject({ kind: 'newer' })
-  await askDatabase(url.href, `update migration set since = '0002' where name = '0004-four.sql'`)
 })
 
 test('a file notes itself which programs may run on it', async () => {
@@ -89,22 +97,24 @@ test('a file notes itself which programs may run on it', async () => {
 })
 
 test('an index is built while others write, and one that was left half is built anew', async () => {
-  await askDatabase(url.href, 'insert into six values (1), (1)')
-  await put('0007-seven.sql', 'create unique index concurrently if not exists six_id on six (id);\n')
+  await migrate(url.href, folder)
+  await askDatabase(url.href, 'insert into one values (1), (1)')
+  await put('0007-seven.sql', 'create unique index concurrently if not exists one_id on one (id);\n')
   await expect(migrate(url.href, folder)).rejects.toThrow('0007-seven.sql')
-  await askDatabase(url.href, 'truncate six')
+  await askDatabase(url.href, 'truncate one')
   const others = await Promise.all([migrate(url.href, folder), migrate(url.href, folder)])
   expect(others.flat()).toEqual(['0007-seven.sql'])
   expect(
-    await askDatabase(url.href, `select indisvalid from pg_index where indexrelid = 'six_id'::regclass`),
+    await askDatabase(url.href, `select indisvalid from pg_index where indexrelid = 'one_id'::regclass`),
   ).toEqual([{ indisvalid: true }])
 })
 
 test('a table that is in use is waited for, and nobody is held up meanwhile', async () => {
-  await put('0008-eight.sql', 'alter table six add column note text;\n')
+  await migrate(url.href, folder)
+  await put('0008-eight.sql', 'alter table one add column note text;\n')
   const user = new pg.Client({ connectionString: url.href })
   await user.connect()
-  await user.query('begin; select * from six')
+  await user.query('begin; select * from one')
   const migrating = migrate(url.href, folder)
   await expect.poll(() => askDatabase(url.href, WAITING)).toEqual([{ waiting: 1 }])
   await user.query('commit')
@@ -113,6 +123,7 @@ test('a table that is in use is waited for, and nobody is held up meanwhile', as
 })
 
 test('a process that waits in vain for another one says so, and changes nothing', async () => {
+  await migrate(url.href, folder)
   const held = await holdMigrationLock(url.href)
   await put('0009-nine.sql', 'create table nine (id integer);\n')
   await expect(migrate(url.href, folder, { patience: 0 })).rejects.toThrow(MigratingElsewhere)
@@ -123,6 +134,7 @@ test('a process that waits in vain for another one says so, and changes nothing'
 })
 
 test('a database of version 0.1, which noted no checksums, is left as it is', async () => {
+  await migrate(url.href, folder)
   await askDatabase(url.href, 'alter table migration drop column checksum')
   await expect(migrate(url.href, folder)).rejects.toMatchObject({ kind: 'older' })
   expect(await askDatabase(url.href, 'select * from migration limit 1')).toEqual([

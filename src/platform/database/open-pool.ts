@@ -1,4 +1,3 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Log } from '#platform/log.ts'
 import { minutes, seconds } from '#platform/time.ts'
@@ -6,6 +5,7 @@ import type { Trace } from '#platform/trace/trace.ts'
 import { DatabaseAway, isDiskFull, isLost } from './database-away.ts'
 import { nameIfMarked } from './prepared.ts'
 import { sendTogether, streamOf } from './send-together.ts'
+import type { Line, LinePool } from './share-lines.ts'
 import { tellSlow } from './tell-slow.ts'
 
 /** What a connection on which people wait says when it is opened. */
@@ -19,8 +19,8 @@ export const LIMITS = {
   query_timeout: seconds(70),
 }
 
-/** The connections as Kysely takes them. `cut` gives up all there are: whoever waits on one hears it at once. */
-export type Pool = PostgresPool & { cut(): void; connections(): Connections }
+/** `cut` gives up all there are: whoever waits on one hears it at once. */
+export type Pool = LinePool & { cut(): void; connections(): Connections }
 
 /** How many are lent out, how many stand idle, and how many callers wait for one. */
 export type Connections = { busy: number; idle: number; waiting: number }
@@ -48,7 +48,7 @@ export function openPool(url: string, options: Options): Pool {
   let pool = makePool(url, options)
   let lent = new Set<pg.PoolClient>()
   // Kysely knows a connection again by the object it was given.
-  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  const known = new WeakMap<pg.PoolClient, Line>()
   return {
     options: pool.options,
     end: () => pool.end(),
@@ -107,7 +107,7 @@ function wrap(
   client: pg.PoolClient,
   { log, prepared, serving, trace }: Options,
   onRelease: () => void,
-): PostgresPoolClient {
+): Line {
   const { query, forget } = sendTogether(client, async ({ text, values }) => {
     const asked = performance.now()
     const ask = () => client.query({ text, values: [...values], ...(prepared && nameIfMarked(text)) })
@@ -130,6 +130,12 @@ function wrap(
   return {
     // Kysely's other signature is for cursors, which nobody here streams with.
     query: query as never,
+    together(write) {
+      const stream = streamOf(client)
+      stream?.cork()
+      write()
+      stream?.uncork()
+    },
     release(destroy) {
       onRelease()
       client.release(destroy)

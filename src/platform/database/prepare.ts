@@ -1,5 +1,5 @@
 import { type Compilable, CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Language } from '#platform/i18n/language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#platform/i18n/language.ts'
 import { MARK } from './prepared.ts'
 import { compileSelect } from './raw-sql.ts'
 import { UNREAD } from './send-together.ts'
@@ -42,8 +42,8 @@ export function prepare<Row, Values extends object>(write: (values: Values) => R
 }
 
 /**
- * The same for a question put together of Kysely's parts that bears the mark itself, and whose text is another in each
- * language.
+ * The same for a question put together of Kysely's parts that bears the mark itself, and whose text may be another in each
+ * language; one that is the same in all is told none.
  *
  *   const findOne = prepareSelect((tx, { id }: { id: number }, language) =>
  *     tx.selectFrom('shop').modifyFront(prepared).where('id', '=', id).select(inLanguage('name', language).as('name')),
@@ -54,7 +54,7 @@ export function prepareSelect<Row, Values extends object>(
   write: (tx: ReadTx, values: Values, language: Language) => Compilable<Row>,
 ) {
   const made: Partial<Record<Language, Made<Values>>> = {}
-  return (tx: ReadTx, values: Values, language: Language): Promise<Row[]> => {
+  return (tx: ReadTx, values: Values, language: Language = DEFAULT_LANGUAGE): Promise<Row[]> => {
     made[language] ??= compile<Values>((places) => write(tx, places, language).compile())
     return send(tx as unknown as Kysely<Tables>, made[language], values)
   }

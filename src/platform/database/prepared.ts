@@ -23,7 +23,7 @@ function nameOf(text: string): string {
   return name
 }
 
-const isMarked = (text: string) => text.startsWith(MARK) || text.startsWith(SELECT_MARK)
+export const isMarked = (text: string) => text.startsWith(MARK) || text.startsWith(SELECT_MARK)
 
 /** Kysely sends texts without a name; here those that bear the mark get one. */
 export const nameIfMarked = (text: string) => (isMarked(text) ? { name: nameOf(text) } : {})

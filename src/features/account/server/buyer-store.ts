@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { UserInfo } from '#features/account/account-contract.ts'
+import { prepareSelect } from '#platform/database/prepare.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -32,8 +34,12 @@ const openBuyers = (tx: ReadTx) =>
 
 export type BuyerRow = Awaited<ReturnType<typeof findBuyer>>
 
+const findOpen = prepareSelect((tx, { id }: { id: number }) =>
+  openBuyers(tx).modifyFront(prepared).where('id', '=', id),
+)
+
 export async function findBuyer(tx: ReadTx, id: number) {
-  const buyer = await openBuyers(tx).where('id', '=', id).executeTakeFirst()
+  const [buyer] = await findOpen(tx, { id })
   return buyer ?? refuse(m.account_verify_failed)
 }
 

@@ -1,5 +1,7 @@
 import type { Insertable } from 'kysely'
 import { countRows } from '#platform/database/count-rows.ts'
+import { prepareSelect } from '#platform/database/prepare.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { AddressTable } from './address-tables.ts'
 
@@ -8,15 +10,18 @@ type Row = Omit<Insertable<AddressTable>, 'id' | 'buyer_id'>
 export const countAddresses = (tx: ReadTx, buyerId: number) =>
   countRows(tx, tx.selectFrom('address').where('buyer_id', '=', buyerId))
 
-/** The default one first, then the newest. */
-export const addressesOf = (tx: ReadTx, buyerId: number) =>
+const findAll = prepareSelect((tx, { buyerId }: { buyerId: number }) =>
   tx
     .selectFrom('address')
+    .modifyFront(prepared)
     .selectAll()
     .where('buyer_id', '=', buyerId)
     .orderBy('is_default', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
+    .orderBy('id', 'desc'),
+)
+
+/** The default one first, then the newest. */
+export const addressesOf = (tx: ReadTx, buyerId: number) => findAll(tx, { buyerId })
 
 export const findAddress = (tx: ReadTx, buyerId: number, id: number) =>
   tx.selectFrom('address').selectAll().where('id', '=', id).where('buyer_id', '=', buyerId).executeTakeFirst()

@@ -53,6 +53,14 @@ export async function exportCommunity(tx: ReadTx, buyerId: number, language: Lan
     .select(['reaction.reaction', 'reaction.changed_at', inLanguage('post.title', language).as('post')])
     .orderBy('reaction.changed_at', 'desc')
     .execute()
+  const reports = await tx
+    .selectFrom('comment_report as report')
+    .innerJoin('post_comment as comment', 'comment.id', 'report.comment_id')
+    .innerJoin('post', 'post.id', 'comment.post_id')
+    .where('report.buyer_id', '=', buyerId)
+    .select(['report.created_at', inLanguage('post.title', language).as('post')])
+    .orderBy('report.created_at', 'desc')
+    .execute()
   const shown = (wanted: number) =>
     reactions
       .filter(({ reaction }) => reaction === wanted)
@@ -61,5 +69,6 @@ export async function exportCommunity(tx: ReadTx, buyerId: number, language: Lan
     comments: comments.map(({ post, content, created_at }) => ({ post, content, at: shopTime(created_at) })),
     liked: shown(1),
     disliked: shown(-1),
+    reported: reports.map(({ post, created_at }) => ({ post, at: shopTime(created_at) })),
   }
 }

@@ -2,13 +2,19 @@ import { sql } from 'kysely'
 import { type OrderStatus, TAB_STATUS } from '#features/orders/order-states.ts'
 import type { ordersContract } from '#features/orders/orders-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
+import { prepareSelect } from '#platform/database/prepare.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import { ordersOf } from './order-store.ts'
 
-export const countOrders: Act<typeof ordersContract.countOrders> = async (_, { tx, actor }) => {
-  const rows = await ordersOf(tx, actor.id)
+const countByStatus = prepareSelect((tx, { buyerId }: { buyerId: number }) =>
+  ordersOf(tx, buyerId)
+    .modifyFront(prepared)
     .select(['status', sql<number>`count(*)`.as('count')])
-    .groupBy('status')
-    .execute()
+    .groupBy('status'),
+)
+
+export const countOrders: Act<typeof ordersContract.countOrders> = async (_, { tx, actor }) => {
+  const rows = await countByStatus(tx, { buyerId: actor.id })
   const counts = new Map(rows.map(({ status, count }) => [status, count]))
   const of = (status: OrderStatus) => counts.get(status) ?? 0
   return {

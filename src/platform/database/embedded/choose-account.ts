@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { stat } from 'node:fs/promises'
+import { access, constants, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
 /** The account PostgreSQL runs as; undefined means the program's own. */
@@ -32,7 +32,9 @@ async function findAccount(name: string): Promise<Account> {
 /** A trial rather than a reading of mode bits: access lists, mounts and containers have their say too. */
 export async function canEnter(folder: string, account: Account): Promise<boolean> {
   try {
-    await run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { ...account, cwd: '/' })
+    // What this process may itself, the system tells it.
+    if (!account) await access(folder, constants.X_OK)
+    else await run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { ...account, cwd: '/' })
     return true
   } catch {
     return false

@@ -14,10 +14,12 @@ export type NewCluster = {
   binaries: string
   account: Account
   password: string
+  onSpawn?: (() => void) | undefined
 }
 
 /** Made under another name first: a cluster that bears its name is whole and on disk. */
-export async function createCluster({ cluster, binaries, account, password }: NewCluster): Promise<void> {
+export async function createCluster(wanted: NewCluster): Promise<void> {
+  const { cluster, binaries, account, password, onSpawn } = wanted
   const unfinished = `${cluster}.new`
   const passwordFile = `${cluster}.password`
   await rm(unfinished, { recursive: true, force: true })
@@ -30,6 +32,7 @@ export async function createCluster({ cluster, binaries, account, password }: Ne
       initdbArguments(unfinished, passwordFile),
       { ...account, cwd: unfinished, env: SERVER_ENVIRONMENT },
     )
+    onSpawn?.()
     // Whoever gives up waiting does not leave it working on alone.
     const end = () => initdb.child.kill()
     process.once('exit', end)

@@ -1,4 +1,5 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdirSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
@@ -20,15 +21,17 @@ export async function findBinaries(): Promise<ShippedBinaries> {
     version: string
   }
   const folder = path.join(root, 'native')
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((name) => !NEEDLESS.test(name))
-  const files = await Promise.all(
-    names.map(async (name) => ({ name, size: (await stat(path.join(folder, name))).size })),
-  )
-  return { version, folder, files, links: await readLinks(root) }
+  return { version, folder, files: listFiles(folder, ''), links: await readLinks(root) }
+}
+
+/** Asked in one go: a thousand answers that each come from another thread cost far more, and every start asks. */
+function listFiles(folder: string, below: string): ShippedBinaries['files'] {
+  return readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const name = path.join(below, entry.name)
+    if (NEEDLESS.test(name)) return []
+    if (entry.isDirectory()) return listFiles(folder, name)
+    return entry.isFile() ? [{ name, size: statSync(path.join(folder, name)).size }] : []
+  })
 }
 
 function findPackage(): string {

@@ -1,5 +1,5 @@
-import { constants } from 'node:fs'
-import { chmod, copyFile, mkdir, mkdtemp, rename, rm, stat, symlink } from 'node:fs/promises'
+import { constants, statSync } from 'node:fs'
+import { chmod, copyFile, mkdir, mkdtemp, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import type { ShippedBinaries } from './find-binaries.ts'
 
@@ -8,15 +8,15 @@ import type { ShippedBinaries } from './find-binaries.ts'
  * read-only, unreachable for the account that runs PostgreSQL, or replaced by npm while the server runs.
  */
 export async function installBinaries(shipped: ShippedBinaries, folder: string): Promise<void> {
-  if (await isWhole(shipped, folder)) return
+  if (isWhole(shipped, folder)) return
   await mkdir(path.dirname(folder), { recursive: true })
   const unfinished = await mkdtemp(`${folder}.`)
   await copyTree(shipped, unfinished)
   // Another program on this machine may have made the same copy meanwhile, and be running from it.
-  if (!(await isWhole(shipped, folder))) {
+  if (!isWhole(shipped, folder)) {
     await rename(folder, `${unfinished}.broken`).catch(() => {})
     await rename(unfinished, folder).catch(async (error) => {
-      if (!(await isWhole(shipped, folder))) throw error
+      if (!isWhole(shipped, folder)) throw error
     })
   }
   await rm(unfinished, { recursive: true, force: true })
@@ -49,17 +49,10 @@ function withParents(names: Set<string>): Set<string> {
 }
 
 /** Sizes are compared because a power cut soon after the copy can leave empty files behind. */
-async function isWhole(shipped: ShippedBinaries, folder: string): Promise<boolean> {
-  const expected = [...shipped.files, ...shipped.links.map(({ name }) => ({ name, size: undefined }))]
-  try {
-    const found = await Promise.all(
-      expected.map(async ({ name, size }) => {
-        const { size: actual } = await stat(path.join(folder, name))
-        return size === undefined || size === actual
-      }),
-    )
-    return found.every(Boolean)
-  } catch {
-    return false
-  }
+function isWhole(shipped: ShippedBinaries, folder: string): boolean {
+  const sizeOf = (name: string) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.size
+  return (
+    shipped.files.every(({ name, size }) => sizeOf(name) === size) &&
+    shipped.links.every(({ name }) => sizeOf(name) !== undefined)
+  )
 }

@@ -14,6 +14,7 @@ export type ServerOptions = {
   port: number
   settings: Record<string, string>
   log: (line: string) => void
+  onSpawn?: (() => void) | undefined
 }
 
 export type Server = {
@@ -54,6 +55,7 @@ export async function runServer({
   port,
   settings,
   log,
+  onSpawn,
 }: ServerOptions): Promise<Server> {
   const all = Object.entries({ ...DEFAULTS, ...settings, port: String(port) })
   const child = spawn(
@@ -68,6 +70,7 @@ export async function runServer({
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   )
+  onSpawn?.()
   const said: string[] = []
   let quiet = true
   createInterface({ input: child.stderr }).on('line', (line) => {

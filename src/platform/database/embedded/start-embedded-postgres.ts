@@ -20,10 +20,12 @@ export type EmbeddedPostgresOptions = {
   log: (line: string) => void
   settings?: Record<string, string>
   database?: string
+  /** From now on a process of its own is at work: the server, or what makes its cluster. */
+  onSpawn?: () => void
 }
 
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { log, settings = {}, database = 'xianji' } = options
+  const { log, settings = {}, database = 'xianji', onSpawn } = options
   const shipped = await findBinaries()
   await mkdir(options.dataDir, { recursive: true })
   const dataDir = await realpath(options.dataDir)
@@ -42,10 +44,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
     const exists = await stat(place.cluster).catch(() => undefined)
     if (exists) await checkClusterVersion(place.cluster, shipped.version)
-    else await createCluster({ ...place, account, password: await makePassword(place.folder) })
+    else await createCluster({ ...place, account, password: await makePassword(place.folder), onSpawn })
     if (exists?.uid === 0) await giveTo(account, place.cluster)
 
-    const server = await superviseServer({ ...place, account, settings, log })
+    const server = await superviseServer({ ...place, account, settings, log, onSpawn })
     const url = await addressOf(place.folder, server.port, database)
     await ensureDatabase(url, database).catch(async (error) => {
       await server.stop()

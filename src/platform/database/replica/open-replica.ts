@@ -5,6 +5,7 @@ import { seconds } from '#platform/time.ts'
 import type { Trace } from '#platform/trace/trace.ts'
 import { DatabaseAway } from '../database-away.ts'
 import { type Connections, openPool } from '../open-pool.ts'
+import { shareLines } from '../share-lines.ts'
 import type { Tables } from '../tables.ts'
 import type { ReadTx } from '../tx.ts'
 import {
@@ -72,7 +73,7 @@ export function openReplica({
     trace,
     isAway: () => following.state() === 'away',
   })
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: shareLines(pool) }) })
 
   async function askReplica(): Promise<Position> {
     try {

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { AvailableCoupon, couponsContract } from '#features/orders/coupons-contract.ts'
 import type { Act, ReadContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
+import { prepareText } from '#platform/database/prepare.ts'
 import { toYuan } from '#platform/money.ts'
 import { shopTime } from '#platform/time.ts'
 import { hasPaid } from './take-coupon.ts'
@@ -39,22 +41,18 @@ export const listAvailableCoupons: Act<typeof couponsContract.listAvailableCoupo
   }))
 }
 
+const findMine = prepareText<{ coupon_id: number }, { buyerId: number; ids: readonly number[] }>(
+  ({ buyerId, ids }) => sql`
+    select coupon_id from buyer_coupon where buyer_id = ${buyerId} and coupon_id = any(${ids})`,
+)
+
 /** Marks those the buyer has, and leaves out those for newcomers once they are none. */
 export async function markCollected(
   open: AvailableCoupon[],
   { tx, actor }: ReadContext<Buyer>,
 ): Promise<AvailableCoupon[]> {
   if (open.length === 0) return open
-  const rows = await tx
-    .selectFrom('buyer_coupon')
-    .select('coupon_id')
-    .where('buyer_id', '=', actor.id)
-    .where(
-      'coupon_id',
-      'in',
-      open.map(({ id }) => id),
-    )
-    .execute()
+  const rows = await findMine(tx, { buyerId: actor.id, ids: open.map(({ id }) => id) })
   const mine = new Set(rows.map((row) => row.coupon_id))
   const newcomersOnly = open.some((one) => one.for_new_buyers === 1 && !mine.has(one.id))
   const newcomer = newcomersOnly && !(await hasPaid(tx, actor.id))
