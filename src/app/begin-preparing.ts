@@ -11,7 +11,15 @@ import { arePagesBuilt, buildPagesFirst, canBuildPages, isBuildStale } from './b
 import { checkDataFolder } from './check-data-folder.ts'
 import { checkPort } from './check-port.ts'
 
-type Beginning = { root: string; config: Config; log: Log; progress: Progress; development: boolean }
+type Beginning = {
+  root: string
+  config: Config
+  log: Log
+  progress: Progress
+  development: boolean
+  /** Known to be built of the sources as they are. */
+  built: boolean
+}
 
 /** What is under way already. Each fails for whoever waits for it, and for nobody else. */
 export type Begun = {
@@ -22,19 +30,27 @@ export type Begun = {
 
 /**
  * Begins what takes seconds in processes of its own, so that the rest of the house is read meanwhile: the pages being
- * built, PostgreSQL being started.
+ * built, PostgreSQL being started. Once they are `underWay` they go on, however busy this process is.
  */
-export function beginPreparing({ root, config, log, progress, development }: Beginning): Begun {
+export function beginPreparing({
+  root,
+  config,
+  log,
+  progress,
+  development,
+  built,
+}: Beginning): Begun & { underWay: Promise<unknown> } {
   const { databaseUrl, dataDir } = config
   const checked = checkPlaces(config)
+  const { promise: spawned, resolve: onSpawn } = Promise.withResolvers<void>()
   const start = () =>
-    progress.step(m.start_database, () => startEmbeddedPostgres({ dataDir, log: (line) => log.info(line) }))
-  const begun = {
-    pages: checked.then(() => (development ? undefined : buildIfStale(root, progress, log))),
-    postgres: checked.then(() => (databaseUrl ? undefined : start())),
-  }
-  for (const one of Object.values(begun)) one.catch(() => {})
-  return begun
+    progress.step(m.start_database, () =>
+      startEmbeddedPostgres({ dataDir, log: (line) => log.info(line), onSpawn }),
+    )
+  const pages = checked.then(() => (development || built ? undefined : buildIfStale(root, progress, log)))
+  const postgres = checked.then(() => (databaseUrl ? undefined : start()))
+  for (const one of [pages, postgres]) one.catch(() => {})
+  return { pages, postgres, underWay: Promise.race([spawned, postgres]).catch(() => {}) }
 }
 
 async function checkPlaces(config: Config): Promise<void> {

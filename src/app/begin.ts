@@ -10,24 +10,30 @@ import { exitWith } from './exit-with.ts'
 import { listenForStop } from './listen-for-stop.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const config = readConfigOrExit()
-const opened = openConsole(config)
-// Only one of several processes draws, or they would draw over one another.
-const console = cluster.isPrimary ? opened : { ...opened, progress: silentProgress }
-const stop = listenForStop(console.log)
 
-const program = { ...console, root, config, stop, development: process.argv.includes('--dev') }
+/** What a start reads beside this file, for whoever compiles it beforehand. */
+export const readProgram = () => Promise.all([import('./begin-preparing.ts'), import('./run-shop.ts')])
 
-// The words are compiled into modules the shop imports, so they come before it.
-const { begun, runShop } = await console.progress.step(await readFirstWord(), async () => {
-  await prepareWords(root)
-  const { beginPreparing } = await import('./begin-preparing.ts')
-  return {
-    begun: cluster.isPrimary ? beginPreparing(program) : undefined,
-    runShop: (await import('./run-shop.ts')).runShop,
-  }
-})
-await runShop(program, begun)
+/** `built`: this is the bundled program, and nothing that it or the pages are made of has changed since. */
+export async function begin({ built }: { built: boolean }): Promise<void> {
+  const config = readConfigOrExit()
+  const opened = openConsole(config)
+  // Only one of several processes draws, or they would draw over one another.
+  const console = cluster.isPrimary ? opened : { ...opened, progress: silentProgress }
+  const stop = listenForStop(console.log)
+  const program = { ...console, root, config, stop, development: process.argv.includes('--dev'), built }
+
+  // The words are compiled into modules the shop imports, so they come before it.
+  const { begun, runShop } = await console.progress.step(await readFirstWord(), async () => {
+    if (!built) await prepareWords(root)
+    const { beginPreparing } = await import('./begin-preparing.ts')
+    const begun = cluster.isPrimary ? beginPreparing(program) : undefined
+    // Reading the rest takes this process whole: PostgreSQL would not even be started before it is over.
+    await begun?.underWay
+    return { begun, runShop: (await import('./run-shop.ts')).runShop }
+  })
+  await runShop(program, begun)
+}
 
 /** What `m.start_load` says, for whoever waits until there is an `m`. */
 async function readFirstWord() {

@@ -10,9 +10,13 @@ import { keepCompiled } from './keep-compiled.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 keepCompiled()
 const { prepareWords } = await import('#platform/i18n/compile-words.ts')
-const { buildPages, canBuildPages, isBuildStale } = await import('./build-pages.ts')
-if (canBuildPages(root) && (await isBuildStale(root))) {
+const { findBundle } = await import('./find-bundle.ts')
+const { buildStale, canBuildPages } = await import('./build-pages.ts')
+if (canBuildPages(root) && !findBundle(root)) {
   await prepareWords(root)
-  await Promise.all([buildPages(root), import('./begin-preparing.ts'), import('./run-shop.ts')])
+  await buildStale(root)
+  const bundle = findBundle(root)
+  const program: typeof import('./begin.ts') = await (bundle ? import(bundle) : import('./begin.ts'))
+  await program.readProgram()
   flushCompileCache()
 }

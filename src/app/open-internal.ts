@@ -15,7 +15,7 @@ type Internal = {
 export async function openInternal({ port, host, figures, features, version }: Internal) {
   const server = fastify({ forceCloseConnections: true })
   serveMetrics(server, figures)
-  await serveDocs(server, features, version)
+  serveDocs(server, features, version)
   const origin = await server.listen({ port, host })
   return { origin, close: () => server.close() }
 }

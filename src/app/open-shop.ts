@@ -31,6 +31,7 @@ import { createSessions } from '#platform/session/find-session.ts'
 import { chooseSender, type SmsSettings } from '#platform/sms/choose-sender.ts'
 import { createArrivingFiles } from '#platform/storage/arriving-files.ts'
 import type { S3Settings } from '#platform/storage/s3-bucket.ts'
+import { seconds } from '#platform/time.ts'
 import type { Traces } from '#platform/trace/open-traces.ts'
 import { accountParts } from './account-parts.ts'
 import { answerUnknown } from './answer-unknown.ts'
@@ -242,7 +243,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   serveLive(server, { live, sessions })
   serveDeskLive(server, { live, database, clock })
   serveSitemap(server, { database, door, publicUrl: parts.publicUrl, clock })
-  if (parts.demo) await serveDocs(server, features, parts.version)
+  if (parts.demo) serveDocs(server, features, parts.version)
   servePictures(server, { ...stores, arriving, database })
   payment.serve(server)
   serveDownloads(server, { database, sessions, files: stores.files, clock })
@@ -297,9 +298,11 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     clock,
     figures: sweepFigures,
     running: parts.jobs === 'running',
+    firstAfter: VISITORS_FIRST,
   })
   listener = listenToChanges({
     url: parts.databaseDirectUrl ?? parts.databaseUrl,
+    serving,
     log,
     onChange(tags) {
       drop(tags)
@@ -310,6 +313,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       live.hearEverything()
     },
   })
+  // What is kept before it would go with the line's first "everything".
+  await listener.begun
   return {
     server,
     database,
@@ -347,6 +352,9 @@ function simulateSeller({ demo, clock, log }: ShopParts, api: ApiInProcess, data
   })
   return demoSellerSweeps({ api: seller, database, clock, log })
 }
+
+/** All that is due is looked for at once, on every connection there is: whoever waits for the shop to open comes before it. */
+const VISITORS_FIRST = seconds(1)
 
 /** A socket just opened counts as idle until its request has been read; this long its request may take to arrive. */
 const ARRIVAL = 1000

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { type Config, readConfig } from '#platform/config.ts'
 import { silentProgress } from '#platform/progress/progress.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -24,6 +24,8 @@ const url = new URL(inject('serverUrl'))
 url.pathname = name
 let dataDir = ''
 let config: Config
+let prepared: Awaited<ReturnType<typeof prepareShop>>
+let written: string[]
 
 beforeAll(async () => {
   await askDatabase(inject('serverUrl'), `create database ${name}`)
@@ -33,7 +35,12 @@ beforeAll(async () => {
     databaseUrl: url.href,
     demo: false,
   }
+  prepared = await prepareShop({ ...quiet, config })
+  await prepared.close()
+  written = await readdir(dataDir)
 })
+
+afterEach(() => askDatabase(url.href, `delete from buyer; delete from setting where module = 'demo'`))
 
 afterAll(async () => {
   await askDatabase(inject('serverUrl'), `drop database ${name} with (force)`)
@@ -41,13 +48,11 @@ afterAll(async () => {
 })
 
 test('a PostgreSQL of one’s own gets its tables and no demo data, and runs on when the shop closes', async () => {
-  const prepared = await prepareShop({ ...quiet, config })
   expect(prepared.databaseUrl).toBe(url.href)
   expect(await askDatabase(url.href, 'select id from product limit 1')).toEqual([])
   expect(await askDatabase(url.href, 'select id from buyer limit 1')).toEqual([])
-  await prepared.close()
   expect(await askDatabase(url.href, 'select 1 as up')).toEqual([{ up: 1 }])
-  expect(await readdir(dataDir)).toEqual([])
+  expect(written).toEqual([])
 })
 
 test('a second start finds everything done, and keeps what is there', async () => {
@@ -80,7 +85,6 @@ test('no demo is started where real buyers are: strangers could read their codes
 test('a demo of any version is known by its mark, and no real shop is opened on it', async () => {
   await askDatabase(url.href, `insert into setting (module, key, value) values ('demo', 'account', '1')`)
   expect((await refusalOf(false))[0]).toMatch(/^This database is a demo’s, whose passwords everybody knows/)
-  await askDatabase(url.href, `delete from setting where module = 'demo'`)
 })
 
 test('a server that is not there is named at once', async () => {

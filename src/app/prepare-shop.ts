@@ -39,15 +39,16 @@ type Preparation = {
 
 /** What must stand before the shop opens: the pages built, a database with its tables, and in demo mode its goods. */
 export async function prepareShop(preparation: Preparation): Promise<PreparedShop> {
+  const { root, config, begun } = preparation
   const database = prepareDatabase(preparation)
-  const [prepared] = await Promise.all([database, preparation.begun.pages]).catch(async (error) => {
+  const places = [path.join(root, 'seeds'), path.join(config.dataDir, 'pictures')] as const
+  const painting = config.demo ? begun.postgres.then(() => preparePainting(...places)) : undefined
+  const all = Promise.all([database, painting, begun.pages])
+  const [prepared, pictures] = await all.catch(async (error) => {
     await (await database.catch(() => undefined))?.close()
     throw error
   })
-  if (!preparation.config.demo) return prepared
-  const { root, config } = preparation
-  const places = [path.join(root, 'seeds'), path.join(config.dataDir, 'pictures')] as const
-  return { ...prepared, painting: await preparePainting(...places) }
+  return pictures ? { ...prepared, painting: pictures } : prepared
 }
 
 async function prepareDatabase({

@@ -21,7 +21,14 @@ import { openShop, type Shop } from './open-shop.ts'
 import { type PreparedShop, prepareShop } from './prepare-shop.ts'
 import { runWorkers } from './run-workers.ts'
 
-export type Program = Console & { root: string; config: Config; stop: Stop; development: boolean }
+export type Program = Console & {
+  root: string
+  config: Config
+  stop: Stop
+  development: boolean
+  /** The bundled program, with pages as new as it is. */
+  built: boolean
+}
 
 /** The program: prepares the ground, opens the shop, and closes it in order when told to stop. Workers find it prepared. */
 export async function runShop(program: Program, begun?: Begun): Promise<void> {

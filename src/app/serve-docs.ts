@@ -1,19 +1,34 @@
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Features } from '#platform/contract/act.ts'
 import { describeApi } from '#platform/contract/describe-api.ts'
+import { SECURITY_HEADERS } from '#platform/http/security-headers.ts'
+
+const PLACE = '/docs'
 
 /** The API reference, generated from the contracts that answer, for the first who asks: no start waits for it. */
-export async function serveDocs(server: FastifyInstance, features: Features, version: string): Promise<void> {
-  let described: ReturnType<typeof describeApi> | undefined
-  const document = {
-    // Read when the document is written out.
-    toJSON() {
-      described ??= describeApi(features, version)
-      return described
-    },
+export function serveDocs(server: FastifyInstance, features: Features, version: string): void {
+  let docs: Promise<FastifyInstance> | undefined
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    docs ??= openDocs(features, version)
+    const { routing } = await docs
+    reply.hijack()
+    // What pages say to browsers it says too, and what was said of this request before it came here.
+    for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...reply.getHeaders() }))
+      reply.raw.setHeader(name, value ?? '')
+    routing(request.raw, reply.raw)
   }
+  server.get(PLACE, answer)
+  server.get(`${PLACE}/*`, answer)
+}
+
+/** A server of its own that listens nowhere: one that is open takes no more plugins. */
+async function openDocs(features: Features, version: string): Promise<FastifyInstance> {
+  const { default: swagger } = await import('@fastify/swagger')
+  const { default: swaggerUi } = await import('@fastify/swagger-ui')
+  const server = fastify()
+  const document = describeApi(features, version)
   await server.register(swagger, { mode: 'static', specification: { document: document as never } })
-  await server.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+  await server.register(swaggerUi, { routePrefix: PLACE, staticCSP: true })
+  await server.ready()
+  return server
 }

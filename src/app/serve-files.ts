@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -16,10 +17,10 @@ const FOR_AN_HOUR = { ...FOREVER, 'cache-control': 'public, max-age=3600' }
  */
 export async function serveFiles(server: FastifyInstance, root: string, assetUrl = ''): Promise<void> {
   const open = assetUrl === '' ? {} : { 'access-control-allow-origin': '*' }
+  const folder = path.join(root, 'build/pages/client')
   await server.register(fastifyStatic, {
-    root: path.join(root, 'build/pages/client'),
-    wildcard: false,
-    index: false,
+    root: folder,
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
@@ -27,4 +28,11 @@ export async function serveFiles(server: FastifyInstance, root: string, assetUrl
       reply.headers(fingerprinted ? { ...FOREVER, ...open } : FOR_AN_HOUR)
     },
   })
+  // Not a route for each of hundreds of files: those alone would take a tenth of every start.
+  server.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) =>
+    reply.sendFile(`assets/${params['*']}`),
+  )
+  const entries = await readdir(folder, { withFileTypes: true })
+  for (const { name } of entries.filter((entry) => entry.isFile()))
+    server.get(`/${name}`, (_request, reply) => reply.sendFile(name))
 }

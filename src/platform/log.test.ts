@@ -1,3 +1,4 @@
+import os from 'node:os'
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
@@ -13,4 +14,14 @@ test('what fails is logged with its cause, and without the row the database quot
     err: { message: 'duplicate key value', code: '23505' },
   })
   expect(lines[0]).not.toContain('13800138000')
+})
+
+test('each line says which process of which release on which host wrote it', () => {
+  const lines: string[] = []
+  createLog('info', { write: (line) => void lines.push(line) }).info('opened')
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    host: os.hostname(),
+    pid: process.pid,
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+  })
 })

@@ -1,5 +1,6 @@
 import os from 'node:os'
 import { type DestinationStream, type Logger, pino } from 'pino'
+import manifest from '../../package.json' with { type: 'json' }
 
 export type Log = Logger
 
@@ -30,5 +31,5 @@ export const createLog = (
     to,
   )
 
-/** Lines of many processes are gathered in one place. */
-const whoWrites = () => ({ host: os.hostname(), pid: process.pid })
+/** Lines of many processes are gathered in one place, and while a release is put in place two of them write. */
+const whoWrites = () => ({ host: os.hostname(), pid: process.pid, version: manifest.version })

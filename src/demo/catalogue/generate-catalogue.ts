@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CATALOGUE } from '#features/catalogue/catalogue-contract.ts'
+import { trimTopIndexes } from '#features/catalogue/server/search/trim-top-indexes.ts'
 import { saveProducts } from '#features/catalogue/server/seller/save-product.ts'
 import { changed } from '#platform/cache/change-notices.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -38,6 +39,8 @@ export async function generateCatalogue({ root, database, products, now, tick = 
     }
     changed(tx, CATALOGUE)
   })
+  // As the shop does by itself within a minute.
+  await trimTopIndexes(database)
   // Plans chosen for fifty products do not fit a hundred thousand.
   await run(database.statement)`analyze product, sku`
   return { products, skus }

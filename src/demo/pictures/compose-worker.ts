@@ -14,9 +14,11 @@ setPriority(10)
 
 process.on('message', async ({ outDir, pictures }: ComposeOrder) => {
   await Promise.all(pictures.map((picture) => write(outDir, picture)))
-  // Whose parent was killed meanwhile has nobody to tell.
-  if (process.connected) process.send?.('done')
+  // Whose parent was killed meanwhile has nobody to tell; without somebody to hear of that here it would be a fault.
+  process.send?.('done', () => {})
 })
+// Nobody waits for the rest any more.
+process.on('disconnect', () => process.exit(0))
 
 /** By way of another name, so that a half-written picture never counts as present. */
 async function write(outDir: string, { name, spec }: NamedPicture): Promise<void> {

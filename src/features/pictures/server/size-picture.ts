@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { PICTURE_TYPES } from '#features/pictures/pictures-rules.ts'
 import type { Services } from '#platform/contract/services.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
@@ -49,5 +48,6 @@ async function encodeOriginal({ files, arriving, tx }: Parts, { name, width, sha
 async function shrinkPainted({ pictures }: Parts, { name, width, shape }: Wanted) {
   const painted = shape ? undefined : await pictures.get(storedName(name))
   if (!painted) return undefined
+  const { default: sharp } = await import('sharp')
   return sharp(painted).resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY }).toBuffer()
 }

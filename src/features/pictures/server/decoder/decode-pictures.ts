@@ -9,9 +9,6 @@ sharp.concurrency(1)
 
 process.on('message', async ({ id, file, wish }: Question) => {
   const verdict = await repaintPicture(file, wish).catch(() => ({ fault: 'broken' }) as const)
-  process.send?.({ id, verdict } satisfies Reply, () => {
-    // Painted pixels lie outside the heap, where the collector does not feel how many there are.
-    if ('picture' in verdict) globalThis.gc?.()
-  })
+  process.send?.({ id, verdict } satisfies Reply)
 })
 process.on('disconnect', () => process.exit(0))

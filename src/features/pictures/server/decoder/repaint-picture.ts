@@ -31,7 +31,8 @@ export async function repaintPicture(file: string, { types, frame }: Wish): Prom
   try {
     const upright = head.autoOrient
     const plan = frame ? planSize(frame, upright) : WHOLE
-    const paint = () => repaint(file, head.orientation ?? 1, plan)
+    // Painted pixels lie outside the heap, where the collector does not feel how many there are: they go before another comes.
+    const paint = () => repaint(file, head.orientation ?? 1, plan).finally(() => globalThis.gc?.())
     return { type: type.mime, upright, picture: await slots.run(pixels > LARGE_PIXELS ? SLOTS : 1, paint) }
   } catch {
     return { fault: 'broken' }
