@@ -16,7 +16,8 @@ const has = (tool: string, flag: string) => spawnSync(tool, [flag]).error === un
 
 test('image and unit start the shop as npm start does', async () => {
   const { scripts } = JSON.parse(await read('package.json'))
-  const [, memory = '-', command] = /^(\S+) exec node (.*)$/.exec(scripts.start) ?? []
+  // What is compiled is not kept there: neither lets the shop write where it lies.
+  const [, memory = '-', command] = /(\S+) exec node (.*)$/.exec(scripts.start) ?? []
   const [, image = ''] = /^CMD (\[.*\])$/m.exec(await read('deploy/Dockerfile')) ?? []
   expect(JSON.parse(image)).toEqual(['node', ...(command ?? '').split(' ')])
   const [, unit] = /^ExecStart=\S+\/node (.*)$/m.exec(await read('deploy/xianji@.service')) ?? []
@@ -94,11 +95,33 @@ test('what is backed up each night is a command that is there', async () => {
     expect(readAct(backup, typed.slice(1), {}).typed).toMatchObject({ place: expect.any(String), keep: 14 })
 })
 
-test.runIf(has('promtool', '--version'))('Prometheus takes its alerts', async () => {
-  const { stdout } = await run('promtool', [
-    'check',
-    'rules',
-    path.join(root, 'deploy/prometheus/alerts.yaml'),
-  ])
-  expect(stdout).toContain('SUCCESS')
-})
+const ALERTS = 'deploy/prometheus/alerts.yaml'
+
+test.runIf(has('promtool', '--version'))(
+  'each alert wakes somebody for what it is there for, and for nothing else',
+  async () => {
+    const named = (text: string, word: string) =>
+      new Set([...text.matchAll(new RegExp(`${word}: (\\w+)`, 'g'))].map(([, name]) => name))
+    const cases = ['alerts', 'alerts-of-a-week'].map((name) => `deploy/prometheus/${name}.test.yaml`)
+    const tried = named((await Promise.all(cases.map(read))).join(), 'alertname')
+    expect(tried).toEqual(named(await read(ALERTS), '- alert'))
+    const { stdout } = await run('promtool', ['test', 'rules', ...cases], { cwd: root })
+    expect(stdout.match(/SUCCESS/g)).toHaveLength(cases.length)
+  },
+)
+
+test.runIf(has('promtool', '--version'))(
+  'Prometheus takes its alerts, and every question of the dashboard',
+  async () => {
+    const asked = [...(await read('deploy/grafana/shop.json')).matchAll(/"expr": (".*")/g)]
+    const rules = asked.map(([, question = ''], at) => ({
+      record: `panel:${at}`,
+      // Grafana puts a time there.
+      expr: JSON.parse(question).replaceAll('$__rate_interval', '1m'),
+    }))
+    expect(rules.length).toBeGreaterThan(15)
+    await writeFile(at('panels.yaml'), JSON.stringify({ groups: [{ name: 'panels', rules }] }))
+    const { stdout } = await run('promtool', ['check', 'rules', path.join(root, ALERTS), at('panels.yaml')])
+    expect(stdout.match(/SUCCESS/g)).toHaveLength(2)
+  },
+)

@@ -18,6 +18,9 @@ test('calls are counted by name and by how they ended, durations by what was ask
   expect(told).toMatch(/shop_database_connections\{state="idle"\} [1-9]/)
   expect(told).toContain('shop_stuck_refunds 0')
   expect(told).toContain('shop_waiting{what="to_ship"} 0')
+  // What alerts count is there before it happens.
+  expect(told).toContain('shop_calls_total{call="orders.createOrder",outcome="done"} 0')
+  expect(told).toContain('shop_sms_total{template="register",outcome="failed"} 0')
 })
 
 test('whatever wakes somebody or is shown on the dashboard is measured, and each alert has its page', async () => {

@@ -1,10 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { countStuck } from '#features/payment/server/count-stuck.ts'
+import { findLastBackup } from '#features/site/server/last-backup.ts'
 import type { Asked } from '#platform/cache/tagged-cache.ts'
 import type { CallOutcome } from '#platform/contract/run-call.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { SweepFigures } from '#platform/jobs/start-jobs.ts'
 import type { SmsOutcome } from '#platform/sms/choose-sender.ts'
+import { TEMPLATES } from '#platform/sms/sms-sender.ts'
 import { countWaiting } from './count-waiting.ts'
 
 /** What is kept, by its name, and how often it was asked for. */
@@ -24,6 +26,9 @@ export type Figures = {
   called(call: string, outcome: CallOutcome): void
   texted(template: string, outcome: SmsOutcome): void
 }
+
+/** By alerts, from the first one on: a series that begins at one has not risen, as Prometheus sees it. */
+const COUNTED = 'orders.createOrder'
 
 /** How the shop is doing, for Prometheus. What is known elsewhere is read when somebody asks. */
 export function measureShop(measured: Measured): Figures {
@@ -49,11 +54,15 @@ export function measureShop(measured: Measured): Figures {
     labelNames: ['template', 'outcome'] as const,
     registers,
   })
+  calls.inc({ call: COUNTED, outcome: 'done' }, 0)
+  for (const template of TEMPLATES)
+    for (const outcome of ['sent', 'failed'] as const) messages.inc({ template, outcome }, 0)
   measureCaches(measured, registers)
   measureDatabase(measured, registers)
   measureReplica(measured, registers)
   measureSweeps(measured, registers)
   measureMoney(measured, registers)
+  measureBackups(measured, registers)
   new Gauge({
     name: 'shop_live_streams',
     help: 'Open pages that are told of changes',
@@ -151,14 +160,29 @@ function measureMoney({ database }: Measured, registers: Registry[]): void {
   })
 }
 
+/** Nothing is told where none was ever made: others may make them. */
+function measureBackups({ database }: Measured, registers: Registry[]): void {
+  new Gauge({
+    name: 'shop_backup_made_timestamp_seconds',
+    help: 'When the shop’s own command last made a backup',
+    labelNames: [] as const,
+    registers,
+    async collect() {
+      this.remove()
+      const made = await findLastBackup(database.read).catch(() => undefined)
+      if (made !== undefined) this.set(made)
+    },
+  })
+}
+
 function measureSweeps({ sweeps }: Measured, registers: Registry[]): void {
   new Gauge({
     name: 'shop_sweep_ended_timestamp_seconds',
-    help: 'When each sweep last came to its end without a fault',
+    help: 'When each sweep last came to its end without a fault; until it has, when it was started',
     labelNames: ['sweep'] as const,
     registers,
     collect() {
-      for (const [sweep, { endedAt }] of sweeps) if (endedAt) this.set({ sweep }, endedAt / 1000)
+      for (const [sweep, { endedAt }] of sweeps) this.set({ sweep }, endedAt / 1000)
     },
   })
   new Counter({

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { run } from '#platform/database/raw-sql.ts'
 import { askDatabase } from '#testing/ask-database.ts'
+import { TEMPLATE } from '#testing/global-setup.ts'
 import { startS3StandIn } from '#testing/start-s3-stand-in.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { testFolder } from '#testing/test-folder.ts'
@@ -11,17 +12,20 @@ import { typeAsSeller } from '#testing/type-as-seller.ts'
 
 const app = testApp()
 const at = await testFolder()
-const name = `restored_${randomBytes(6).toString('hex')}`
 const PASSPHRASE = { BACKUP_PASSPHRASE: 'a long walk to the orchard' }
 
-beforeAll(() => askDatabase(inject('serverUrl'), `create database ${name}`))
-afterAll(() => askDatabase(inject('serverUrl'), `drop database ${name} with (force)`))
-
-/** An empty database and an empty folder. */
-const elsewhere = () => ({
-  database: { url: Object.assign(new URL(inject('serverUrl')), { pathname: name }).href },
-  dataDir: at('elsewhere'),
-})
+/** An empty folder, and a database that is empty unless a shop's is asked for. */
+async function elsewhere(template = 'template1') {
+  const name = `restored_${randomBytes(6).toString('hex')}`
+  await askDatabase(inject('serverUrl'), `create database ${name} template ${template}`)
+  onTestFinished(async () => {
+    await askDatabase(inject('serverUrl'), `drop database ${name} with (force)`)
+  })
+  return {
+    database: { url: Object.assign(new URL(inject('serverUrl')), { pathname: name }).href },
+    dataDir: at(name),
+  }
+}
 const PICTURE = Buffer.alloc(200_000, 'a picture that does not fit into one line')
 
 test('pictures and rows go into one sealed file a day, old ones go, and a new place gets all of it back', async () => {
@@ -44,17 +48,18 @@ test('pictures and rows go into one sealed file a day, old ones go, and a new pl
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect((await readFile(file)).includes('xianji backup')).toBe(false)
 
-  const unread = await typeAsSeller(elsewhere(), ['restore', file])
+  const place = await elsewhere()
+  const unread = await typeAsSeller(place, ['restore', file])
   expect(unread).toMatchObject({ code: 1, err: expect.stringContaining('set BACKUP_PASSPHRASE') })
-  const wrong = await typeAsSeller(elsewhere(), ['restore', file], { BACKUP_PASSPHRASE: 'something else' })
+  const wrong = await typeAsSeller(place, ['restore', file], { BACKUP_PASSPHRASE: 'something else' })
   expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining('not the one it was made with') })
 
-  expect(await typeAsSeller(elsewhere(), ['restore', file], PASSPHRASE)).toMatchObject({ code: 0 })
-  expect(await readFile(at('elsewhere/pictures/apple.webp'))).toEqual(PICTURE)
-  expect(await readFile(at('elsewhere/files/originals/0f'), 'utf8')).toBe('original')
-  expect(
-    await askDatabase(elsewhere().database.url, `select value from setting where module = 'test'`),
-  ).toEqual([{ value: 'yes' }])
+  expect(await typeAsSeller(place, ['restore', file], PASSPHRASE)).toMatchObject({ code: 0 })
+  expect(await readFile(path.join(place.dataDir, 'pictures/apple.webp'))).toEqual(PICTURE)
+  expect(await readFile(path.join(place.dataDir, 'files/originals/0f'), 'utf8')).toBe('original')
+  expect(await askDatabase(place.database.url, `select value from setting where module = 'test'`)).toEqual([
+    { value: 'yes' },
+  ])
 })
 
 test('backups go to the store and come back from it, and only as many stay as were asked for', async () => {
@@ -74,9 +79,10 @@ test('backups go to the store and come back from it, and only as many stay as we
   expect([...s3.objects.keys()]).toEqual([data.file.replace('s3:', '/shop/')])
   expect((await readdir(app().dataDir)).filter((one) => one.endsWith('.backup'))).toEqual([])
 
-  const restored = await typeAsSeller(elsewhere(), ['restore', data.file, '--replace'], store)
+  const place = await elsewhere(TEMPLATE)
+  const restored = await typeAsSeller(place, ['restore', data.file, '--replace'], store)
   expect(restored).toMatchObject({ code: 0, out: `Restored from ${data.file}\n` })
-  const gone = await typeAsSeller(elsewhere(), ['restore', 's3:nightly/none.backup'], store)
+  const gone = await typeAsSeller(place, ['restore', 's3:nightly/none.backup'], store)
   expect(gone).toMatchObject({ code: 1, err: expect.stringContaining('There is no s3:nightly/none.backup') })
   s3.close()
 })
@@ -87,7 +93,11 @@ test('without a store, a place in one is refused before anything is written', as
 })
 
 test('a database of 0.1 is left to 0.1: a backup made here could be restored by nobody', async () => {
-  await run(app().database.statement)`alter table migration drop column checksum`
+  const { statement } = app().database
+  await run(statement)`alter table migration rename column checksum to checksum_of_later`
+  onTestFinished(async () => {
+    await run(statement)`alter table migration rename column checksum_of_later to checksum`
+  })
   const file = path.join(app().dataDir, 'shop.backup')
   const { code, out, err } = await typeAsSeller(app(), ['backup', file])
   expect({ code, out }).toEqual({ code: 1, out: '' })

@@ -1,7 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { migrateShop } from '#app/migrate-shop.ts'
+import { noteBackup } from '#features/site/server/last-backup.ts'
 import { backUp } from '#platform/database/back-up.ts'
+import { openDatabase } from '#platform/database/database.ts'
+import { createLog } from '#platform/log.ts'
 import { readClock } from '#platform/time.ts'
 import * as m from '#words'
 import { flag, optional, whole, word } from './arguments.ts'
@@ -21,6 +24,7 @@ export const backup = command('backup', m.seller_backup_summary, m.seller_backup
       try {
         const saved = await save(file, bare, shop)
         await kept?.put(name, file)
+        await tellMade(shop)
         if (keep) await removeOld(kept, keep)
         const told = kept ? `${place.replace(/\/$/, '')}/${name}` : file
         const msg = m.seller_backup_done({ ...saved, file: told }, { locale: shop.output.language })
@@ -46,6 +50,13 @@ async function save(file: string, bare: boolean, { root, config, reach, progress
   const folders = bare ? {} : foldersOf(config)
   const what = { url, file, folders, passphrase: config.backupPassphrase }
   return progress.step(m.seller_step_backup, (tick) => backUp({ ...what, tick }), { file })
+}
+
+/** The file is there whatever becomes of this. */
+async function tellMade({ reach }: SellerShop): Promise<void> {
+  const database = openDatabase(await reach(), { pool: 1, log: createLog('silent') })
+  await database.write((tx) => noteBackup(tx, readClock())).catch(() => undefined)
+  await database.close()
 }
 
 async function removeOld(kept: BackupPlace | undefined, keep: number): Promise<void> {

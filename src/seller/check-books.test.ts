@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { aGood, aShopper } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { setRow } from '#testing/table-rows.ts'
 import { typeAsSeller } from '#testing/type-as-seller.ts'
 
 const app = testApp()
@@ -21,7 +22,8 @@ test('the books of an honest shop agree, for people and for programs', async () 
 
 test('a wrong stock is found, named, and told by the exit code', async () => {
   const { sku_price_id } = await aGood(app().database)
-  await app().database.statement.updateTable('sku').set({ taken: 3 }).where('id', '=', sku_price_id).execute()
+  await setRow(app(), 'sku', sku_price_id, { taken: 3 })
+  onTestFinished(() => setRow(app(), 'sku', sku_price_id, { taken: 0 }))
   const told = await checkBooks()
   expect(told.code).toBe(1)
   expect(told.out).toContain(`1 wrong, such as sku ${sku_price_id}`)

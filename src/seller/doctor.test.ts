@@ -1,9 +1,11 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Config } from '#platform/config.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import { sealSecret } from '#platform/secrets/seal-secret.ts'
@@ -12,7 +14,7 @@ import { aPerson } from '#testing/at-desk.ts'
 import { aGood, aShopper } from '#testing/builders/index.ts'
 import { realSettings } from '#testing/real-settings.ts'
 import { startS3StandIn } from '#testing/start-s3-stand-in.ts'
-import { testApp } from '#testing/start-test-app.ts'
+import { startTestApp, testApp } from '#testing/start-test-app.ts'
 import { testFolder } from '#testing/test-folder.ts'
 import { typeAsSeller } from '#testing/type-as-seller.ts'
 import type { Patient } from './doctor/check.ts'
@@ -24,8 +26,8 @@ const real = { ...realSettings(), TRUST_PROXY: '127.0.0.1', INTERNAL_PORT: '9464
 
 type Found = { name: string; state: string; said: string }
 
-async function examine(settings: Record<string, string> = real) {
-  const { code, out } = await typeAsSeller(app(), ['doctor', '--json'], settings)
+async function examine(settings: Record<string, string> = real, shop = app()) {
+  const { code, out } = await typeAsSeller(shop, ['doctor', '--json'], settings)
   const { data } = JSON.parse(out) as { data: Found[] }
   const found = (name: string) => data.find((one) => one.name === name)
   return { code, failing: data.filter(({ state }) => state === 'fails').map(({ name }) => name), found, data }
@@ -52,6 +54,46 @@ test('settings that do not hold, and a database that is not there, are what is t
   })
 })
 
+test('an address that leads to a pooler alone is told by notices that nobody hears', async () => {
+  const pooler = await startDeafPooler(app().database.url)
+  const behind = await examine({ ...real, DATABASE_URL: pooler })
+  expect(behind.failing).toEqual(['notices'])
+  expect(behind.found('notices')?.said).toContain('DATABASE_DIRECT_URL')
+  const past = { DATABASE_URL: pooler, DATABASE_DIRECT_URL: app().database.url }
+  expect((await examine({ ...real, ...past })).failing).toEqual([])
+})
+
+/** Stands before PostgreSQL and keeps every notice to itself, as PgBouncer does where it lends connections for a transaction. */
+async function startDeafPooler(url: string): Promise<string> {
+  const { hostname, port } = new URL(url)
+  const sockets = new Set<Socket>()
+  const server = createTcpServer((asking) => {
+    const answering = connect(Number(port), hostname)
+    let left = Buffer.alloc(0)
+    asking.pipe(answering)
+    answering.on('data', (piece) => {
+      left = Buffer.concat([left, piece])
+      // A letter, then a length that counts itself: https://www.postgresql.org/docs/current/protocol-message-formats.html
+      while (left.length >= 5 && left.length > left.readInt32BE(1)) {
+        const end = 1 + left.readInt32BE(1)
+        if (left[0] !== NOTICE) asking.write(left.subarray(0, end))
+        left = left.subarray(end)
+      }
+    })
+    for (const socket of [asking, answering]) sockets.add(socket.on('error', () => {}))
+    answering.on('close', () => asking.end())
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const behind = new URL(url)
+  behind.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return behind.href
+}
+const NOTICE = 'A'.charCodeAt(0)
+
 test('what works and should be known warns, and is no failure', async () => {
   const { code, found } = await examine({ ...real, TRUST_PROXY: '' })
   expect(code).toBe(0)
@@ -74,6 +116,44 @@ test('too few connections, the wrong key of Alipay’s and a store that is away 
   expect({ code, failing }).toEqual({ code: 1, failing: ['connections', 'storage', 'keys'] })
   expect(found('connections')?.said).toMatch(/× \(200 \+ 2\) \+ 10 = \d+, but PostgreSQL has \d+/)
   expect(found('keys')?.said).toContain('public half of your own key')
+})
+
+test('behind a pooler it has the connections that are left, and one that is away is told', async () => {
+  const { url } = app().database
+  const direct = { ...real, DATABASE_DIRECT_URL: `${url}?application_name=direct`, DATABASE_POOL: '200' }
+  expect((await examine(direct)).found('connections')).toMatchObject({
+    state: 'holds',
+    said: expect.stringMatching(/1 processes \+ 10 of \d+; its default_pool_size may be \d+ at most/),
+  })
+  const away = { ...direct, DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop' }
+  const { code, failing, found } = await examine(away)
+  expect({ code, failing }).toEqual({ code: 1, failing: ['connections'] })
+  expect(found('connections')?.said).toContain('No PostgreSQL answers at 127.0.0.1:1')
+})
+
+test('processes are told from commands, and by the hosts they come from', async () => {
+  const lines = ['xianji changes', 'xianji changes', 'xianji command'].map(
+    (application_name) => new pg.Client({ connectionString: app().database.url, application_name }),
+  )
+  for (const line of lines) await line.connect()
+  expect((await examine()).found('hosts')?.said).toBe('Processes of the shop: 2, hosts: 1')
+  for (const line of lines) await line.end()
+})
+
+test('a shop that was never backed up is told so, and one that was not for days', async () => {
+  const look = async () => {
+    const { found } = await examine()
+    return `${found('backups')?.state}: ${found('backups')?.said}`
+  }
+  expect(await look()).toMatch(/^warns: None was made/)
+  const file = (await testFolder())('shop.backup')
+  expect(await typeAsSeller(app(), ['backup', file], real)).toMatchObject({ code: 0 })
+  expect(await look()).toBe('holds: The last one was made 0 h ago')
+  expect(await app().figures.registry.metrics()).toMatch(/shop_backup_made_timestamp_seconds \d{10}/)
+  await run(
+    statement(),
+  )`update setting set value = to_jsonb((value::text)::int - 72 * 3600) where module = 'backup'`
+  expect(await look()).toMatch(/^warns: The last one was made 72 h ago/)
 })
 
 test('a missing key of second factors is named, and so is the wrong one', async () => {
@@ -119,18 +199,21 @@ test('a store is tried as a folder is', async () => {
 })
 
 test('a demo’s database, books that do not agree and work nobody does are found', async () => {
-  const shopper = await aShopper(app())
-  const good = await aGood(app().database)
+  const sick = await startTestApp()
+  onTestFinished(() => sick.close())
+  const { statement } = sick.database
+  const shopper = await aShopper(sick)
+  const good = await aGood(sick.database)
   const order = await shopper.order([{ ...good, num: 1 }])
-  await statement()
+  await statement
     .updateTable('shop_order')
     .set({ close_after: new Date(0) })
     .where('id', '=', order.id)
     .execute()
-  await statement().updateTable('sku').set({ taken: 9 }).where('id', '=', good.sku_price_id).execute()
-  await run(statement())`insert into setting (module, key, value) values ('demo', 'account', '1')`
-  await run(statement())`delete from migration where name like '0046-%'`
-  const { failing, found } = await examine()
+  await statement.updateTable('sku').set({ taken: 9 }).where('id', '=', good.sku_price_id).execute()
+  await run(statement)`insert into setting (module, key, value) values ('demo', 'account', '1')`
+  await run(statement)`delete from migration where name like '0046-%'`
+  const { failing, found } = await examine(real, sick)
   expect(failing).toEqual(['mark', 'books', 'sweeps'])
   expect(found('sweeps')?.said).toContain('orders to close (1)')
   expect(found('migrations')).toMatchObject({

@@ -8,8 +8,10 @@ import * as m from '#words'
 import { act, command } from './command.ts'
 import { type Check, type Finding, fails, type Patient, type State } from './doctor/check.ts'
 import { assets } from './doctor/check-assets.ts'
+import { backups } from './doctor/check-backups.ts'
 import { factors } from './doctor/check-factors.ts'
 import { keys } from './doctor/check-keys.ts'
+import { notices } from './doctor/check-notices.ts'
 import { mark, migrations } from './doctor/check-schema.ts'
 import { clock, collation, connections, server } from './doctor/check-server.ts'
 import { pages, settings } from './doctor/check-settings.ts'
@@ -26,6 +28,7 @@ const CHECKS: readonly Check[] = [
   server,
   collation,
   connections,
+  notices,
   clock,
   migrations,
   mark,
@@ -35,6 +38,7 @@ const CHECKS: readonly Check[] = [
   factors,
   books,
   sweeps,
+  backups,
 ]
 
 const STATES = {

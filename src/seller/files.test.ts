@@ -1,17 +1,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type S3StandIn, startS3StandIn } from '#testing/start-s3-stand-in.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { typeAsSeller } from '#testing/type-as-seller.ts'
 
 const app = testApp()
 let s3: S3StandIn
-// A page of the list is short, so that it takes several.
-beforeAll(async () => {
-  s3 = await startS3StandIn({ pageSize: 2 })
-})
-afterAll(() => s3.close())
+afterEach(() => s3.close())
 
 const FILES = {
   'pictures/a.webp': 'picture a',
@@ -23,14 +19,17 @@ const FILES = {
 }
 const onDisk = (name: string) => path.join(app().dataDir, name)
 
-async function writeFiles(): Promise<void> {
+/** All of it on the disk, nothing in the store. */
+beforeEach(async () => {
+  // A page of the list is short, so that it takes several.
+  s3 = await startS3StandIn({ pageSize: 2 })
   for (const [name, content] of Object.entries(FILES)) {
     await mkdir(path.dirname(onDisk(name)), { recursive: true })
     await writeFile(onDisk(name), content)
   }
   // Somebody is just uploading.
   await writeFile(onDisk('pictures/d.webp.0123456789ab'), 'half')
-}
+})
 
 async function move(...words: string[]) {
   const { settings } = s3
@@ -45,7 +44,6 @@ async function move(...words: string[]) {
 }
 
 test('everything goes into the store and is compared; what is there already is not sent again', async () => {
-  await writeFiles()
   expect((await move('--to', 's3', '--dry-run')).data).toMatchObject({ found: 6, there: 0, copied: 6 })
   expect(s3.objects.size).toBe(0)
   // One is there from before, as the shop itself has put it; another by the same name is something else.
@@ -59,6 +57,7 @@ test('everything goes into the store and is compared; what is there already is n
 })
 
 test('and back, onto a disk that has lost some of it', async () => {
+  await move('--to', 's3')
   await rm(onDisk('files'), { recursive: true })
   await writeFile(onDisk('pictures/a.webp'), 'damaged!!')
   expect((await move('--to', 'disk')).data).toMatchObject({ found: 6, there: 3, copied: 3 })
@@ -67,7 +66,6 @@ test('and back, onto a disk that has lost some of it', async () => {
 })
 
 test('a store that keeps something else is found out, and it can be begun again', async () => {
-  s3.objects.clear()
   s3.spoil((body) => body.subarray(1))
   expect(await move('--to', 's3')).toMatchObject({
     code: 0,

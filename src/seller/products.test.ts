@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aPicture } from '#testing/builders/build-picture.ts'
 import { aZip } from '#testing/builders/build-zip.ts'
 import { aCategory, aShop } from '#testing/builders/index.ts'
@@ -10,6 +10,9 @@ import { sellerScenes } from './test-scenes.ts'
 const app = testApp()
 const { seller, file: inFolder } = await sellerScenes(app)
 
+// With one shop nobody has to name it.
+beforeAll(() => aShop(app().database))
+
 async function aFile(name: string, width: number): Promise<string> {
   const file = inFolder(name)
   await writeFile(file, await aPicture({ width, height: 90 }))
@@ -17,7 +20,6 @@ async function aFile(name: string, width: number): Promise<string> {
 }
 
 test('a product goes from nothing to the shelf by commands alone', async () => {
-  await aShop(app().database)
   const category = String(await aCategory(app().database))
   const named = ['--name-zh', '水蜜桃', '--name-en', 'Peaches', '--category', category]
   const added = await seller('products', 'add', ...named, '--cold', 'chilled', '--recommended', 'yes')
@@ -82,7 +84,6 @@ test.each([
 })
 
 test('a file of products finds its pictures in a folder or a ZIP file, and says so before it takes them', async () => {
-  await aShop(app().database)
   await aCategory(app().database, { slug: 'photographed' })
   const { id: shop } = await app().database.read.selectFrom('shop').select('id').executeTakeFirstOrThrow()
   const beside = inFolder('beside')

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from '#platform/database/embedded/start-embedded-postgres.ts'
+import { placePictures } from '#testing/builders/build-picture.ts'
 import { aProduct, aSku, aText } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { testFolder } from '#testing/test-folder.ts'
@@ -16,6 +17,11 @@ vi.setConfig({ testTimeout: 120_000 })
 const root = path.resolve(import.meta.dirname, '../..')
 const app = testApp()
 const file = await testFolder()
+
+beforeAll(() => placePictures(app()))
+beforeEach(async () => {
+  await app().database.statement.deleteFrom('product').execute()
+})
 
 type Run = { code: number | null; out: string; err: string }
 
@@ -139,7 +145,6 @@ test.each([
 })
 
 test('products travel out and back in, as CSV and as JSON', async () => {
-  await app().database.statement.deleteFrom('product').execute()
   const skus = [aSku(), aSku({ name: aText('两箱') })]
   await aProduct(app().database, { name: aText('苹果, "红"'), intro: aText('<p>一\n二</p>'), skus })
   const csv = await seller(['products', 'export', file('all.csv')])
@@ -165,7 +170,6 @@ test('products travel out and back in, as CSV and as JSON', async () => {
 })
 
 test('a faulty file is refused as a whole, with a table of its faults and exit code 1', async () => {
-  await app().database.statement.deleteFrom('product').execute()
   await aProduct(app().database)
   const { out } = await seller(['products', 'export'])
   await writeFile(file('faulty.csv'), out.replaceAll('12.80', '十二').replace('/pictures/', 'pictures/'))
@@ -223,7 +227,7 @@ test('a changed setting is seen on the wire at once, although the answer was kep
 test('stock is listed and changed', async () => {
   const product = await aProduct(app().database, { skus: [aSku({ stock: 3, name: aText('一箱') })] })
   const listed = await seller(['stock', '--product', String(product)])
-  expect(listed.out).toMatch(/^SKU +Product +Name +Option +Price +In stock\n.*\nPage 1 of 1, 1 in all\n$/)
+  expect(listed.out).toMatch(/^SKU +Product +Name +Option +Price +In stock\n.*\n$/)
   const sku = listed.out.split('\n')[1]!.trim().split(' ')[0]!
   expect((await seller(['stock', 'take', sku, '2', '--reason', 'spoiled'])).out).toBe(
     '一箱 (en): 1 in stock\n',
@@ -234,9 +238,10 @@ test('stock is listed and changed', async () => {
 })
 
 test('a backup fills a new data folder; the command works beside a running shop and without one', async () => {
+  await aProduct(app().database, { name: aText('带走的苹果') })
   expect(await seller(['backup', file('shop.backup')])).toMatchObject({ code: 0, err: '' })
   const before = await seller(['products', 'export'])
-  expect(before.out.length).toBeGreaterThan(500)
+  expect(before.out).toContain('带走的苹果')
   const dataDir = file('new shop')
   const there = { DATABASE_URL: '', DATA_DIR: dataDir }
   expect(await seller(['settings'], there)).toEqual({

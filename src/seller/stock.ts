@@ -2,7 +2,7 @@ import type { StockLine, StockMoveLine } from '#features/catalogue/catalogue-sel
 import type { StockMoveKind } from '#features/catalogue/stock-moves.ts'
 import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
-import { oneOf, optional, REASON, whole } from './arguments.ts'
+import { oneOf, optional, REASON, whole, word } from './arguments.ts'
 import type { Columns } from './columns.ts'
 import { act, command } from './command.ts'
 import { pageAct } from './page-act.ts'
@@ -39,10 +39,17 @@ const MOVES: Columns<StockMoveLine> = [
 ]
 
 export const stock = command('stock', m.seller_stock_summary, m.seller_stock_details, [
-  pageAct({
-    options: { product: optional(whole('ID')), below: optional(whole('NUMBER')) },
+  act({
+    options: {
+      product: optional(whole('ID')),
+      below: optional(whole('NUMBER')),
+      after: optional(word('PLACE')),
+    },
     call: (api, { product, ...asked }) => api.catalogueSeller.listStock({ ...asked, product_id: product }),
-    columns: COLUMNS,
+    show({ data, next }, output) {
+      output.list(data, COLUMNS)
+      if (next) output.line(output.say(m.stock_more, { next }))
+    },
   }),
   act({
     words: { how: oneOf(['set', 'add', 'take']), sku_id: whole('SKU'), number: whole('NUMBER') },

@@ -1,11 +1,12 @@
+import { SERVING_LINE } from '#platform/cache/change-notices.ts'
+import type { Config } from '#platform/config.ts'
+import { OLDEST_SERVER } from '#platform/database/check-applied.ts'
 import { select } from '#platform/database/raw-sql.ts'
+import { tryPooler } from '#platform/database/try-pooler.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import { readClock } from '#platform/time.ts'
 import * as m from '#words'
-import { type Check, fails, holds, warns } from './check.ts'
-
-/** The oldest PostgreSQL the shop is run on. */
-const OLDEST = 15
+import { type Check, type Finding, fails, holds, warns } from './check.ts'
 
 async function one<Row>(rows: Promise<Row[]>): Promise<Row> {
   const [row] = await rows
@@ -21,7 +22,8 @@ export const server: Check = {
       select<{ version: string; encoding: string }>(tx)`
         select current_setting('server_version') as version, current_setting('server_encoding') as encoding`,
     )
-    if (Number.parseInt(version, 10) < OLDEST) return fails(m.doctor_server_old, { version, oldest: OLDEST })
+    if (Number.parseInt(version, 10) < OLDEST_SERVER)
+      return fails(m.doctor_server_old, { version, oldest: OLDEST_SERVER })
     if (encoding !== 'UTF8') return fails(m.doctor_server_encoding, { encoding })
     return holds(m.doctor_server_holds, { version, encoding })
   },
@@ -50,25 +52,42 @@ const BESIDE_POOL = 2
 export const connections: Check = {
   name: 'connections',
   title: m.doctor_connections,
-  async look({ tx, config: { databasePool, webWorkers } }) {
+  async look({ tx, config }) {
+    const { databasePool: pool, webWorkers } = config
     const { most } = await one(
       select<{ most: number }>(tx)`
         select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most`,
     )
     const processes = Math.max(webWorkers, (await listProcesses(tx)).length)
-    const needed = processes * (databasePool + BESIDE_POOL) + OTHERS
-    const inputs = { processes, pool: databasePool, needed, most }
+    if (isPooled(config)) return lookBehindPooler(config, { processes, most })
+    const needed = processes * (pool + BESIDE_POOL) + OTHERS
+    const inputs = { processes, pool, needed, most }
     return needed > most
       ? fails(m.doctor_connections_short, inputs)
       : holds(m.doctor_connections_hold, inputs)
   },
 }
 
-/** Every process that serves has one connection that asks whether the database is there. */
+const isPooled = ({ databaseUrl, databaseDirectUrl }: Config) => databaseUrl !== databaseDirectUrl
+
+/** Only the lines for notices lead past it; how many it opens itself is its own setting. */
+async function lookBehindPooler(
+  { databaseUrl }: Config,
+  { processes, most }: { processes: number; most: number },
+): Promise<Finding> {
+  if (databaseUrl) await tryPooler(databaseUrl)
+  const left = most - processes - OTHERS
+  const inputs = { processes, most, left }
+  return left > 0
+    ? holds(m.doctor_connections_pooled, inputs)
+    : fails(m.doctor_connections_pooled_short, inputs)
+}
+
+/** Every process that serves has one line for notices, which leads past a pooler: it tells the host it comes from. */
 export const listProcesses = (tx: ReadTx) =>
   select<{ host: string }>(tx)`
     select coalesce(host(client_addr), 'here') as host from pg_stat_activity
-    where datname = current_database() and application_name = 'xianji pulse'`
+    where datname = current_database() and application_name = ${SERVING_LINE}`
 
 const NOTICEABLE = 2
 /** Codes, sessions and second factors go wrong. */
