@@ -28,10 +28,14 @@ test(
 )
 
 test('what does not exist says so, with a way back', async ({ page, complaints }) => {
-  for (const path of ['/nowhere', '/product-details/99999999', '/product-details/nonsense']) {
+  for (const [path, said] of [
+    ['/nowhere', '页面走丢了'],
+    ['/product-details/99999999', '商品不存在或已下架'],
+    ['/product-details/nonsense', '页面走丢了'],
+  ] as const) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: said })).toBeVisible()
     await page.getByRole('link', { name: '回首页' }).click()
     await expect(page).toHaveURL('/')
   }

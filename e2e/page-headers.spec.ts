@@ -92,6 +92,16 @@ test('who comes again to a page that has not changed is told so, whatever hangs 
   }
 })
 
+test('what is seen is asked for before the scripts', async ({ request }) => {
+  for (const at of ['/', '/product-details/1', '/login']) {
+    const html = await (await request.get(at)).text()
+    const links = html.match(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g) ?? []
+    const scripts = links.filter((link) => link.includes('modulepreload'))
+    expect(scripts.length, at).toBeGreaterThan(3)
+    expect(links.slice(-scripts.length), at).toEqual(scripts)
+  }
+})
+
 test('a page comes to life with something on its address that it does not read', async ({ page }) => {
   await page.goto(`${paths.product(1)}?utm_source=letter`)
   await page.waitForLoadState('networkidle')

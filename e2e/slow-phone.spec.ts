@@ -132,3 +132,28 @@ test('a part that is not alive yet speaks the language that is chosen meanwhile'
   await switchLanguage(page, 'English')
   await expect(page.getByRole('contentinfo')).toContainText('Help and terms')
 })
+
+test('nothing of the first look asks for Intl, which a slow phone would wait for', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: string[] = []
+    Object.assign(window, { asked })
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'PluralRules'] as const) {
+      Object.assign(Intl, {
+        [name]: new Proxy(Intl[name], {
+          construct(target, args) {
+            asked.push(name)
+            return Reflect.construct(target, args)
+          },
+        }),
+      })
+    }
+    Number.prototype.toLocaleString = function () {
+      asked.push('toLocaleString')
+      return String(this)
+    }
+  })
+  for (const at of ['/en', '/en/Search', '/en/product-details/1']) {
+    await page.goto(at, { waitUntil: 'networkidle' })
+    expect(await page.evaluate(() => Reflect.get(window, 'asked')), at).toEqual([])
+  }
+})

@@ -33,11 +33,22 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   await partsAreHere()
   const scripts = serverHandoffStream ? await handOver(serverHandoffStream, page.nonce) : ''
-  const html = saying(page.said, renderPage(routerContext, request.url, page))
+  const html = saying(page.said, seenFirst(renderPage(routerContext, request.url, page)))
   const end = html.lastIndexOf('</body>')
   page.put(html.slice(0, end) + scripts + html.slice(end))
   return new Response(null, { status, headers })
 }
+
+/**
+ * React asks for the scripts before anything else in the head, and styles would wait behind them. At a low priority they came to
+ * life later where much is shown, and nothing was painted sooner.
+ */
+function seenFirst(html: string): string {
+  const [preloads = ''] = PRELOADS.exec(html) ?? []
+  return html.replace(preloads, '').replace('</head>', () => `${preloads}</head>`)
+}
+
+const PRELOADS = /(?:<link rel="modulepreload"[^>]*>)+/
 
 const saying = (said: PageContext['said'], html: string) =>
   said ? html.replace('<body>', (body) => body + drawSaid(said)) : html

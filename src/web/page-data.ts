@@ -47,5 +47,7 @@ const toLogin = (url: URL) => redirect(paths.login({ redirect: url.pathname + ur
 export function need<T>(answer: Answer<T>, url: URL): T {
   if (answer.code === 1) return answer.data
   if (isExpired(answer.code)) throw toLogin(url)
-  throw data(answer.msg, { status: answer.reason === 'shell_too_many' ? 429 : 404 })
+  // What a program would have to hear tells nobody who followed a link anything.
+  const msg = answer.reason === 'shell_bad_input' ? '' : answer.msg
+  throw data(msg, { status: answer.reason === 'shell_too_many' ? 429 : 404 })
 }

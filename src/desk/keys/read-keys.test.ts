@@ -25,6 +25,14 @@ function listen() {
         reader.press(key, at)
       }
     },
+    /** The page is busy for so long, and then hears at once what was typed meanwhile. */
+    stall(ms: number, keys: readonly string[], gap: number) {
+      vi.advanceTimersByTime(ms)
+      for (const key of keys) {
+        at += gap
+        reader.press(key, at)
+      }
+    },
     wait: () => vi.advanceTimersByTime(150),
   }
 }
@@ -47,6 +55,14 @@ test('a letter that comes late on a busy computer does not break a scan; a hand 
   type([...'quickly', 'Enter'], 60)
   wait()
   expect(heard).toEqual([`scan ${SN.join('')}`, ...'quickly', 'Enter'])
+})
+
+test('letters that wait for a busy page are one scan: when they were typed counts', () => {
+  const { heard, type, stall, wait } = listen()
+  type(SN.slice(0, 10), 5)
+  stall(100, [...SN.slice(10), 'Enter'], 5)
+  wait()
+  expect(heard).toEqual([`scan ${SN.join('')}`])
 })
 
 test('what somebody presses is a key each, Enter too', () => {

@@ -31,6 +31,11 @@ export function createKeyReader({ scanned, pressed }: Hearing): KeyReader {
     for (const key of keys) pressed(key)
   }
 
+  /** A page that was busy finds its timer due before the letters that have come meanwhile: they go first. */
+  const letGoSoon = () => {
+    timer = setTimeout(letGo)
+  }
+
   return {
     press(key, at) {
       clearTimeout(timer)
@@ -50,7 +55,7 @@ export function createKeyReader({ scanned, pressed }: Hearing): KeyReader {
         return
       }
       typed.push(key)
-      timer = setTimeout(letGo, ALONE_MS)
+      timer = setTimeout(letGoSoon, ALONE_MS)
     },
     isScanning: () => typed.length >= SHORTEST,
     stop: () => clearTimeout(timer),

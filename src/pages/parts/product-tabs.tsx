@@ -4,6 +4,7 @@ import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
 import { ReviewPanel, type ReviewPanelProps } from '#features/reviews/web/review-panel.tsx'
 import { decodeEntities } from '#platform/entities.ts'
 import { useOnChange } from '#platform/pages/use-on-change.ts'
+import { cx } from '#ui/cx.ts'
 import { Tabs } from '#ui/move/tabs.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { Picture } from '#ui/show/picture.tsx'
@@ -31,7 +32,7 @@ export function ProductTabs({ product, tab, onTab, end, ...reviews }: Props) {
         value={tab}
         onChange={(value) => onTab(value === 'details' ? 'details' : 'reviews')}
         keepPanels
-        listClassName="sticky top-0 z-10 bg-white/95 max-md:top-12"
+        listClassName="sticky top-0 z-10 bg-white max-md:top-12"
         end={end}
         items={[
           { value: 'details', label: m.product_details(), content: <Details product={product} /> },
@@ -57,7 +58,8 @@ function Details({ product: { intro, covers, cover_alts, name } }: { product: Pr
   return (
     <div className="max-w-4xl space-y-6">
       {intro && <RichText html={decodeEntities(intro)} />}
-      <div className="grid gap-3 sm:grid-cols-2">
+      {/* Whole rows: three stand side by side where there is room for them. */}
+      <div className={cx('grid gap-3 sm:grid-cols-2', pictures.length % 3 === 0 && 'lg:grid-cols-3')}>
         {pictures.map((picture, at) => (
           <Picture
             key={picture}

@@ -7,6 +7,9 @@ import { EmptyState } from '#ui/show/empty-state.tsx'
 import * as m from '#words'
 import { ShelfGrid } from './shelf-grid.tsx'
 
+/** What stands in one row is seen at a glance, and needs no filter. */
+const ROW = 5
+
 type Props = {
   categories: readonly Category[]
   selection: Selection
@@ -18,10 +21,11 @@ type Props = {
 /** Selected products with sort and category filter. Each choice is an address, so back and sharing work. */
 export function SelectedProducts({ categories, selection, products, cut }: Props) {
   const tops = categories.filter((category) => category.pid === 0)
+  const filters = tops.length > 1 && (products.length > ROW || selection.type_id > 0)
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 empty:hidden">
-        {tops.length > 1 && (
+        {filters && (
           <LinkTabs
             label={m.home_filter()}
             look="chips"

@@ -42,7 +42,7 @@ export function TopShortcutBar({ left, items, right, brand, fixedAfter }: TopSho
         data-fixed={fixed || undefined}
         className={cx(
           fixed
-            ? 'fixed inset-x-0 top-0 z-40 h-14 animate-drop bg-white/95 shadow-md'
+            ? 'fixed inset-x-0 top-0 z-40 h-14 animate-drop bg-white shadow-md'
             : 'h-10 border-b border-gray-100',
         )}
       >

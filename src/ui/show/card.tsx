@@ -25,7 +25,8 @@ export function Card(props: CardProps) {
   const {
     title,
     action,
-    as: Box = 'section',
+    // What has no name is no part of its own.
+    as: Box = title ? 'section' : 'div',
     heading: Heading = 'h2',
     look = 'plain',
     pad = 'md',

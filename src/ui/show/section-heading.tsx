@@ -29,6 +29,8 @@ export function SectionHeading(props: SectionHeadingProps) {
       {more && (
         <Link discover="none" to={more.href} className="section-more">
           {more.label}
+          {/* Out of the page, in a list of links, each says where it leads. */}
+          <span className="sr-only"> {title}</span>
           <ChevronRight />
         </Link>
       )}
