@@ -20,12 +20,14 @@ const lines = async () => {
 test('a line that is lost comes back alone, begins with "everything", and hears changes again', async () => {
   const heard: string[] = []
   const listener = listenToChanges({
+    serving: true,
     url: url.href,
     log,
     onChange: (tags) => void heard.push(...tags),
     onEverything: () => void heard.push('everything'),
   })
-  await vi.waitFor(() => expect(heard).toEqual(['everything']))
+  await listener.begun
+  expect(heard).toEqual(['everything'])
   for (const pid of await lines()) await run(database.statement)`select pg_terminate_backend(${pid}, 5000)`
   await vi.waitFor(() => expect(heard).toEqual(['everything', 'everything']), { timeout: 5000 })
   await database.write(async (tx) => changed(tx, 'product:1'))
@@ -40,6 +42,7 @@ test('what a transaction changed is told once, here before anyone goes on, and n
   const onChange = (tags: readonly string[]) => void here.push(tags.join())
   const writing = openDatabase(inject('serverUrl'), { pool: 1, log, onChange })
   const listener = listenToChanges({
+    serving: true,
     url: inject('serverUrl'),
     log,
     onChange: (tags) => void heard.push(tags.join()),

@@ -6,6 +6,9 @@ import type { Log } from '#platform/log.ts'
 import { seconds } from '#platform/time.ts'
 
 const CHANNEL = 'shop_changes'
+/** What PostgreSQL calls the line of a process that serves people; a command that listens is none. */
+export const SERVING_LINE = 'xianji changes'
+const OTHER_LINE = 'xianji command'
 const MAX_PAYLOAD = 7500
 
 const tagsOf = new WeakMap<WriteTx, Set<string>>()
@@ -32,6 +35,8 @@ export async function sendChangeNotice(tx: WriteTx): Promise<readonly string[]> 
 }
 
 export type Listener = {
+  /** The first line is there, or cannot be had yet. */
+  readonly begun: Promise<void>
   /** Gives the line up for a new one: one that leads nowhere any more looks like one on which nobody speaks. */
   renew(): void
   close(): Promise<void>
@@ -43,6 +48,7 @@ export type Listener = {
  */
 export function listenToChanges(options: {
   url: string
+  serving: boolean
   log: Log
   onChange: (tags: readonly string[]) => void
   onEverything: () => void
@@ -56,7 +62,7 @@ export function listenToChanges(options: {
       connectionString: options.url,
       keepAlive: true,
       connectionTimeoutMillis: seconds(5),
-      application_name: 'xianji changes',
+      application_name: options.serving ? SERVING_LINE : OTHER_LINE,
     })
     client = next
     let left = false
@@ -84,13 +90,14 @@ export function listenToChanges(options: {
     }
   }
 
-  const started = connect()
+  const begun = connect()
   return {
+    begun,
     renew: () => void cutLine(client),
     async close() {
       closed = true
       clearTimeout(retry)
-      await started
+      await begun
       await client?.end().catch(() => undefined)
     },
   }

@@ -1,5 +1,5 @@
-import http from 'node:http'
-import https from 'node:https'
+import type { IncomingMessage } from 'node:http'
+import type { RequestOptions } from 'node:https'
 import { isIP } from 'node:net'
 import { seconds } from '#platform/time.ts'
 import type { Place, Resolve } from './public-address.ts'
@@ -30,28 +30,35 @@ export async function postOutside(
 /** Without the brackets of an IPv6 address. */
 const bareName = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
 
-const connect = ({ url, headers, body }: Letter, { address, family }: Place, signal: AbortSignal) =>
-  new Promise<http.IncomingMessage>((resolve, reject) => {
-    const secure = url.protocol === 'https:'
-    const name = bareName(url)
-    const options: https.RequestOptions = {
-      method: 'POST',
-      host: address,
-      family,
-      port: url.port || (secure ? 443 : 80),
-      path: url.pathname + url.search,
-      // The certificate must be that of the name, not of the number behind it.
-      servername: isIP(name) ? '' : name,
-      headers: { ...headers, host: url.host, 'content-length': Buffer.byteLength(body) },
-      agent: false,
-      signal,
-    }
-    const request = (secure ? https : http).request(options, resolve)
-    request.on('error', reject)
-    request.end(body)
+async function connect(
+  { url, headers, body }: Letter,
+  { address, family }: Place,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const secure = url.protocol === 'https:'
+  // By name above, all that hangs on it would be read at every start, a second HTTP client of Node's among it.
+  const { request } = secure ? await import('node:https') : await import('node:http')
+  const name = bareName(url)
+  const options: RequestOptions = {
+    method: 'POST',
+    host: address,
+    family,
+    port: url.port || (secure ? 443 : 80),
+    path: url.pathname + url.search,
+    // The certificate must be that of the name, not of the number behind it.
+    servername: isIP(name) ? '' : name,
+    headers: { ...headers, host: url.host, 'content-length': Buffer.byteLength(body) },
+    agent: false,
+    signal,
+  }
+  return new Promise((resolve, reject) => {
+    const asked = request(options, resolve)
+    asked.on('error', reject)
+    asked.end(body)
   })
+}
 
-async function readStart(response: http.IncomingMessage): Promise<string> {
+async function readStart(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let read = 0
   for await (const chunk of response) {

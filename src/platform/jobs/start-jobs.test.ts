@@ -57,6 +57,15 @@ test('a sweep that fails is tried again, and closing waits for what is under way
   expect(running.figures.get('slow')).toEqual({ endedAt: 0, failures: 1 })
 })
 
+test('a sweep that never comes to its end is seen to be late, counted from its start', async () => {
+  const begun = new Date('2026-11-16T03:00:00Z')
+  const running = { ...options(true), clock: () => begun }
+  const stuck = { name: 'stuck', everySeconds: 1, run: () => Promise.reject(new Error('again')) }
+  const jobs = startJobs([stuck], running)
+  await jobs.close()
+  expect(running.figures.get('stuck')?.endedAt).toBe(begun.getTime())
+})
+
 test('by hand nothing runs until it is told to', async () => {
   let left = 3
   const run = async () => (left > 0 ? left-- : 0)
@@ -66,4 +75,15 @@ test('by hand nothing runs until it is told to', async () => {
   expect(await jobs.runNow('count')).toBe(6)
   await expect(jobs.runNow('nothing')).rejects.toThrow('There is no sweep nothing')
   await jobs.close()
+})
+
+test('a shop that is closed before its sweeps have begun does not wait for them, nor begin them', async () => {
+  let runs = 0
+  const run = async () => {
+    runs += 1
+    return 0
+  }
+  const later = { ...options(true), firstAfter: 3_600_000 }
+  await startJobs([{ name: 'count', everySeconds: 1, run }], later).close()
+  expect(runs).toBe(0)
 })

@@ -14,7 +14,10 @@ export type Sweep = {
   run(): Promise<number>
 }
 
-/** How each sweep fares: when it last came to its end, and how often it failed. */
+/**
+ * How each sweep fares: when it last came to its end, and how often it failed. One that has not ended yet counts from its
+ * start, so that it is missed even if it never does.
+ */
 export type SweepFigures = Map<string, { endedAt: number; failures: number }>
 
 export type Jobs = {
@@ -26,7 +29,14 @@ export type Jobs = {
 
 const PATIENCE = seconds(5)
 
-type Options = { log: Log; clock: () => Date; figures: SweepFigures; running: boolean }
+type Options = {
+  log: Log
+  clock: () => Date
+  figures: SweepFigures
+  running: boolean
+  /** Milliseconds until the first round; none unless said. */
+  firstAfter?: number
+}
 
 export function startJobs(sweeps: readonly Sweep[], options: Options): Jobs {
   const loops = options.running ? sweeps.map((sweep) => loop(sweep, options)) : []
@@ -47,21 +57,23 @@ export function startJobs(sweeps: readonly Sweep[], options: Options): Jobs {
   }
 }
 
-/** Starts at once: a shop that was down catches up first. A failure waits for the next round. */
-function loop({ name, everySeconds, run }: Sweep, { log, clock, figures }: Options): () => Promise<void> {
-  const mine = { endedAt: 0, failures: 0 }
+/** A shop that was down catches up in its first round. A failure waits for the next one. */
+function loop({ name, everySeconds, run }: Sweep, options: Options): () => Promise<void> {
+  const { log, clock, figures, firstAfter = 0 } = options
+  const mine = { endedAt: clock().getTime(), failures: 0 }
   figures.set(name, mine)
   let closing = false
   let wake = () => {}
-  const pause = () =>
+  const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, seconds(everySeconds))
+      const timer = setTimeout(resolve, milliseconds)
       wake = () => {
         clearTimeout(timer)
         resolve()
       }
     })
   const running = (async () => {
+    if (firstAfter > 0) await pause(firstAfter)
     while (!closing) {
       const done = await run().catch((error) => {
         mine.failures += 1
@@ -71,7 +83,7 @@ function loop({ name, everySeconds, run }: Sweep, { log, clock, figures }: Optio
         return undefined
       })
       if (done !== undefined) mine.endedAt = clock().getTime()
-      if (!done && !closing) await pause()
+      if (!done && !closing) await pause(seconds(everySeconds))
     }
   })()
   return async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aMobile } from '#testing/builders/index.ts'
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts'
 
@@ -30,6 +30,17 @@ afterAll(async () => {
   program.close()
 })
 
+beforeEach(() => {
+  answer = 204
+})
+
+/** Whoever would be waited for for seconds is waited for as many hundredths. */
+function hurry(): void {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  const hurried = vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => timeout(time / 10))
+  onTestFinished(() => hurried.mockRestore())
+}
+
 const askForCode = (mobile = aMobile()) => app.call('/v1/5b5bdc44796e8', { mobile, type: 1 })
 const figures = () => app.figures.registry.metrics()
 
@@ -51,6 +62,7 @@ test('a code goes to the operator’s program, signed together with the time', a
 })
 
 test('what the program refuses, leads elsewhere or leaves unanswered did not leave: the buyer hears it, and it counts', async () => {
+  hurry()
   for (const [at, one] of ([500, 302, 'silence'] as const).entries()) {
     answer = one
     const before = heard.length

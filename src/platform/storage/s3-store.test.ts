@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { type S3StandIn, startS3StandIn } from '#testing/start-s3-stand-in.ts'
 import type { S3Settings } from './s3-bucket.ts'
@@ -18,6 +18,7 @@ beforeAll(async () => {
   objects = s3.objects
 })
 afterAll(() => s3.close())
+beforeEach(() => objects.clear())
 
 test('what is put can be got until it is removed; what is missing is undefined', async () => {
   const store = createS3Store(settings, 'pictures')
@@ -57,6 +58,7 @@ test('a store that stumbles is asked again', async () => {
 })
 
 test('a wrong secret is an error that tells nothing of the inside', async () => {
+  objects.set('/shop/pictures/b.webp', Buffer.from('b'))
   const store = createS3Store({ ...settings, secretAccessKey: 'wrong' }, 'pictures')
   await expect(store.get('b.webp')).rejects.toThrow(/^The store answered 403 to GET$/)
   await expect(store.put('b.webp', Buffer.from('c'))).rejects.toThrow('403')
