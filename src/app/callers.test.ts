@@ -6,6 +6,7 @@ import { aPersonAtDesk, atDesk } from '#testing/at-desk.ts'
 import { anUpload } from '#testing/builders/build-picture.ts'
 import {
   aGood,
+  anAddressOf,
   anAfterSale,
   aPaidOrder,
   aPost,
@@ -29,7 +30,7 @@ async function haveThings(owner: Shopper) {
   const paid = await aPaidOrder(app(), owner)
   const received = await aPaidOrder(app(), owner, { status: ORDER.received })
   const afterSale = await anAfterSale(app(), owner, paid)
-  await api.cart.addLine({ ...good, num: 2 })
+  const another = await aGood(app().database, { stock: 50 })
   const post = await aPost(app().database)
   await api.community.addComment({ dynamics_id: post, content: '好吃' })
   await api.collection.recordFootprint({ id: good.product_id })
@@ -37,11 +38,15 @@ async function haveThings(owner: Shopper) {
   return {
     good,
     address: addressId,
+    // Its own, for whoever removes one takes it from nobody else's test.
+    oldAddress: await anAddressOf(app().database, owner.id),
     unpaid,
     paid,
     received,
     afterSale: afterSale.id,
-    line: (await api.cart.listLines()).data?.[0]?.id ?? 0,
+    line: (await api.cart.addLine({ ...good, num: 2 })).data?.id ?? 0,
+    // Its own too: one that gets another sku is another line.
+    turning: { id: (await api.cart.addLine({ ...another, num: 2 })).data?.id ?? 0, ...another },
     comment: (await api.community.listMyComments({})).data?.data[0]?.id ?? 0,
     session: (await api.account.listSessions()).data?.[0]?.id ?? 0,
     message: (await api.notices.listMessages({})).data?.data[0]?.id ?? 0,
@@ -64,7 +69,7 @@ const NAMING: Record<string, Body> = {
   'account.endSession': ({ session }) => ({ id: session }),
   'community.removeComment': ({ comment }) => ({ id: comment }),
   'cart.updateLine': ({ line, good }) => ({ id: line, ...good, num: 7 }),
-  'cart.changeSku': ({ line, good }) => ({ id: line, sku_price_id: good.sku_price_id, num: 3 }),
+  'cart.changeSku': ({ turning: { id, sku_price_id } }) => ({ id, sku_price_id, num: 3 }),
   'cart.deleteLines': ({ line }) => ({ id: String(line) }),
   'cart.moveLines': ({ line }) => ({ id: String(line) }),
   'reviews.publishReviews': ({ received }) => ({
@@ -107,7 +112,7 @@ const NAMING: Record<string, Body> = {
     back_express_code: 'SF',
     back_express_no: 'SF1234567890',
   }),
-  'address.removeAddress': ({ address }) => ({ id: address }),
+  'address.removeAddress': ({ oldAddress }) => ({ id: oldAddress }),
 }
 
 /** A stranger who names a thing here is answered as if it had been done, or never been there: nothing happens. */

@@ -10,7 +10,8 @@ const NO_WORDS = new RegExp(
   `\\.(${[
     ...['amount', 'enough', 'min_price', 'max_price', 'pay_fee', 'fee', 'free_from', 'surcharge', 'at'],
     ...['price', 'market_price', 'free_shipping_money'],
-    ...['was_price', 'was_market', 'listSellerProducts.after', 'listPrices.after', 'saveView.asked'],
+    ...['was_price', 'was_market', 'listSellerProducts.after', 'listPrices.after', 'listStock.after'],
+    'saveView.asked',
     ...['comments', 'goods_list', 'images', 'picture', 'url', 'source'],
     ...['id', 'street_id', 'picture_id', 'order_sn', 'order_sns', 'sn', 'type', 'module', 'key'],
     ...['password', 'old_password', 'repeat_password', 'pay_password', 'secret'],

@@ -76,7 +76,7 @@ const { path: CATEGORIES } = catalogueContract.listCategories
 const readMetrics = async () => (await fetch(`${calls.origin}/metrics`)).text()
 const productDetail = (id: number) => calls.call(PRODUCT, { id })
 
-test('while the database hangs what is kept is served, everybody else is told to come back, and it ends by itself', async () => {
+test('while the database hangs what is kept is served, everybody else is told to come back, and it ends by itself; what others change afterwards is heard', async () => {
   const kept = () => calls.call(CATEGORIES)
   // What is asked for while the shop still opens may be forgotten once more.
   const isFound = async () => {
@@ -107,9 +107,6 @@ test('while the database hangs what is kept is served, everybody else is told to
   await expect.poll(async () => (await fetch(`${calls.origin}/readyz`)).status, { timeout: 20_000 }).toBe(200)
   expect(await productDetail(1)).not.toMatchObject(BUSY)
   expect(said.map(({ msg }) => msg)).toContain('the database answers again')
-})
-
-test('a change made elsewhere after it came back is heard', async () => {
   await askDatabase(postgres.url, `update setting set value = '0' where module = 'site' and key = 'open'`)
   await askDatabase(postgres.url, `select pg_notify('shop_changes', '*')`)
   await expect.poll(async () => (await calls.call(CATEGORIES)).reason).toBe('opening_not_yet')

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { Refusal } from '#platform/refusal.ts'
 import { runMigrate, runStart } from '#testing/run-start.ts'
 import { migrateShop } from './migrate-shop.ts'
@@ -22,12 +22,10 @@ async function ask(at: string, statement: string): Promise<void> {
 
 /** As version 0.1 left it. */
 const OLD = `
-  drop table if exists migration;
   create table migration (name text primary key, applied_at timestamptz not null default now());
   insert into migration (name) values ('0001-ground-floor.sql'), ('0002-buyers-and-sessions.sql')`
 
 const NEW = `
-  drop table if exists migration;
   create table migration (name text primary key, checksum text not null, applied_at timestamptz default now());
   insert into migration (name, checksum) values ('9001-from-later.sql', 'unknown')`
 
@@ -40,6 +38,8 @@ afterAll(async () => {
   await ask(inject('serverUrl'), `drop database ${name} with (force)`)
   await rm(dataDir, { recursive: true, force: true })
 })
+
+beforeEach(() => ask(url.href, 'drop schema public cascade; create schema public'))
 
 const settings = (more: Record<string, string> = {}) => ({
   DATABASE_URL: url.href,
@@ -82,7 +82,6 @@ test('whoever named a folder reads about the folder', async () => {
 })
 
 test('where changing the tables is a step of its own, a start says so and leaves them alone', async () => {
-  await ask(url.href, 'drop table migration')
   const { code, errors } = await runStart(settings({ MIGRATE: '0' }))
   expect(code).toBe(1)
   expect(errors).toMatch(/The tables are behind this version \(0001-platform\.sql, .*npm run migrate/)
@@ -90,7 +89,7 @@ test('where changing the tables is a step of its own, a start says so and leaves
   await expect(ask(url.href, 'select from migration')).rejects.toThrow('does not exist')
 })
 
-test('and that step brings them up to date, by the address that leads past a pooler', async () => {
+test('the step of its own brings them up to date, by the address that leads past a pooler', async () => {
   const nowhere = 'postgres://shop@127.0.0.1:1/shop'
   const first = await runMigrate(settings({ DATABASE_URL: nowhere, DATABASE_DIRECT_URL: url.href }))
   expect(first).toMatchObject({ code: 0, errors: '' })

@@ -299,6 +299,7 @@ test('a limit holds, says how long to wait, and ends with its time', async () =>
 
 test('the API reference lists exactly what answers', async () => {
   const response = await fetch(`${app().origin}/docs/json`)
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   const { paths } = (await response.json()) as { paths: Record<string, object> }
   const wired = Object.values({ ...contracts, trial: trialContract }).flatMap((contract) =>
     Object.values(contract)

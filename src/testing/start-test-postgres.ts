@@ -125,6 +125,8 @@ async function removeUnlessInUse(folder: string): Promise<void> {
     await rm(folder, { recursive: true, force: true })
     lock.release()
   } catch (error) {
-    if (!(error instanceof DataFolderInUse)) throw error
+    // Several tidy up at once, and its lock goes with the folder: what one could not remove another is just removing.
+    const isTaken = error instanceof DataFolderInUse || (error as { code?: string }).code === 'ENOTEMPTY'
+    if (!isTaken && (await lstat(folder).catch(() => undefined))) throw error
   }
 }

@@ -7,14 +7,12 @@ import type { Got, Sent } from './judge-answer.ts'
 
 export type NamedCall = { name: string; call: Call }
 
-/** Every call that takes JSON, of the shop and of the desk; the one that shuts the shop comes last. */
-export const everyCall: NamedCall[] = Object.entries(contracts)
-  .flatMap(([feature, contract]) =>
-    Object.entries(contract)
-      .filter(([, call]) => !call.upload)
-      .map(([name, call]) => ({ name: `${feature}.${name}`, call })),
-  )
-  .sort((one, other) => Number(isShutting(one)) - Number(isShutting(other)))
+/** Every call that takes JSON, of the shop and of the desk. */
+export const everyCall: NamedCall[] = Object.entries(contracts).flatMap(([feature, contract]) =>
+  Object.entries(contract)
+    .filter(([, call]) => !call.upload)
+    .map(([name, call]) => ({ name: `${feature}.${name}`, call })),
+)
 
 export function isShutting({ name }: NamedCall): boolean {
   return name === 'openingSeller.closeShop'

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import sharp from 'sharp'
 import { asSeller } from '#testing/as-seller.ts'
 import type { RawAnswer } from '#testing/call-wire.ts'
@@ -54,4 +56,13 @@ export async function aStoredPicture(app: TestApp): Promise<string> {
   const { data } = await asSeller(app).picturesSeller.addLibraryPicture({ source })
   if (!data) throw new Error('The picture was not taken')
   return data.address
+}
+
+/** Puts files where the pictures of built products would lie, for what looks whether they are there. */
+export async function placePictures(
+  { dataDir }: Pick<TestApp, 'dataDir'>,
+  names: readonly string[] = ['product-1-1', 'product-1-2'],
+): Promise<void> {
+  await mkdir(path.join(dataDir, 'pictures'), { recursive: true })
+  for (const name of names) await writeFile(path.join(dataDir, 'pictures', `${name}.webp`), '')
 }

@@ -112,6 +112,18 @@ test('an offer nobody answers is off after three days, and the request stands; o
   expect(await checkBooks(tx())).toEqual([])
 })
 
+test('who has offered a sum may still say yes to all of it: the offer is off, everything goes back', async () => {
+  const { shopper, id } = await spoiled()
+  await seller().offerSum({ id, amount: '0.01' })
+  expect(await seller().approveAfterSale({ id })).toMatchObject({
+    code: 1,
+    data: { aftersale_status: AFTER_SALE.settled, refund_amount: '30.00', offer: '' },
+  })
+  expect(await shopper.api.afterSales.takeOffer({ id, amount: '0.01' })).toMatchObject({ code: 0 })
+  expect(await balanceOf(shopper)).toBe('1000.00')
+  expect(await checkBooks(tx())).toEqual([])
+})
+
 test('taken, refused, withdrawn and approved in one moment: one of them', async () => {
   for (let round = 0; round < 6; round += 1) {
     const { shopper, id } = await spoiled()

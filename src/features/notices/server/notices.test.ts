@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { run } from '#platform/database/raw-sql.ts'
 import { days, hours, later, minutes, seconds } from '#platform/time.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { aBuyer, anAnnouncement } from '#testing/builders/index.ts'
@@ -22,6 +23,12 @@ const tick = () => {
   app().now = later(app().now, seconds(1))
 }
 
+/** Nothing is published, and what visitors were shown before is too old to be shown again. */
+beforeEach(async () => {
+  await run(app().database.statement)`delete from notice`
+  app().now = later(app().now, minutes(5))
+})
+
 test('a visitor reads announcements in both languages, newest first, a page at a time', async () => {
   for (let n = 1; n <= 11; n += 1)
     await anAnnouncement(app().database, { title: `第${n}条`, at: later(app().now, -n * 1000) })
@@ -41,6 +48,7 @@ test('system messages, the count and marking want a login', async () => {
 test('what is published is unread until it is marked, each kind by its own number, 0 with the inbox', async () => {
   const { id, token } = await aBuyer(app().database)
   const api = app().as({ token }).notices
+  await publish('platform', '国庆')
   await api.markRead({ type: 0 })
   tick()
   await publish('platform', '双十一')

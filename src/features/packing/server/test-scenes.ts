@@ -2,8 +2,9 @@ import { ORDER } from '#features/orders/order-states.ts'
 import type { Role } from '#features/people/roles.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import { aPersonAtDesk, type Desk } from '#testing/at-desk.ts'
-import { aGood, anOrderIn, aShopper } from '#testing/builders/index.ts'
+import { aGood, anOrderIn, aShopper, moveOrder } from '#testing/builders/index.ts'
 import type { TestApp } from '#testing/start-test-app.ts'
+import { rowsOf } from '#testing/table-rows.ts'
 import type { Box, Wave } from '../waves-seller-contract.ts'
 
 type GoodWish = { stock?: number; cents?: number; grams?: number }
@@ -34,8 +35,8 @@ export function packingScenes(app: () => TestApp) {
     async freshTable() {
       await run(app().database.statement)`delete from wave_order`
       await run(app().database.statement)`update wave set closed_at = created_at where closed_at is null`
-      await run(app().database.statement)`
-        update shop_order set status = ${ORDER.shipped} where status = ${ORDER.paid}`
+      for (const { id } of await rowsOf(app(), 'shop_order', { status: ORDER.paid }))
+        await moveOrder(app(), id, ORDER.shipped)
     },
     async waveOf(desk: Desk, id: number): Promise<Wave> {
       return (await at(desk)('showWave', { id })).data as Wave

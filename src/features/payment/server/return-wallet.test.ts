@@ -8,6 +8,7 @@ import {
   aShopper,
   decide,
   fillWallet,
+  moveOrder,
   openGateway,
   PAYMENT_PASSWORD,
   type Shopper,
@@ -133,11 +134,7 @@ test('money that reaches a closed account goes on to where it came from', async 
   const order = await spend(shopper, 1000)
   const pending = (await shopper.api.payment.topUp({ amount: 25 })).data
   const late = await openGateway(app(), pending?.markup ?? '')
-  await app()
-    .database.statement.updateTable('shop_order')
-    .set({ status: ORDER.completed })
-    .where('id', '=', order.id)
-    .execute()
+  await moveOrder(app(), order.id, ORDER.completed)
   expect(await close(shopper)).toMatchObject({ code: 1 })
   await app().database.write((write) => refundOrder(write, { orderId: order.id, cents: 600, now: app().now }))
   expect(await receiptsOf(shopper.id)).toEqual([[4000, 3600]])

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { BOOK_SUMS, type BookSum } from '#features/payment/payment-rules.ts'
 import { postEntry } from '#features/wallet/server/post-entry.ts'
 import { type Day, daysAfter } from '#platform/calendar-day.ts'
@@ -57,6 +57,11 @@ async function twoBusyDays(): Promise<Day[]> {
   return days
 }
 
+let days: Day[]
+beforeAll(async () => {
+  days = await twoBusyDays()
+})
+
 const periods = (days: readonly Day[], letters: number) => [
   ...new Set(days.map((day) => day.slice(0, letters))),
 ]
@@ -67,7 +72,6 @@ const booksOf = async (names: readonly string[]) => {
 }
 
 test('day by day and month by month the export adds up to the ledger', async () => {
-  const days = await twoBusyDays()
   const byDay = await booksOf(periods(days, 7))
   const byMonth = await booksOf(periods(days, 4))
   expect(byDay.map(({ period }) => period)).toEqual(days)

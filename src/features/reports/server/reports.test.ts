@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { days, later, minutes, shopDay } from '#platform/time.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { aGood, anAfterSale, aPaidOrder, aShopper } from '#testing/builders/index.ts'
@@ -6,8 +6,8 @@ import { testApp } from '#testing/start-test-app.ts'
 import { typeAsSeller } from '#testing/type-as-seller.ts'
 
 const app = testApp()
-// At noon: in its first hour a day is counted beside the one before it, which can still change.
-beforeAll(() => {
+// Each test has a day of its own. At noon: in its first hour one is counted beside the day before it, which can still change.
+beforeEach(() => {
   app().now = new Date(`${shopDay(later(app().now, days(1)))}T12:00:00+08:00`)
 })
 const seller = () => asSeller(app(), 'en_US')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { ArrivedFile } from '#platform/storage/arriving-files.ts'
 import { createDiskStore } from '#platform/storage/disk-store.ts'
 import { aBuyer } from '#testing/builders/build-buyer.ts'
@@ -20,6 +20,10 @@ const bytesOf = async (url: string) => Buffer.from(await (await see(url)).arrayB
 const urlOf = ({ data }: { data: unknown }) => (data as { url: string }).url
 const arriving = (name = '') => path.join(app().dataDir, 'arriving', name)
 const stored = async () => readdir(path.join(app().dataDir, 'pictures')).catch(() => [])
+
+afterEach(() => {
+  app().now = new Date()
+})
 
 test.each(['jpeg', 'png', 'webp'] as const)('a %s becomes a WebP that everyone may see', async (format) => {
   const sent = await sendPicture(app(), await aPicture({ format }), { token: await token() })
@@ -234,6 +238,7 @@ test('no file waits on disk once its call has ended, whoever ended it; those of 
   await utimes(arriving('young'), earlier + 200, earlier + 200)
   expect(await app().jobs.runNow('arriving')).toBe(1)
   expect(await readdir(arriving())).toEqual(['young'])
+  await rm(arriving('young'))
 })
 
 test('a buyer may send so many a minute and so many a day, and no more', async () => {

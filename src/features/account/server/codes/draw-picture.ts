@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { GLYPHS } from './picture-glyphs.ts'
 
 /** Drawn at twice the size it is shown in. */
@@ -17,6 +16,7 @@ export async function drawPicture(text: string): Promise<Buffer> {
   const ink = oneOf(INKS)
   const strokes = [...[...text].map(drawCharacter), drawLines()].join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><g fill="none" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round">${strokes}</g></svg>`
+  const { default: sharp } = await import('sharp')
   const { data } = await sharp(Buffer.from(svg))
     .flatten({ background: GROUND })
     .removeAlpha()

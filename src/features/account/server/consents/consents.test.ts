@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { SYSTEM_PAGES } from '#paths'
+import { run } from '#platform/database/raw-sql.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { aCode, aMobile } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
@@ -29,10 +30,17 @@ async function consentsOf(token: string): Promise<Consent[]> {
   return data?.consents as Consent[]
 }
 
-test('who registers has agreed to both texts as they are, and can take that home', async () => {
-  expect(await consentsOf((await register()).token)).toEqual([])
+beforeEach(async () => {
   await write(SYSTEM_PAGES.agreement, 'first agreement')
   await write(SYSTEM_PAGES.privacy, 'first policy')
+})
+
+test('where nothing is written yet there is nothing to agree to', async () => {
+  await run(app().database.statement)`delete from page`
+  expect(await consentsOf((await register()).token)).toEqual([])
+})
+
+test('who registers has agreed to both texts as they are, and can take that home', async () => {
   const { token } = await register()
   const consents = await consentsOf(token)
   expect(consents.map(({ page, content, language }) => [page, content, language]).sort()).toEqual([

@@ -29,6 +29,9 @@ const NOBODY = {
   qq: '',
   academic: '',
   work: '',
+  // What the shop wrote about them.
+  note: '',
+  blocked_reason: '',
 }
 
 export const closeAccount: Act<typeof accountContract.closeAccount> = async (input, context) => {

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { aBuyer, aPlace, aSession } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { nameDevice } from './name-device.ts'
 
 const app = testApp({ trustProxy: ['127.0.0.1'] })
+afterEach(() => {
+  app().now = new Date()
+})
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36'
 const IPHONE =

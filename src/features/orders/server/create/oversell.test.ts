@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { CLOSED, ORDER } from '#features/orders/order-states.ts'
 import { asSeller } from '#testing/as-seller.ts'
+import { placePictures } from '#testing/builders/build-picture.ts'
 import { aCoupon, aGood, aShopper } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 
@@ -128,6 +129,7 @@ test('goods that are imported anew while they are bought and paid for: neither w
 })
 
 test('buyers do not wait for a long file that is still coming in', async () => {
+  await placePictures(app())
   const goods = [await aGood(app().database), await aGood(app().database)]
   const [first, last] = (await sheetsOf(goods)).map(renamed('from a long file'))
   const fresh = { ...first!, id: undefined, skus: first!.skus.map((sku) => ({ ...sku, id: undefined })) }

@@ -17,6 +17,11 @@ const listed = async (
 }
 
 test('orders are found by what a seller knows of them, a page after the other', async () => {
+  const others = await listed({})
+  const found = async (filter: Parameters<typeof listed>[0]) => {
+    const orders = await listed(filter)
+    return Array.isArray(orders) ? orders.filter((one) => !others.includes(one)) : orders
+  }
   const [wang, li] = [await aShopper(app(), { cents: 100_000 }), await aShopper(app(), { cents: 100_000 })]
   await setRow(app(), 'address', li.addressId, { mobile: '13912345678' })
   const apples = await aGood(app().database, { name: '阿克苏苹果' })
@@ -24,24 +29,24 @@ test('orders are found by what a seller knows of them, a page after the other', 
   const first = (await anOrderIn(app(), wang, ORDER.paid, [{ ...apples, num: 1 }])).order_sn
   const second = (await anOrderIn(app(), li, ORDER.paid, [{ ...pears, num: 2 }])).order_sn
   const third = (await anOrderIn(app(), li, ORDER.shipped, [{ ...apples, num: 1 }])).order_sn
-  expect(await listed({})).toEqual([third, second, first])
-  expect(await listed({ status: ORDER.paid })).toEqual([second, first])
-  expect(await listed({ order_sn: second })).toEqual([second])
-  expect(await listed({ buyer: String(li.id) })).toEqual([third, second])
-  expect(await listed({ phone: '5678' })).toEqual([third, second])
-  expect(await listed({ phone: '13800138000' })).toEqual([first])
-  expect(await listed({ phone: '13900005678' })).toEqual([])
-  expect(await listed({ product: '苹果' })).toEqual([third, first])
-  expect(await listed({ product: String(pears.product_id) })).toEqual([second])
-  expect(await listed({ region: '杭州市', status: ORDER.paid })).toEqual([second, first])
-  expect(await listed({ region: '上海市' })).toEqual([])
+  expect(await found({})).toEqual([third, second, first])
+  expect(await found({ status: ORDER.paid })).toEqual([second, first])
+  expect(await found({ order_sn: second })).toEqual([second])
+  expect(await found({ buyer: String(li.id) })).toEqual([third, second])
+  expect(await found({ phone: '5678' })).toEqual([third, second])
+  expect(await found({ phone: '13800138000' })).toEqual([first])
+  expect(await found({ phone: '13900005678' })).toEqual([])
+  expect(await found({ product: '苹果' })).toEqual([third, first])
+  expect(await found({ product: String(pears.product_id) })).toEqual([second])
+  expect(await found({ region: '杭州市', status: ORDER.paid })).toEqual([second, first])
+  expect(await found({ region: '上海市' })).toEqual([])
   const soon = later(app().now, minutes(5)).toISOString().slice(0, 19)
-  expect(await listed({ from: `${soon}Z` })).toEqual([])
-  expect(await listed({ until: `${soon}Z` })).toHaveLength(3)
-  expect(await listed({ from: 'yesterday' })).toBe('orders_bad_time')
+  expect(await found({ from: `${soon}Z` })).toEqual([])
+  expect(await found({ until: `${soon}Z` })).toHaveLength(3)
+  expect(await found({ from: 'yesterday' })).toBe('orders_bad_time')
   const page = (await seller().ordersSeller.listSellerOrders({ rows: 2 })).data
   expect(page).toMatchObject({ more: true, data: { length: 2 } })
-  expect(await listed({ before_id: page?.data[1]?.id })).toEqual([first])
+  expect(await found({ before_id: page?.data[1]?.id })).toEqual([first])
 })
 
 test('the picking list sums what is still to leave, without refunded and disputed goods', async () => {

@@ -65,9 +65,11 @@ test('the bill of a quiet and of a busy day agree with the books', async () => {
     code: 1,
     data: { payments: 0, refunds: 0, differences: [] },
   })
-  expect(await seller().listBills({})).toMatchObject({
-    data: { data: [{ day: today, differences: 0 }, { day: quiet }] },
-  })
+  const listed = (await seller().listBills({})).data?.data ?? []
+  expect(listed.filter(({ day }) => day === today || day === quiet)).toMatchObject([
+    { day: today, differences: 0 },
+    { day: quiet },
+  ])
 })
 
 test('what only one side has, and sums that differ, are listed; asking again sees what was put right', async () => {
@@ -123,7 +125,10 @@ test('by itself the shop looks at every day once its bill is ready, and makes up
   await app().database.write(async (write) => {
     await write.deleteFrom('alipay_bill').execute()
   })
-  await pay()
+  for (const day of [daysAfter(today, -1), today]) {
+    app().now = noon(day)
+    await pay()
+  }
   const asked: Day[] = []
   const alipay = {
     bill: async (day: Day) => {

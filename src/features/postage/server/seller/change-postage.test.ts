@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { asSeller } from '#testing/as-seller.ts'
 import { aGood } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
@@ -7,6 +7,12 @@ import { typeAsSeller } from '#testing/type-as-seller.ts'
 const app = testApp()
 const seller = () => asSeller(app(), 'en_US').postageSeller
 const type = (...args: string[]) => typeAsSeller(app(), ['postage', ...args])
+
+// As in a new shop.
+afterEach(async () => {
+  const changed = (await seller().changePostage({ fee: '0', free_from: '88' })).data?.provinces ?? []
+  for (const { province } of changed) await seller().changePostageProvince({ province, as_usual: 1 })
+})
 
 test('in a new shop nothing costs postage; the seller’s change is seen at once', async () => {
   const { product_id: id } = await aGood(app().database, { freeShipping: false })

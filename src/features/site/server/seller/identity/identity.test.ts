@@ -7,11 +7,12 @@ const seller = () => asSeller(app())
 const identity = async (language = 'zh-cn') => (await app().as({ language }).site.showIdentity()).data
 const both = (zh_CN: string, en_US: string) => ({ zh_CN, en_US })
 
+const claims = async () =>
+  Object.entries((await identity()) ?? {}).filter(([, value]) => value !== '' && String(value) !== '')
+const NOTHING = [['is_open', 1]]
+
 test('a shop that has set nothing claims nothing', async () => {
-  const claimed = Object.entries((await identity()) ?? {}).filter(
-    ([, value]) => value !== '' && String(value) !== '',
-  )
-  expect(claimed).toEqual([['is_open', 1]])
+  expect(await claims()).toEqual(NOTHING)
 })
 
 test('what the seller sets is told to everybody at once, in both languages', async () => {
@@ -37,6 +38,14 @@ test('what the seller sets is told to everybody at once, in both languages', asy
   await seller().siteSeller.clearSetting({ module: 'contact', key: 'phone' })
   await seller().identitySeller.setPromises({ promises: [] })
   expect(await identity()).toMatchObject({ phone: '', promises: [] })
+  for (const [module, key] of [
+    ['app', 'app_slogan'],
+    ['contact', 'mail'],
+    ['app', 'accent'],
+  ] as const)
+    await seller().siteSeller.clearSetting({ module, key })
+  await seller().identitySeller.setLinks({ links: [] })
+  expect(await claims()).toEqual(NOTHING)
 })
 
 test.each([

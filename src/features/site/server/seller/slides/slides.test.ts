@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { hours, later, shopTime } from '#platform/time.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { aStoredPicture } from '#testing/builders/build-picture.ts'
@@ -6,6 +6,10 @@ import { testApp } from '#testing/start-test-app.ts'
 
 const app = testApp()
 const seller = () => asSeller(app(), 'en_US').slidesSeller
+afterEach(async () => {
+  app().now = new Date()
+  for (const { id } of (await seller().listSellerSlides()).data ?? []) await seller().removeSlide({ id })
+})
 const both = (text: string) => ({ zh_CN: text, en_US: `${text} (en)` })
 const shown = async () => (await app().as().site.listSlides()).data?.map(({ title }) => title)
 const aSlide = async (title: string, more = {}) =>
@@ -35,7 +39,6 @@ test('slides are added, changed, put in order and taken away; visitors see it at
   await seller().removeSlide({ id: second.id })
   expect(await shown()).toEqual(['梨'])
   expect(await seller().removeSlide({ id: second.id })).toMatchObject({ reason: 'sellersite_no_slide' })
-  await seller().removeSlide({ id: first.id })
 })
 
 test('a slide is seen in its time only', async () => {
@@ -73,6 +76,7 @@ test.each([
 
 test('an order that forgets one, or names a stranger, is refused', async () => {
   const one = (await aSlide('一')).data!.id
+  await aSlide('二')
   for (const ids of [[one, one], [one], [one, 999_999]])
     expect(await seller().orderSlides({ ids })).toMatchObject({ reason: 'sellersite_order_incomplete' })
 })
