@@ -42,20 +42,31 @@ const renderFixed = () =>
 await visitPages(large.shop.origin, coldVisits(WARM_UP))
 await renderFixed()
 await renderFixed()
-type Round = Record<'main' | 'whole' | 'postgres' | 'fixed' | 'queries' | 'perSecond', number>
+/**
+ * Statements that come with pages, for each page; and those that come by the clock however many pages there are: sweeps, looks for
+ * what was sold, the question whether the database is there.
+ */
+function countQueries(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>) {
+  const asked = [...after].map(([statement, calls]) => calls - (before.get(statement) ?? 0))
+  const sum = (some: number[]) => some.reduce((all, one) => all + one, 0)
+  const withPages = sum(asked.filter((calls) => calls > PAGES / 4))
+  return { queries: withPages / PAGES, byClock: sum(asked) - withPages }
+}
+
+type Round = Record<'main' | 'whole' | 'postgres' | 'fixed' | 'queries' | 'byClock' | 'perSecond', number>
 
 const rounds: Round[] = []
 let failed = 0
 for (let round = 0; round < ROUNDS; round += 1) {
   const fixed = await spend(bareCpu, PAGES, renderFixed)
-  const asked = await large.queries()
+  const asked = await large.statements()
   const cold = await spend(large.cpu, PAGES, () => visitPages(large.shop.origin, coldVisits(PAGES)))
   failed += cold.result.failed
   rounds.push({
     ...cold,
     perSecond: cold.result.perSecond,
     fixed: fixed.whole,
-    queries: ((await large.queries()) - asked) / PAGES,
+    ...countQueries(asked, await large.statements()),
   })
 }
 const middle = (of: (round: Round) => number) => rounds.map(of).sort((a, b) => a - b)[rounds.length >> 1] ?? 0
@@ -80,9 +91,9 @@ noteRatio(
 const queries = middle((r) => r.queries)
 note(
   'queries of a cold product page',
-  queries.toFixed(2),
-  'at most 3, and what sweeps ask meanwhile',
-  queries < 3.2,
+  `${queries.toFixed(2)} (and ${middle((r) => r.byClock)} by the clock meanwhile)`,
+  'at most 3',
+  queries <= 3,
 )
 note('cold product pages, 16 connections', `${middle((r) => r.perSecond).toFixed(0)}/s`, 'told', true)
 noteNone('cold product pages that failed', failed)

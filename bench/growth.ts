@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { paths } from '#paths'
+import { asNew } from './lib/as-new.ts'
 import type { Catalogue } from './lib/catalogue-of.ts'
 import { type CatalogueShop, HEADERS, narrowedSearch, openCatalogueShop, pick } from './lib/catalogue-shop.ts'
 import { closeReport, note } from './lib/report.ts'
@@ -13,13 +14,6 @@ import { closeReport, note } from './lib/report.ts'
 const LARGE = Number(process.env.BENCH_LARGE ?? 100_000)
 const TURNS = 7
 const ASKED = 400
-
-/** The same question as bytes no answer is kept under: blanks after it mean nothing. */
-let blanks = 0
-const asNew = (input: object) => {
-  blanks += 1
-  return JSON.stringify(input) + ' '.repeat(blanks % 5000)
-}
 
 type Question = [what: string, path: string, input: (catalogue: Catalogue, n: number) => object]
 /** Asked of the page instead of the call behind it. */
@@ -56,10 +50,12 @@ const AGAINST_1000: Question[] = [
 /** No price is so high. */
 const FAR_ABOVE = 9_000_000
 
+let pages = 0
+
 /** A page nobody has asked for yet, in every turn: its bound differs by cents, or is one that nothing reaches. */
-function pageAsNew({ max_price = String(FAR_ABOVE + blanks), ...input }: { max_price?: string }): string {
-  blanks += 1
-  return paths.search({ min_price: '0', max_price: `${max_price}.${10 + (blanks % 89)}`, ...input })
+function pageAsNew({ max_price = String(FAR_ABOVE + pages), ...input }: { max_price?: string }): string {
+  pages += 1
+  return paths.search({ min_price: '0', max_price: `${max_price}.${10 + (pages % 89)}`, ...input })
 }
 
 async function median(

@@ -18,6 +18,7 @@ const MOST = { seconds: 60, megabytes: 300 }
 const bench = await openBenchDatabase(DURABLE)
 const { checkBooks } = await import('#features/after-sales/server/check-books.ts')
 const { aCategory, aShop } = await import('#testing/builders/index.ts')
+const { placePictures } = await import('#testing/builders/build-picture.ts')
 const { csvBeginning, csvRows } = await import('#platform/spreadsheets/write-csv.ts')
 const { writeXlsx } = await import('#platform/spreadsheets/write-xlsx.ts')
 
@@ -68,6 +69,7 @@ async function makePhotographs(folder: string): Promise<void> {
 try {
   const shop = await aShop(bench.database)
   const category = await aCategory(bench.database)
+  await placePictures(bench)
   const { slug } = await bench.database.read
     .selectFrom('category')
     .where('id', '=', category)

@@ -11,6 +11,9 @@ import { freePort, startProgram } from './lib/start-program.ts'
  * A release is put in place as docs/deploy.md says, while visitors look and buyers order through nginx: the tables are changed
  * under the release that runs, then its two processes are replaced one after the other; then one goes back to the release
  * before, on tables it does not know. No request fails, and every order that was answered is there.
+ *
+ * `BENCH_BEFORE` names the folder of an earlier release, built: it is that one that runs first and is gone back to. Without it the
+ * release that comes is made up: today's program and one change of the tables.
  */
 const AT_ONCE = 8
 
@@ -20,7 +23,9 @@ if (!nginxIsHere()) {
   )
   process.exit(1)
 }
-const benchDatabase = await openBenchDatabase(DURABLE)
+const next = process.env.BENCH_BEFORE ? undefined : await copyNextRelease()
+const [before, after] = [process.env.BENCH_BEFORE ?? ROOT, next?.folder ?? ROOT]
+const benchDatabase = await openBenchDatabase(DURABLE, undefined, before)
 const { database, url, dataDir } = benchDatabase
 const { loadShop } = await import('./lib/load-shop.ts')
 const { checkBooks } = await import('#features/after-sales/server/check-books.ts')
@@ -55,28 +60,27 @@ async function changeTables(folder: string): Promise<number> {
 
 const countOrders = async () => (await database.read.selectFrom('shop_order').select('id').execute()).length
 
-const next = await copyNextRelease()
-const processes = [await start(ROOT, 0), await start(ROOT, 1)]
+const processes = [await start(before, 0), await start(before, 1)]
 const nginx = await runNginx(ports)
-const before = await countOrders()
+const had = await countOrders()
 const load = await loadShop({ database, origins: [nginx.origin], atOnce: AT_ONCE })
-const seconds = await changeTables(next.folder)
+const seconds = await changeTables(after)
 const during = load.orders()
 for (const [n, folder] of [
-  [0, next.folder],
-  [1, next.folder],
-  [0, ROOT],
+  [0, after],
+  [1, after],
+  [0, before],
 ] as const) {
   await processes[n]?.stop()
   processes[n] = await start(folder, n)
 }
 await load.stop()
-const placed = (await countOrders()) - before
+const placed = (await countOrders()) - had
 const faults = await checkBooks(database.read)
 await nginx.stop()
 for (const one of processes) await one.stop()
 await benchDatabase.close()
-await next.remove()
+await next?.remove()
 
 load.note('rolling upgrade, tables changed and three processes replaced')
 note(

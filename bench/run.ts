@@ -43,6 +43,7 @@ const PROGRAMS = [
   'notice-cost',
   'pooler',
   'replica',
+  's3-server',
   'visitor-costs',
   'languages-apart',
   'embedded-postgres',

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { closeReport, noteMegabytes, noteSeconds } from './lib/report.ts'
-import { ALLOCATOR, NODE_FLAGS } from './lib/start-program.ts'
+import { NODE_FLAGS, START_ENVIRONMENT } from './lib/start-program.ts'
 
 /** How long from the command to the first answer, on an empty folder and on a warm one, and what it needs idle. */
 const root = path.resolve(import.meta.dirname, '..')
@@ -15,7 +15,7 @@ async function startOnce(dataDir: string): Promise<{ seconds: number; megabytes:
   const child = spawn(process.execPath, [...NODE_FLAGS, 'src/app/start.ts'], {
     cwd: root,
     stdio: 'ignore',
-    env: { ...process.env, ...ALLOCATOR, DATA_DIR: dataDir, PORT: port },
+    env: { ...process.env, ...START_ENVIRONMENT, DATA_DIR: dataDir, PORT: port },
   })
   while (!(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok) await wait(20)
   const seconds = (performance.now() - started) / 1000

@@ -3,13 +3,17 @@ import path from 'node:path'
 import { type NastyFile, nastyFiles } from './lib/hostile-files.ts'
 import { closeReport, note } from './lib/report.ts'
 import type { Memory, Opened } from './lib/shop-of-buyers.ts'
+import { NODE_FLAGS, START_ENVIRONMENT } from './lib/start-program.ts'
 
 /** Sends files that want to be more than a picture, alone and many at a time: how each fares, and what it costs. */
 const ROUNDS = 5
 const MAX_GROWTH_MB = 200
 
 const files = await nastyFiles()
-const shop = fork(path.join(import.meta.dirname, 'lib/shop-of-buyers.ts'))
+const shop = fork(path.join(import.meta.dirname, 'lib/shop-of-buyers.ts'), {
+  execArgv: NODE_FLAGS,
+  env: { ...process.env, ...START_ENVIRONMENT },
+})
 const hear = <T>() => new Promise<T>((resolve) => shop.once('message', (message) => resolve(message as T)))
 const { origin, tokens } = await hear<Opened>()
 const memory = () => {
@@ -73,7 +77,8 @@ for (let round = 0; round < ROUNDS; round += 1) {
   failed += (await Promise.all(answers)).filter(({ status }) => status !== 200).length
 }
 const seconds = (performance.now() - started) / 1000
-const { most } = await memory()
+const { most, shop: ofShop, decoder } = await memory()
+const megabytes = (bytes: number) => (bytes / (1 << 20)).toFixed(0)
 highest = Math.max(highest, most)
 const growth = (highest - before) / (1 << 20)
 const sent = ROUNDS * tokens.length
@@ -85,7 +90,7 @@ note(
 )
 note(
   'memory at most',
-  `${(before / (1 << 20)).toFixed(0)} MB and ${growth.toFixed(0)} MB more`,
+  `${megabytes(before)} MB and ${growth.toFixed(0)} MB more (${megabytes(ofShop)} the shop, ${megabytes(decoder)} its decoder)`,
   `under ${MAX_GROWTH_MB} MB more`,
   growth < MAX_GROWTH_MB,
 )

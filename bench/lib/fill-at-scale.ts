@@ -56,8 +56,8 @@ export async function fillAtScale(
     tell(made_by)
     await patient.query(made_by)
   }
-  const { trimTopIndexesNow } = await import('#features/catalogue/server/search/trim-top-indexes.ts')
-  await database.write(trimTopIndexesNow)
+  const { trimTopIndexes } = await import('#features/catalogue/server/search/trim-top-indexes.ts')
+  await trimTopIndexes(database)
   await patient.query('vacuum analyze')
   await patient.end()
 }

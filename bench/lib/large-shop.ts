@@ -9,8 +9,8 @@ export type LargeShop = {
   products: readonly number[]
   /** Milliseconds of CPU used so far. */
   cpu(): Cpu
-  /** Statements the shop has sent so far. */
-  queries(): Promise<number>
+  /** How often the shop has sent each statement so far. */
+  statements(): Promise<ReadonlyMap<string, number>>
   close(): Promise<void>
 }
 
@@ -35,10 +35,11 @@ export async function openLargeShop(products: number): Promise<LargeShop> {
     shop,
     products: rows.map(({ id }) => id),
     cpu: () => cpuOf(shop.pid, postgres),
-    queries: async () => {
-      const [row] = await select<{ calls: number }>(database.read)`
-        select sum(calls)::int as calls from pg_stat_statements where query not like '%pg_stat_statements%'`
-      return row?.calls ?? 0
+    statements: async () => {
+      const rows = await select<{ query: string; calls: number }>(database.read)`
+        select query, sum(calls)::int as calls from pg_stat_statements
+        where query not like '%pg_stat_statements%' group by query`
+      return new Map(rows.map(({ query, calls }) => [query, calls]))
     },
     async close() {
       await shop.stop()

@@ -23,6 +23,8 @@ export async function openBenchDatabase(
   settings: Record<string, string> = {},
   /** A database of somebody else's instead, empty or filled by an earlier run. */
   given?: string,
+  /** The folder of the release whose tables it has. */
+  release = ROOT,
 ): Promise<BenchDatabase> {
   await compileWordsIfNeeded(ROOT)
   const { openDatabase } = await import('#platform/database/database.ts')
@@ -30,7 +32,7 @@ export async function openBenchDatabase(
   const { createLog } = await import('#platform/log.ts')
   const { startTestPostgres } = await import('#testing/start-test-postgres.ts')
   const postgres = given ? { url: given, stop: async () => {} } : await startTestPostgres({ settings })
-  await migrate(postgres.url, path.join(ROOT, 'migrations'))
+  await migrate(postgres.url, path.join(release, 'migrations'))
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'xianji-bench-'))
   const database = openDatabase(postgres.url, { pool: 4, log: createLog('warn') })
   // Buyers are let in, and a demo may be started where there are some already.

@@ -7,7 +7,8 @@ import { openBenchShop } from './open-bench-shop.ts'
  * its parent where it is and who may call; asked for memory, it answers the most it has held since the last answer.
  */
 export type Opened = { origin: string; tokens: string[] }
-export type Memory = { now: number; most: number }
+/** `shop` and `decoder` are what each of the two held at that moment. */
+export type Memory = { now: number; most: number; shop: number; decoder: number }
 
 const BUYERS = 12
 
@@ -32,10 +33,11 @@ function decoderMemory(): number {
   }
 }
 
-let most = 0
+let highest = { most: 0, shop: 0, decoder: 0 }
 const look = () => {
-  const now = process.memoryUsage.rss() + decoderMemory()
-  most = Math.max(most, now)
+  const [mine, decoder] = [process.memoryUsage.rss(), decoderMemory()]
+  const now = { most: mine + decoder, shop: mine, decoder }
+  if (now.most > highest.most) highest = now
   return now
 }
 setInterval(look, 5)
@@ -43,8 +45,8 @@ setInterval(look, 5)
 process.on('message', async (asked) => {
   if (asked === 'memory') {
     const now = look()
-    process.send?.({ now, most } satisfies Memory)
-    most = now
+    process.send?.({ now: now.most, ...highest } satisfies Memory)
+    highest = now
     return
   }
   await shop.close()
