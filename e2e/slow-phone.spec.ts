@@ -19,6 +19,34 @@ async function openBeforeItIsAlive(page: Page, path: string): Promise<() => void
   return letThrough
 }
 
+/**
+ * The first page is drawn by its scripts, but has not looked yet at what was typed and pressed before: a moment on a slow
+ * phone, here until it is let on.
+ */
+async function holdOnceDrawn(page: Page) {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('held')) return
+    // Out of time after each step, React sends itself a message for the next one.
+    let steps = 0
+    const now = performance.now.bind(performance)
+    performance.now = () => now() + 6 * steps++
+    const root = () => Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1]
+    const isDrawn = () => root()?.stateNode.current.memoizedState.isDehydrated === false
+    const send = MessagePort.prototype.postMessage
+    MessagePort.prototype.postMessage = function (...message: unknown[]) {
+      const letOn = () => Reflect.apply(send, this, message)
+      if (!isDrawn()) return letOn()
+      MessagePort.prototype.postMessage = send
+      sessionStorage.setItem('held', 'yes')
+      Object.assign(window, { letOn })
+    }
+  })
+  return {
+    isDrawn: () => page.waitForFunction(() => 'letOn' in window),
+    letOn: () => page.evaluate(() => (window as unknown as { letOn(): void }).letOn()),
+  }
+}
+
 test('what is pressed before the page is alive is done once it is', async ({ page }) => {
   const good = await aGood({ cents: 500, stock: 9 })
   const letThrough = await openBeforeItIsAlive(page, paths.product(good.productId))
@@ -92,6 +120,45 @@ test('a search typed before the page is alive goes on as a plain form', async ({
   await box.fill('苹果')
   await box.press('Enter')
   await expect(page).toHaveURL(/keyword=/)
+})
+
+test('a search typed before the page is alive and sent just as it comes alive is made', async ({ page }) => {
+  const { isDrawn } = await holdOnceDrawn(page)
+  const letThrough = await openBeforeItIsAlive(page, paths.search())
+  const box = page.getByRole('combobox').first()
+  await box.fill('苹果')
+  letThrough()
+  await isDrawn()
+  await box.press('Enter')
+  await expect(page).toHaveURL(/keyword=/)
+})
+
+test('a form filled in before the page is alive and sent just as it comes alive is sent', async ({
+  page,
+}) => {
+  const { isDrawn, letOn } = await holdOnceDrawn(page)
+  const letThrough = await openBeforeItIsAlive(page, paths.login())
+  const [mobile, password] = [page.getByLabel('手机号'), page.getByLabel(/^\*?密码$/)]
+  await mobile.fill('13800138000')
+  await password.fill('wrong1234')
+  letThrough()
+  await isDrawn()
+  await password.press('Enter')
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await letOn()
+  expect((await answered).request().postDataJSON()).toMatchObject({ mobile: '13800138000' })
+})
+
+test('a button pressed just as the page comes alive acts once', async ({ page }) => {
+  const good = await aGood({ cents: 500, stock: 9 })
+  const { isDrawn, letOn } = await holdOnceDrawn(page)
+  await page.goto(paths.product(good.productId), { waitUntil: 'commit' })
+  await isDrawn()
+  await page.getByRole('button', { name: '加入购物车' }).locator('visible=true').first().click()
+  await letOn()
+  await expect(page.getByText('已加入购物车').first()).toBeVisible()
+  await page.goto(paths.cart())
+  await expect(page.getByRole('spinbutton')).toHaveValue('1')
 })
 
 test('what stands far below comes alive when it is nearly seen', async ({ page }) => {

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { startInPageLanguage } from '#platform/i18n/browser-language.ts'
 import { beginRouter } from '#web/begin-router.tsx'
 import { hearCutShort } from '#web/cut-short.ts'
-import { stopKeepingPresses } from '#web/early-presses.ts'
+import { noteTyped } from '#web/early-presses.ts'
 
 startInPageLanguage()
 hearCutShort()
@@ -11,6 +11,6 @@ hearCutShort()
 void beginRouter().then((page) =>
   startTransition(() => {
     hydrateRoot(document, page)
-    stopKeepingPresses()
+    noteTyped()
   }),
 )

@@ -14,7 +14,8 @@ type Pressed = HTMLButtonElement | HTMLInputElement | HTMLFormElement
 /**
  * Buttons and boxes alone: links, forms with an address of their own and what the browser opens by itself work without
  * us. A form without one would send what was typed to the page's own address. A box shows at once what was pressed; React,
- * which knows how it was rendered, hears of it when it is pressed again from there.
+ * which knows how it was rendered, hears of it when it is pressed again from there. Until then it hears nothing at all: it
+ * hears presses before it knows what was typed.
  */
 export const KEEP_EARLY_PRESSES = `(() => {
   const isBox = ({ type }) => /^(checkbox|radio)$/.test(type)
@@ -29,6 +30,7 @@ export const KEEP_EARLY_PRESSES = `(() => {
     if (early.alive && !target.closest?.('[data-later]')) return
     const it = type === 'submit' ? target : target.closest?.('button,input[type=checkbox],input[type=radio]')
     if (!it || it.matches('[popovertarget],[commandfor]')) return
+    event.stopImmediatePropagation()
     const form = type === 'submit' ? it : it.type === 'submit' && it.form
     if (form && form.hasAttribute('action')) return
     if (!isBox(it)) event.preventDefault()
@@ -52,14 +54,14 @@ const unheard = () =>
     .filter(({ value, defaultValue }) => value !== defaultValue)
     .map((field) => [field, field.value] as const)
 
-/** The page comes alive now: from here on React hears every press. What was typed is noted before it draws over it. */
-export function stopKeepingPresses(): void {
-  if (window.early) window.early.alive = true
+/** The page is about to come alive: what was typed is noted before React draws over it. */
+export function noteTyped(): void {
   typed = unheard()
 }
 
-/** Once the page is alive: what was typed is typed, what was pressed is pressed, in this order. */
+/** The page is alive: what was typed is typed, what was pressed is pressed, in this order. */
 export function replayEarlyPresses(): void {
+  if (window.early) window.early.alive = true
   // Browsers' own tools and `bench/alive.ts` see when a page came alive.
   performance.mark('alive')
   // What was typed while it came alive is there to be seen, but was heard by nobody.
