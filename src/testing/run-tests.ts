@@ -5,7 +5,10 @@ import { buildPages, isBuildStale } from '#app/build-pages.ts'
 import { check } from './check.ts'
 import { ensureBrowser, ensureFirefox } from './find-browser.ts'
 
-/** The whole proof: fast checks, rules over HTTP on a real PostgreSQL, journeys in a real browser. */
+/**
+ * The whole proof: fast checks, rules over HTTP on a real PostgreSQL, journeys in a real browser. What is said behind
+ * `npm test --` is said to the runner of the rules, such as `--sequence.shuffle.tests --sequence.seed=7`.
+ */
 const root = path.resolve(import.meta.dirname, '../..')
 const results = path.join(root, 'build/test')
 
@@ -33,7 +36,7 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 const held = await check()
 const reports = ['--reporter=default', '--reporter=json', '--outputFile.json=build/test/rules.json']
-const ruled = node('node_modules/vitest/vitest.mjs', 'run', ...reports)
+const ruled = node('node_modules/vitest/vitest.mjs', 'run', ...reports, ...process.argv.slice(2))
 if (await isBuildStale(root)) await buildPages(root)
 ensureBrowser()
 ensureFirefox()
