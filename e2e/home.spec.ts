@@ -52,6 +52,8 @@ test('back from a post, the feed stands as it was left', async ({ page }) => {
   await page.goto('/')
   const feed = page.getByRole('region', { name: '动态列表，可左右滑动' })
   const row = feed.getByRole('list').first().getByRole('listitem')
+  // It comes alive once it is nearly seen.
+  await feed.scrollIntoViewIfNeeded()
   await feed.evaluate((strip) => strip.scrollTo({ left: strip.scrollWidth, behavior: 'instant' }))
   // A page of it brings five more, and another one if its end is near then.
   const post = row.nth(7).getByRole('link')

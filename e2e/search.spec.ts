@@ -57,33 +57,6 @@ test('what is typed or pressed before the page is alive counts', async ({ page }
   await expect(box(page)).toHaveValue('pingguo')
 })
 
-test('what is typed in the moment the page comes alive counts too', async ({ page }) => {
-  // The moment is short: the page itself says when it begins, and somebody types into it.
-  await page.addInitScript(() => {
-    const type = () => {
-      const box = document.querySelector<HTMLInputElement>('header input[name=keyword]')
-      if (!box) return
-      box.value = 'pingguo'
-      box.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-    let early: object | undefined
-    Object.defineProperty(window, 'early', {
-      get: () => early,
-      set(given: object) {
-        const set = (target: object, name: string, value: unknown) => {
-          if (name === 'alive') queueMicrotask(type)
-          return Reflect.set(target, name, value)
-        }
-        early = new Proxy(given, { set })
-      },
-    })
-  })
-  await page.goto('/briefIntroduction/12')
-  await expect(box(page)).toHaveValue('pingguo')
-  await box(page).focus()
-  await expect(page.getByRole('option').first()).toContainText('苹果')
-})
-
 test('a press on a page that stands but has not settled counts too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   // React tells tools when a page stands; what it does by itself afterwards comes one task later.

@@ -26,16 +26,20 @@ async function openBeforeItIsAlive(page: Page, path: string): Promise<() => void
 async function holdOnceDrawn(page: Page) {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('held')) return
-    // Out of time after each step, React sends itself a message for the next one.
+    // React tells tools when a page is drawn. Out of time after each step, it sends itself a message for the next one.
     let steps = 0
     const now = performance.now.bind(performance)
     performance.now = () => now() + 6 * steps++
-    const root = () => Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1]
-    const isDrawn = () => root()?.stateNode.current.memoizedState.isDehydrated === false
+    let drawn = false
+    const onCommitFiberRoot = () => {
+      drawn = true
+    }
+    const tool = { supportsFiber: true, inject: () => 1, onCommitFiberRoot, onCommitFiberUnmount() {} }
+    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: tool })
     const send = MessagePort.prototype.postMessage
     MessagePort.prototype.postMessage = function (...message: unknown[]) {
       const letOn = () => Reflect.apply(send, this, message)
-      if (!isDrawn()) return letOn()
+      if (!drawn) return letOn()
       MessagePort.prototype.postMessage = send
       sessionStorage.setItem('held', 'yes')
       Object.assign(window, { letOn })
@@ -123,14 +127,26 @@ test('a search typed before the page is alive goes on as a plain form', async ({
 })
 
 test('a search typed before the page is alive and sent just as it comes alive is made', async ({ page }) => {
-  const { isDrawn } = await holdOnceDrawn(page)
+  const { isDrawn, letOn } = await holdOnceDrawn(page)
   const letThrough = await openBeforeItIsAlive(page, paths.search())
   const box = page.getByRole('combobox').first()
   await box.fill('苹果')
   letThrough()
   await isDrawn()
   await box.press('Enter')
+  await letOn()
   await expect(page).toHaveURL(/keyword=/)
+})
+
+test('what is typed in the moment the page comes alive counts too', async ({ page }) => {
+  const { isDrawn, letOn } = await holdOnceDrawn(page)
+  await page.goto('/briefIntroduction/12', { waitUntil: 'commit' })
+  await isDrawn()
+  const box = page.getByRole('combobox').first()
+  await box.fill('pingguo')
+  await letOn()
+  await expect(page.getByRole('option').first()).toContainText('苹果')
+  await expect(box).toHaveValue('pingguo')
 })
 
 test('a form filled in before the page is alive and sent just as it comes alive is sent', async ({

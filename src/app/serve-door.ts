@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PREVIEW, PREVIEW_COOKIE } from '#features/site/preview-path.ts'
 import { readPass } from '#features/site/server/preview-pass.ts'
 import { paths } from '#paths'
@@ -17,15 +17,18 @@ const INSIDE = /^\/(v1\/(?!desk\/|account\/picture-code$)|api\/|live\b|downloads
 /** An hour: nobody knows when the shop opens, and a crawler that comes back each minute helps nobody. */
 export const RETRY_AFTER = '3600'
 
+const refuse = (request: FastifyRequest, reply: FastifyReply) =>
+  sendFailure(request, reply.header('retry-after', RETRY_AFTER), 503, m.opening_not_yet)
+
 type Parts = { door: Door; database: Database; clock: () => Date }
 
 /** Keeps everybody out of a shop that is not open, but those with a pass; and takes passes. See decision 26. */
 export function serveDoor(server: FastifyInstance, { door, database, clock }: Parts): void {
-  server.addHook('onRequest', async (request, reply) => {
-    if (!INSIDE.test(request.url)) return
-    const state = door.stateFor(request)
-    if (state === 'open' || (await state) !== 'shut') return
-    return sendFailure(request, reply.header('retry-after', RETRY_AFTER), 503, m.opening_not_yet)
+  // Asked with every request, and nearly always known: what is known waits for no promise.
+  server.addHook('onRequest', (request, reply, done) => {
+    const state = INSIDE.test(request.url) ? door.stateFor(request) : 'open'
+    if (state === 'open') done()
+    else Promise.resolve(state).then((known) => (known === 'shut' ? refuse(request, reply) : done()), done)
   })
 
   server.get<{ Params: { pass: string } }>(`${PREVIEW}/:pass`, async (request, reply) => {

@@ -31,8 +31,9 @@ export function measureLateness(begun: number): Lateness {
 export function shedLoad(server: FastifyInstance, lateness = measureLateness(performance.now())): void {
   const timer = setInterval(() => lateness.tick(performance.now()), TICK).unref()
   server.addHook('onClose', async () => clearInterval(timer))
-  server.addHook('onRequest', async (request) => {
+  server.addHook('onRequest', (request, _reply, done) => {
     if (lateness.isTooLate() && isWork(request.routeOptions.url)) refuseTransport(503, m.shell_busy)
+    done()
   })
 }
 

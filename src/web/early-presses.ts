@@ -5,6 +5,7 @@
  */
 declare global {
   interface Window {
+    /** `alive`: unset until its code is here, false while React draws the page, true once it knows what was typed. */
     early?: { pressed: Pressed[]; again(found: Pressed): void; alive?: boolean }
   }
 }
@@ -22,27 +23,26 @@ export const KEEP_EARLY_PRESSES = `(() => {
   const again = (it) => {
     if (!it.isConnected || (isBox(it) && it.checked === it.defaultChecked)) return
     if (isBox(it)) it.checked = it.defaultChecked
-    it.requestSubmit ? it.requestSubmit() : it.click()
+    it[it.submit ? 'requestSubmit' : 'click']()
   }
   const early = window.early = { pressed: [], again }
   const keep = (event) => {
     const { type, target } = event
     if (early.alive && !target.closest?.('[data-later]')) return
-    const it = type === 'submit' ? target : target.closest?.('button,input[type=checkbox],input[type=radio]')
+    const it = type === 'submit' ? target : target.closest?.('button,[type=checkbox],[type=radio]')
     if (!it || it.matches('[popovertarget],[commandfor]')) return
-    event.stopImmediatePropagation()
-    const form = type === 'submit' ? it : it.type === 'submit' && it.form
-    if (form && form.hasAttribute('action')) return
+    event.stopPropagation()
+    const form = it.type === 'submit' ? it.form : it
+    if (early.alive == null && form?.hasAttribute('action')) return
     if (!isBox(it)) event.preventDefault()
     if (!early.pressed.includes(it)) early.pressed.push(it)
     it.setAttribute('data-early', '')
   }
-  addEventListener('click', keep, true)
-  addEventListener('submit', keep, true)
+  for (const type of ['click', 'submit']) addEventListener(type, keep, true)
 })()`
 
 /** False while the first page is on its way. */
-export const isAlive = () => window.early?.alive ?? true
+export const isAlive = () => !window.early || window.early.alive === true
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement
 
@@ -54,8 +54,9 @@ const unheard = () =>
     .filter(({ value, defaultValue }) => value !== defaultValue)
     .map((field) => [field, field.value] as const)
 
-/** The page is about to come alive: what was typed is noted before React draws over it. */
+/** The page is about to come alive: what was typed is noted before React draws over it, and every form waits for it. */
 export function noteTyped(): void {
+  if (window.early) window.early.alive = false
   typed = unheard()
 }
 
