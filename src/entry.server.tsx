@@ -7,12 +7,16 @@ import { renderKeeping } from '#platform/pages/kept-parts.tsx'
 import { type PageContext, pageContext } from '#platform/pages/page-context.ts'
 import { RenderedFor } from '#platform/pages/rendered-for.tsx'
 import { drawSaid } from '#platform/pages/said.ts'
+import { takeTurns } from '#platform/take-turns.ts'
 import { partsAreHere } from '#web/later.tsx'
 import { overwriteGetLocale } from '#words/runtime'
 
 /** Whose words are being rendered. A page is rendered in one go, so no other can come between. */
 let language: Language = DEFAULT_LANGUAGE
 overwriteGetLocale(() => language)
+
+/** Between two pages others are heard. */
+const turn = takeTurns()
 
 /** The server hands its context to the pages through this, because the bundle has its own copy of the module. */
 export { pageContext }
@@ -33,6 +37,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   await partsAreHere()
   const scripts = serverHandoffStream ? await handOver(serverHandoffStream, page.nonce) : ''
+  await turn()
   const html = saying(page.said, seenFirst(renderPage(routerContext, request.url, page)))
   const end = html.lastIndexOf('</body>')
   page.put(html.slice(0, end) + scripts + html.slice(end))
