@@ -117,3 +117,9 @@ test('the address of a call is no page: it says how it wants to be asked', async
   expect(await asked('/v1/catalogue/search')).toEqual([405, 'shell_wrong_method'])
   expect(await asked('/v1/no-such-call')).toEqual([404, 'shell_no_such_call'])
 })
+
+test('the icon is there by the name browsers ask for where a page names none', async ({ request }) => {
+  const icon = await request.get('/favicon.ico')
+  expect(icon.status()).toBe(200)
+  expect(icon.headers()['content-type']).toContain('image/svg+xml')
+})

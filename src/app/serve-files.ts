@@ -35,4 +35,6 @@ export async function serveFiles(server: FastifyInstance, root: string, assetUrl
   const entries = await readdir(folder, { withFileTypes: true })
   for (const { name } of entries.filter((entry) => entry.isFile()))
     server.get(`/${name}`, (_request, reply) => reply.sendFile(name))
+  // Asked for by this name where a page names no icon, such as those of the payment.
+  server.get('/favicon.ico', (_request, reply) => reply.sendFile('favicon.svg'))
 }

@@ -59,7 +59,7 @@ export function sendPlainPage(reply: FastifyReply, language: Language, page: Pla
     : html``
   const document = html`<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">${refresh}<title>${page.title}</title>
-<link rel="icon" href="/favicon.svg"><style>${new Html(STYLE)}</style></head><body><main>${page.body}</main></body></html>`
+<style>${new Html(STYLE)}</style></head><body><main>${page.body}</main></body></html>`
   return reply
     .headers({ ...SECURITY_HEADERS, 'content-security-policy': POLICY, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
