@@ -181,7 +181,9 @@ test('what stands far below comes alive when it is nearly seen', async ({ page }
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   const feed = () => fetched.some((file) => /post-feed.*\.js$/.test(file))
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.home(), { waitUntil: 'networkidle' })
+  expect(feed()).toBe(false)
   await page.locator('#feed').scrollIntoViewIfNeeded()
   await expect.poll(feed).toBe(true)
 })
