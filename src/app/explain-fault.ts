@@ -14,9 +14,11 @@ const NO_SERVER = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOST
 /** PostgreSQL's own codes: https://www.postgresql.org/docs/18/errcodes-appendix.html */
 const BY_STATE = {
   '08P01': m.faults_pooler_limits,
+  '26000': m.faults_pooler_names,
   '28P01': m.faults_no_entry,
   '28000': m.faults_no_entry,
   '3D000': m.faults_no_database,
+  '42P05': m.faults_pooler_names,
   '42501': m.faults_no_rights,
   '53100': m.faults_database_disk_full,
   '53300': m.faults_no_connection_left,

@@ -65,7 +65,7 @@ async function prepareDatabase({
   const close = async () => embedded?.stop()
   stop.closeWith(close)
   try {
-    if (directUrl !== databaseUrl) await tryPooler(databaseUrl)
+    if (directUrl !== databaseUrl) await tryPooler(databaseUrl, { prepared: config.databasePrepared })
     await atDatabase(directUrl, () => readyTables({ root, databaseUrl: directUrl, config }, { progress }))
     if (config.demo) await seedDemo({ root, databaseUrl: directUrl, log, progress })
     return { databaseUrl, ...(await lookAround(directUrl, config, log)), close }

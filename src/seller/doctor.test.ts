@@ -14,6 +14,7 @@ import { aPerson } from '#testing/at-desk.ts'
 import { aGood, aShopper } from '#testing/builders/index.ts'
 import { realSettings } from '#testing/real-settings.ts'
 import { startS3StandIn } from '#testing/start-s3-stand-in.ts'
+import { startSharingPooler } from '#testing/start-sharing-pooler.ts'
 import { startTestApp, testApp } from '#testing/start-test-app.ts'
 import { testFolder } from '#testing/test-folder.ts'
 import { typeAsSeller } from '#testing/type-as-seller.ts'
@@ -129,6 +130,15 @@ test('behind a pooler it has the connections that are left, and one that is away
   const { code, failing, found } = await examine(away)
   expect({ code, failing }).toEqual({ code: 1, failing: ['connections'] })
   expect(found('connections')?.said).toContain('No PostgreSQL answers at 127.0.0.1:1')
+})
+
+test('a pooler that mixes up prepared statements is told, and may be used without them', async () => {
+  const { url } = app().database
+  const past = { ...real, DATABASE_URL: await startSharingPooler(url), DATABASE_DIRECT_URL: url }
+  const { code, failing, found } = await examine(past)
+  expect({ code, failing }).toEqual({ code: 1, failing: ['connections'] })
+  expect(found('connections')?.said).toContain('DATABASE_PREPARED=0')
+  expect((await examine({ ...past, DATABASE_PREPARED: '0' })).failing).toEqual([])
 })
 
 test('processes are told from commands, and by the hosts they come from', async () => {

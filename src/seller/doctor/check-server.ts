@@ -72,10 +72,10 @@ const isPooled = ({ databaseUrl, databaseDirectUrl }: Config) => databaseUrl !==
 
 /** Only the lines for notices lead past it; how many it opens itself is its own setting. */
 async function lookBehindPooler(
-  { databaseUrl }: Config,
+  { databaseUrl, databasePrepared: prepared }: Config,
   { processes, most }: { processes: number; most: number },
 ): Promise<Finding> {
-  if (databaseUrl) await tryPooler(databaseUrl)
+  if (databaseUrl) await tryPooler(databaseUrl, { prepared })
   const left = most - processes - OTHERS
   const inputs = { processes, most, left }
   return left > 0
