@@ -69,6 +69,12 @@ export const DESK_QUESTIONS: readonly Question[] = [
     'listSellerProducts',
     (n) => ({ find: `龘${digits(n)}`, sort: n % 2 ? 'new' : 'price' }),
   ],
+  [
+    'products that lack something',
+    'productsSeller',
+    'listSellerProducts',
+    (n) => ({ shelf: n % 2 ? 'english' : 'barred', sort: n % 3 ? 'price' : 'new', rows: 1 + (n % 50) }),
+  ],
   ['stocks, fewest first', 'catalogueSeller', 'listStock', (n) => (n % 2 ? {} : { below: 10 })],
   ['prices', 'pricesSeller', 'listPrices', (n) => ({ rows: 1 + (n % 50) })],
   ['buyers, first page', 'buyersSeller', 'findBuyers', (n) => ({ page: 1 + (n % 5) })],

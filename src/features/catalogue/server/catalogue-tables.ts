@@ -99,6 +99,11 @@ export interface LowSkuTable {
   stock: number
 }
 
+/** Written by triggers, read by the desk's list of products. */
+export interface ChineseOnlyTable {
+  product_id: number
+}
+
 /** Written by triggers for the release before. */
 export interface SoldOutSkuTable {
   sku_id: number
@@ -122,6 +127,7 @@ declare module '#platform/database/tables.ts' {
     stock_move: StockMoveTable
     product_moved: ProductMovedTable
     category: CategoryTable
+    chinese_only: ChineseOnlyTable
     product_file: ProductFileTable
   }
 }

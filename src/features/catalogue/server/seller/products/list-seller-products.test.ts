@@ -47,6 +47,62 @@ test.each(['new', 'sales', 'price'] as const)(
   },
 )
 
+test.each(['new', 'sales', 'price'] as const)(
+  'sorted by %s what lacks something is found behind thousands that do not',
+  async (sort) => {
+    const whole = await named('齐全')
+    const [shop, category] = [await aShop(app().database), await aCategory(app().database)]
+    await named('没有英文', { intro: { zh_CN: '甜', en_US: '' } })
+    await named('规格没有英文', { skus: [aSku({ name: { zh_CN: '一箱', en_US: '' } })] })
+    await named('卖完的', { skus: [aSku({ stock: 0 })] })
+    await named('没有图', { covers: [], onSale: false })
+    const off = await named('下架的', { shopId: shop, categoryId: category })
+    await asSeller(app()).productsSeller.switchProducts({ ids: [off], on_sale: 0 })
+    await addNewer(whole, 2500)
+    await giveSkus(whole)
+    const found = async (asked: Asked) => (await names({ ...asked, sort })).toSorted()
+    expect(await found({ shelf: 'english' })).toEqual(['没有英文', '规格没有英文'].toSorted())
+    expect(await found({ shelf: 'barred' })).toEqual(['卖完的', '没有图'].toSorted())
+    expect(await found({ shelf: 'off' })).toEqual(['下架的', '没有图'].toSorted())
+    expect(await found({ shop_id: shop })).toEqual(['下架的'])
+    expect(await found({ category })).toEqual(['下架的'])
+    expect(await found({ shelf: 'english', find: '规格' })).toEqual(['规格没有英文'])
+  },
+)
+
+test('what gets its English is no longer looked for, and what loses it is', async () => {
+  const seller = asSeller(app()).productsSeller
+  const id = await named('桃', { skus: [aSku({ name: { zh_CN: '一箱', en_US: '' } })] })
+  const whole = await named('齐全')
+  await addNewer(whole, 2500)
+  await giveSkus(whole)
+  const waiting = () => names({ shelf: 'english' })
+  const [sku] = (await seller.showSellerProduct({ id })).data!.skus
+  expect(await waiting()).toEqual(['桃'])
+  await seller.changeSku({ id: sku!.id, name: { zh_CN: '一箱', en_US: 'A box' } })
+  expect(await waiting()).toEqual([])
+  await seller.changeProduct({ id, summary: { zh_CN: '甜', en_US: '' } })
+  expect(await waiting()).toEqual(['桃'])
+  await seller.changeProduct({ id, summary: { zh_CN: '甜', en_US: 'Sweet' } })
+  expect(await waiting()).toEqual([])
+})
+
+test('without a letter only a code is meant', async () => {
+  const id = await named('桃-李')
+  const { data } = await asSeller(app()).productsSeller.showSellerProduct({ id })
+  expect(await names({ find: '-' })).toEqual([])
+  await asSeller(app()).productsSeller.changeSku({ id: data!.skus[0]!.id, code: '-' })
+  expect(await names({ find: '-' })).toEqual(['桃-李'])
+})
+
+/** Copies of a product have none. */
+async function giveSkus(of: number): Promise<void> {
+  await run(app().database.statement)`
+    insert into sku (product_id, name, price_cents, stock, position)
+    select p.id, '{"zh_CN": "箱", "en_US": "Box"}', p.price_cents, 5, 1
+    from product p where p.id > ${of} and not exists (select from sku where product_id = p.id)`
+}
+
 /** Copies that are newer, dearer and sold more, with other names. */
 async function addNewer(of: number, count: number): Promise<void> {
   await run(app().database.statement)`

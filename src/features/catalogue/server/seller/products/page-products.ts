@@ -3,7 +3,7 @@ import type { ProductFilter } from '#features/catalogue/product-filter.ts'
 import type { ProductSort } from '#features/catalogue/product-rules.ts'
 import { select } from '#platform/database/raw-sql.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
-import { findNamed } from './find-named.ts'
+import { findFew } from './find-few.ts'
 import { fitting } from './fit-products.ts'
 
 /** What a list is sorted by, and by its id: where it goes on. */
@@ -38,11 +38,15 @@ export async function pageProducts(tx: ReadTx, { filter, sort, from, rows }: Ask
   const list = (source: RawBuilder<unknown>) =>
     select<ProductPlace>(tx)`select p.id, ${by} as place from ${source} ${inOrder} limit ${rows}`
   const fits = fitting(filter)
-  if (filter.find === '') return list(first(rows, fits))
+  if (isWide(filter)) return list(first(rows, fits))
   const met = await list(sql`${first(GLANCE, sql`true`)} where ${fits}`)
   if (met.length === rows) return met
-  const named = await findNamed(tx, filter)
-  return named
-    ? list(sql`product p where p.id = any (${named}::bigint[]) and ${fits} and ${beyond}`)
+  const few = await findFew(tx, filter)
+  return few
+    ? list(sql`product p where p.id = any (${few}::bigint[]) and ${fits} and ${beyond}`)
     : list(first(rows, fits))
 }
+
+/** Nearly everything fits: a page is met at once. */
+const isWide = ({ find, category, shop_id, shelf }: ProductFilter) =>
+  find === '' && !category && !shop_id && (shelf === 'all' || shelf === 'on')
