@@ -44,6 +44,7 @@ export default function Home({ loaderData: home }: Loaded<typeof loader>) {
   const { postage } = useMe()
   const tops = home.categories.filter(({ pid }) => pid === 0).length
   const column = tops >= COLUMN_FROM
+  const benefits = <BenefitStrip postage={sayPostagePromise(postage)} />
   return (
     <div className="column">
       <h1 className="sr-only">{slogan || name}</h1>
@@ -78,24 +79,21 @@ export default function Home({ loaderData: home }: Loaded<typeof loader>) {
       {tops > 1 && (
         <CategoryStrip categories={home.categories} className={cx('mt-2.5 md:mt-4', column && 'md:hidden')} />
       )}
-      <div className="flex flex-col">
-        {/* On a phone the first goods come before it. */}
-        <div className="mt-4 max-md:order-last max-md:mt-5">
-          <BenefitStrip postage={sayPostagePromise(postage)} />
-        </div>
-        {home.fresh.length > 0 && (
-          <Shelf
-            id="new"
-            title={m.home_new()}
-            text={m.home_new_text()}
-            icon={<Sparkles />}
-            more={paths.search({ orderby: 'time' })}
-            className="mt-4 md:mt-6"
-          >
-            <DealRow products={home.fresh} />
-          </Shelf>
-        )}
-      </div>
+      <div className="mt-4 max-md:hidden">{benefits}</div>
+      {home.fresh.length > 0 && (
+        <Shelf
+          id="new"
+          title={m.home_new()}
+          text={m.home_new_text()}
+          icon={<Sparkles />}
+          more={paths.search({ orderby: 'time' })}
+          className="mt-4 md:mt-6"
+        >
+          <DealRow products={home.fresh} />
+        </Shelf>
+      )}
+      {/* On a phone the first goods come before it. Moved there by a style they would push it down before everybody's eyes. */}
+      <div className="mt-5 md:hidden">{benefits}</div>
       {home.coupons.length > 0 && (
         <section
           aria-label={m.home_coupons()}

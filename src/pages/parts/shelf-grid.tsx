@@ -5,6 +5,7 @@ import { ProductCard } from '#features/catalogue/web/product-card.tsx'
 import { paths } from '#paths'
 import { Kept } from '#platform/pages/kept-parts.tsx'
 import { ButtonLink } from '#ui/act/button-link.tsx'
+import { fitting } from '#ui/show/fitting.ts'
 import { Highlight } from '#ui/show/highlight.tsx'
 import { MediaGrid } from '#ui/show/media-card.tsx'
 import * as m from '#words'
@@ -27,7 +28,7 @@ type Props = {
 /** Product cards as every list of the shop shows them: with the heart and the way to buy. */
 export function ShelfGrid({ products, seenFirst = 0, onAdded, aside, cut }: Props) {
   return (
-    <MediaGrid className={cut ? 'whole-rows' : 'fitted'}>
+    <MediaGrid className={cut ? 'whole-rows' : fitting(products.length)}>
       {products.map((product, at) => {
         const card = (
           <ProductCard

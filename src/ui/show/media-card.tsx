@@ -74,7 +74,7 @@ export function MediaCard(props: MediaCardProps) {
 type GridProps = { children: ReactNode; className?: string }
 
 /**
- * As many columns as there is room for, whatever stands beside the grid. `fitted` rather has rows that are full, and
+ * As many columns as there is room for, whatever stands beside the grid. `fitting` rather has rows that are full, and
  * `whole-rows` leaves out what would begin a last row without filling it.
  */
 export function MediaGrid({ children, className }: GridProps) {

@@ -37,7 +37,11 @@ function AllCategories({ categories }: { categories: readonly Category[] }) {
       onPointerMove={want}
       onFocus={want}
     >
-      <ul className="flex h-full flex-col justify-around py-2">
+      {/* Each has its place before the others are there. */}
+      <ul
+        className="grid h-full items-center py-2"
+        style={{ gridTemplateRows: `repeat(${tops.length}, minmax(0, 1fr))` }}
+      >
         {tops.map((top) => (
           <li key={top.id} className="menu-branch">
             <Link
