@@ -54,7 +54,11 @@ const fetchInstall = async () =>
   import.meta.env.PROD ? (await import('#web/install-worker.tsx')).InstallWorker : () => null
 
 /** Without the room it has in its source. */
-const EARLY_SCRIPT = import.meta.env.SSR ? KEEP_EARLY_PRESSES.replaceAll(/\n +/g, '\n') : ''
+const EARLY_SCRIPT = import.meta.env.SSR
+  ? KEEP_EARLY_PRESSES.replaceAll(/\n +/g, '\n')
+      .replaceAll(/ ?([=,:?(){}&|>]+) ?/g, '$1')
+      .replaceAll(/(?<=\{)\n|\n(?=\})/g, '')
+  : ''
 
 export const loader = pageData(loadRoot)
 export const clientMiddleware = [askForPage]

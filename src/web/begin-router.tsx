@@ -14,6 +14,7 @@ import {
 import { RouterProvider } from 'react-router/dom'
 import { placeOf } from '#platform/i18n/language-address.ts'
 import { createLanguageHistory } from './language-history.ts'
+import { rest } from './rest.ts'
 
 type Framework = NonNullable<Parameters<typeof FrameworkContext.Provider>[0]['value']>
 type State = Parameters<typeof getHydrationData>[0]['state']
@@ -36,7 +37,9 @@ declare global {
 export async function beginRouter(): Promise<ReactNode> {
   const context = window.__reactRouterContext
   const { ssr, isSpaMode, future } = context
+  await rest()
   const state = (await decodeData(context.stream, window)).value as State
+  await rest()
   // The page's code is named last: whatever is in the same file has run before.
   const manifest = window.__reactRouterManifest
   const routeModules = window.__reactRouterRouteModules

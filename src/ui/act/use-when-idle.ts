@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, startTransition, useEffect, useReducer, useSyncExternalStore } from 'react'
 
 /** After so long a part that could not be fetched is asked for again. */
 const TRY_AGAIN = 5000
@@ -7,12 +7,8 @@ type FetchPart<Props> = () => Promise<ComponentType<Props>>
 
 /** What was fetched once is there at once on the next page. */
 const fetched = new Map<unknown, unknown>()
-const listeners = new Set<() => void>()
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Who waits looks for itself: told all at once, React would draw them anew in one go, which a slow phone feels. */
+const tellNobody = () => () => {}
 
 /**
  * For a part of which nothing is seen at first: a dialog, a toast. Its script is fetched when the browser has nothing better
@@ -21,14 +17,15 @@ function listen(listener: () => void): () => void {
 export function useWhenIdle<Props>(fetchPart: FetchPart<Props>): ComponentType<Props> | undefined {
   const read = () => fetched.get(fetchPart) as ComponentType<Props> | undefined
   // What comes alive as the server rendered it begins without, even when another has fetched it by then.
-  const part = useSyncExternalStore(listen, read, () => undefined)
+  const part = useSyncExternalStore(tellNobody, read, () => undefined)
+  const [, look] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
     if (part) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const attempt = async () => {
       try {
         fetched.set(fetchPart, await fetchPart())
-        for (const listener of listeners) listener()
+        startTransition(look)
       } catch {
         timer = setTimeout(attempt, TRY_AGAIN)
       }
