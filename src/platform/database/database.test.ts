@@ -59,7 +59,8 @@ test('a marked statement is planned once for a connection, whatever its values, 
       await run(tx)`${prepared} select ${n}::int as marked`
       await run(tx)`select ${n}::int as unmarked`
     }
-    return select<{ statement: string }>(tx)`select statement from pg_prepared_statements`
+    return select<{ statement: string }>(tx)`
+      select statement from pg_prepared_statements where statement like '%marked' order by prepare_time`
   })
   expect(planned).toEqual([{ statement: '/* prepared */ select $1::int as marked' }])
 })
