@@ -43,16 +43,9 @@ export function laterPart<Props>(fetchPart: () => Promise<Component<Props>>): La
     const first = attempt().finally(() => underWay.delete(first))
     underWay.add(first)
   }
-  let waited = false
-  function wait() {
-    // Tried before and tried again: something changes that needs it, so it waits for no better moment.
-    if (waited && !here) come()
-    waited = true
-    return coming
-  }
   // After the first page it comes with the code of its page.
   if (import.meta.env.SSR || isAlive()) come()
-  return { isHere: () => here, come, wait }
+  return { isHere: () => here, come, wait: () => coming }
 }
 
 /**
@@ -80,8 +73,11 @@ export function Later<P extends object>({ part, with: given, when = 'idle' }: Pr
   const [alive, setAlive] = useState(false)
   // Until it is alive it stays as it was rendered: React would take away what it cannot render anew yet.
   const [rendered, setRendered] = useState({ first: given, language: getLocale() })
-  // In another language it is another part: what the server rendered would not fit its words.
-  if (!alive && rendered.language !== getLocale()) setRendered({ first: given, language: getLocale() })
+  // In another language it is another part: what the server rendered would not fit its words, so it waits for no better moment.
+  if (!alive && rendered.language !== getLocale()) {
+    part.come()
+    setRendered({ first: given, language: getLocale() })
+  }
   useEffect(() => {
     if (part.isHere() || !box.current) return
     return when === 'idle' ? onIdle(part.come) : onNear(box.current, part.come)
