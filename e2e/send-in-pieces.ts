@@ -20,8 +20,9 @@ export async function sendInPieces(shop: string): Promise<{ origin: string; clos
     })
     answer.writeHead(found.status, Object.fromEntries(passed))
     if (!type.startsWith('text/html')) return answer.end(Buffer.from(await found.arrayBuffer()))
-    const [top = '', rest = ''] = (await found.text()).split(/(?<=<\/header>)/, 2)
-    for (const piece of [top, ...rest.split(/(?<=<\/(?:article|li|section)>)/)]) {
+    const page = await found.text()
+    const top = page.indexOf('</header>')
+    for (const piece of [page.slice(0, top), ...page.slice(top).split(/(?<=<\/(?:article|li|section)>)/)]) {
       answer.write(piece)
       await wait(BETWEEN)
     }

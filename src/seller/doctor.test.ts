@@ -1,8 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
@@ -12,6 +11,7 @@ import { sealSecret } from '#platform/secrets/seal-secret.ts'
 import { readKey } from '#platform/secrets/secret-keys.ts'
 import { aPerson } from '#testing/at-desk.ts'
 import { aGood, aShopper } from '#testing/builders/index.ts'
+import { listenBefore } from '#testing/listen-before.ts'
 import { realSettings } from '#testing/real-settings.ts'
 import { startS3StandIn } from '#testing/start-s3-stand-in.ts'
 import { startSharingPooler } from '#testing/start-sharing-pooler.ts'
@@ -64,12 +64,11 @@ test('an address that leads to a pooler alone is told by notices that nobody hea
   expect((await examine({ ...real, ...past })).failing).toEqual([])
 })
 
-/** Stands before PostgreSQL and keeps every notice to itself, as PgBouncer does where it lends connections for a transaction. */
-async function startDeafPooler(url: string): Promise<string> {
+/** Keeps every notice to itself, as PgBouncer does where it lends connections for a transaction. */
+function startDeafPooler(url: string): Promise<string> {
   const { hostname, port } = new URL(url)
-  const sockets = new Set<Socket>()
-  const server = createTcpServer((asking) => {
-    const answering = connect(Number(port), hostname)
+  return listenBefore(url, (asking, keep) => {
+    const answering = keep(connect(Number(port), hostname))
     let left = Buffer.alloc(0)
     asking.pipe(answering)
     answering.on('data', (piece) => {
@@ -81,17 +80,8 @@ async function startDeafPooler(url: string): Promise<string> {
         left = left.subarray(end)
       }
     })
-    for (const socket of [asking, answering]) sockets.add(socket.on('error', () => {}))
     answering.on('close', () => asking.end())
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy()
-    server.close()
-  })
-  const behind = new URL(url)
-  behind.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-  return behind.href
 }
 const NOTICE = 'A'.charCodeAt(0)
 

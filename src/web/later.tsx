@@ -14,7 +14,7 @@ type Component<Props> = ComponentType<Props>
 export type LaterPart<Props> = {
   isHere(): boolean
   come(): void
-  wait(): Promise<Component<Props>>
+  coming: Promise<Component<Props>>
 }
 
 /** The first tries of all that is on its way; in the browser none of them fails. */
@@ -45,7 +45,7 @@ export function laterPart<Props>(fetchPart: () => Promise<Component<Props>>): La
   }
   // After the first page it comes with the code of its page.
   if (import.meta.env.SSR || isAlive()) come()
-  return { isHere: () => here, come, wait: () => coming }
+  return { isHere: () => here, come, coming }
 }
 
 /**
@@ -109,7 +109,7 @@ const Waiting = memo((props: WaitingProps) => (
 ))
 
 function Alive({ part, given, setAlive }: WaitingProps) {
-  const Part = use(part.wait())
+  const Part = use(part.coming)
   useEffect(() => setAlive(true), [setAlive])
   return <Part {...given} />
 }
