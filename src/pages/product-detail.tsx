@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { type MetaArgs, useSearchParams } from 'react-router'
 import { BuyBar } from '#features/cart/web/buy-bar.tsx'
 import { BuyPanel } from '#features/cart/web/buy-panel.tsx'
@@ -128,35 +128,40 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
           </div>
         </div>
       </article>
-      <div className="mt-10 grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)]">
-        <div className="max-md:order-last">
-          <Later
-            part={SIDE}
-            with={{ product, categories: data.categories, counts: counts && { ...own?.orders, ...counts } }}
+      {/* What lies below comes to life by itself, after what is bought with: one look at all of it held a slow phone longer. */}
+      <Suspense>
+        <div className="mt-10 grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)]">
+          <div className="max-md:order-last">
+            <Later
+              part={SIDE}
+              with={{ product, categories: data.categories, counts: counts && { ...own?.orders, ...counts } }}
+            />
+          </div>
+          <ProductTabs
+            product={product}
+            summary={summary}
+            tags={data.tags}
+            first={data.first}
+            hrefFor={(type, page) =>
+              `${paths.product(product.id, { review: type, review_page: page })}#${REVIEWS_ID}`
+            }
+            tab={tab}
+            onTab={setTab}
+            end={Mini && <Mini buying={buying} price={product.price} instead={panel} />}
           />
         </div>
-        <ProductTabs
-          product={product}
-          summary={summary}
-          tags={data.tags}
-          first={data.first}
-          hrefFor={(type, page) =>
-            `${paths.product(product.id, { review: type, review_page: page })}#${REVIEWS_ID}`
-          }
-          tab={tab}
-          onTab={setTab}
-          end={Mini && <Mini buying={buying} price={product.price} instead={panel} />}
-        />
-      </div>
+      </Suspense>
       {similar.length > 0 && (
-        <section id="similar" aria-labelledby="similar-title" className="mt-12 scroll-mt-4">
-          <SectionHeading
-            id="similar-title"
-            title={m.product_similar()}
-            more={{ label: m.product_more(), href: paths.search({ type_id: product.category.top_id }) }}
-          />
-          <ShelfGrid products={similar} aside cut />
-        </section>
+        <Suspense>
+          <section id="similar" aria-labelledby="similar-title" className="mt-12 scroll-mt-4">
+            <SectionHeading
+              id="similar-title"
+              title={m.product_similar()}
+              more={{ label: m.product_more(), href: paths.search({ type_id: product.category.top_id }) }}
+            />
+            <ShelfGrid products={similar} aside cut />
+          </section>
+        </Suspense>
       )}
       {Posts && <Posts productId={product.id} />}
       <LeftPanel />
