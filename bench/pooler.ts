@@ -26,9 +26,16 @@ const { select } = await import('#platform/database/raw-sql.ts')
 const { checkBooks } = await import('#features/after-sales/server/check-books.ts')
 const { loadShop } = await import('./lib/load-shop.ts')
 const { nameAt, renameProduct } = await import('./lib/rename-product.ts')
+const { tryPooler } = await import('#platform/database/try-pooler.ts')
 
 const pooler = await runPgbouncer({ url: bench.url, connections: CONNECTIONS, version })
 const prepared = knowsPrepared(version) ? '1' : '0'
+const taken = async (names: boolean) =>
+  tryPooler(pooler.url, { prepared: names }).then(
+    () => 'taken',
+    () => 'refused',
+  )
+const found = `with names ${await taken(true)}, without ${await taken(false)}`
 const { startDemo } = await import('./lib/start-demo.ts')
 const addresses = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: bench.url, DATABASE_PREPARED: prepared }
 const start = () => startDemo(bench.dataDir, addresses)
@@ -79,6 +86,8 @@ await bench.close()
 
 const what = `pooler (PgBouncer ${version.toFixed(2)}, ${prepared === '1' ? 'prepared' : 'plain'} statements)`
 load.note(what)
+const wanted = `with names ${knowsPrepared(version) ? 'taken' : 'refused'}, without taken`
+note(`${what}: found out before the start`, found, wanted, found === wanted)
 // The bench itself asks past the pooler, with up to four connections of the same name.
 note(
   `${what}: connections at most`,

@@ -75,6 +75,16 @@ export const DESK_QUESTIONS: readonly Question[] = [
     'listSellerProducts',
     (n) => ({ shelf: n % 2 ? 'english' : 'barred', sort: n % 3 ? 'price' : 'new', rows: 1 + (n % 50) }),
   ],
+  [
+    'products by a common word that lack their English',
+    'productsSeller',
+    'listSellerProducts',
+    (n) => ({
+      find: ['苹果', '有机', '鲜', 'apple'][n % 4],
+      shelf: 'english',
+      sort: n % 3 ? 'price' : 'new',
+    }),
+  ],
   ['stocks, fewest first', 'catalogueSeller', 'listStock', (n) => (n % 2 ? {} : { below: 10 })],
   ['prices', 'pricesSeller', 'listPrices', (n) => ({ rows: 1 + (n % 50) })],
   ['buyers, first page', 'buyersSeller', 'findBuyers', (n) => ({ page: 1 + (n % 5) })],
