@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { LucideIcon } from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { joinShapes } from './join-shapes.ts'
 
 /** Every icon the sources import, drawn once in one file whose name changes with what it holds. */
 export async function drawSprite(sources: string): Promise<{ file: string; svg: string }> {
@@ -27,5 +28,5 @@ async function namesIn(sources: string): Promise<string[]> {
 async function drawSymbol(name: string): Promise<string> {
   const { default: Icon } = (await import(`lucide-react/icons/${name}`)) as { default: LucideIcon }
   const drawing = renderToStaticMarkup(createElement(Icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '')
-  return `<symbol id="${name}" viewBox="0 0 24 24">${drawing.replaceAll(/><\/\w+>/g, '/>')}</symbol>`
+  return `<symbol id="${name}" viewBox="0 0 24 24">${joinShapes(drawing)}</symbol>`
 }
