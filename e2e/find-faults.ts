@@ -102,7 +102,7 @@ function lookForFaults(): string[] {
     }
   }
   // Where a list is ours to cut, its last row is as long as its first.
-  for (const list of document.querySelectorAll('.whole-rows')) {
+  for (const list of document.querySelectorAll('.media-grid:has(> [class*=not-in-])')) {
     const tops = [...list.children].filter(isShown).map((card) => card.getBoundingClientRect().top)
     const inRow = (top: number | undefined) => tops.filter((one) => one === top).length
     if (inRow(tops[0]) !== inRow(tops.at(-1))) faults.add(`a row of ${inRow(tops.at(-1))} at the end`)

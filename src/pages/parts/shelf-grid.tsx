@@ -5,7 +5,7 @@ import { ProductCard } from '#features/catalogue/web/product-card.tsx'
 import { paths } from '#paths'
 import { Kept } from '#platform/pages/kept-parts.tsx'
 import { ButtonLink } from '#ui/act/button-link.tsx'
-import { fitting } from '#ui/show/fitting.ts'
+import { fitting, overhang } from '#ui/show/fitting.ts'
 import { Highlight } from '#ui/show/highlight.tsx'
 import { MediaGrid } from '#ui/show/media-card.tsx'
 import * as m from '#words'
@@ -28,12 +28,14 @@ type Props = {
 /** Product cards as every list of the shop shows them: with the heart and the way to buy. */
 export function ShelfGrid({ products, seenFirst = 0, onAdded, aside, cut }: Props) {
   return (
-    <MediaGrid className={cut ? 'whole-rows' : fitting(products.length)}>
+    <MediaGrid className={cut ? '' : fitting(products.length)}>
       {products.map((product, at) => {
+        const className = cut ? overhang(products.length, at) : ''
         const card = (
           <ProductCard
             key={product.id}
             product={product}
+            className={className}
             priority={at < seenFirst}
             title={product.hits && <Highlight text={product.name} ranges={product.hits} />}
             corner={
@@ -52,7 +54,7 @@ export function ShelfGrid({ products, seenFirst = 0, onAdded, aside, cut }: Prop
           />
         )
         return import.meta.env.SSR ? (
-          <Kept key={product.id} of="card" shown={at >= seenFirst && [product, aside]}>
+          <Kept key={product.id} of="card" shown={at >= seenFirst && [product, aside, className]}>
             {card}
           </Kept>
         ) : (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitting } from './fitting.ts'
+import { fitting, overhang } from './fitting.ts'
 
 test.each([
   [1, 'few few-1'],
@@ -15,4 +15,18 @@ test.each([
   [12, 'in-fours'],
 ])('%i cards leave little of their last row empty', (cards, classes) => {
   expect(fitting(cards)).toBe(classes)
+})
+
+test.each([
+  [2, 'not-in-twos'],
+  [3, 'not-in-threes'],
+  [4, 'not-in-fours'],
+  [5, 'not-in-fives'],
+])('in %i columns only the first row may be short', (columns, left) => {
+  for (let cards = 1; cards <= 40; cards++) {
+    const shown = Array.from({ length: cards }, (_, at) => !overhang(cards, at).split(' ').includes(left))
+    const count = shown.filter(Boolean).length
+    expect(count).toBe(cards <= columns ? cards : cards - (cards % columns))
+    expect(shown.slice(0, count).every(Boolean)).toBe(true)
+  }
 })

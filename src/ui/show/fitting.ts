@@ -9,3 +9,19 @@ export function fitting(cards: number): string {
   const inFours = cards === 4 || (![0, 4].includes(cards % 5) && cards % 4 !== 1)
   return `${inThrees ? 'in-threes ' : ''}${inFours ? 'in-fours' : ''}`.trim()
 }
+
+const COLUMNS = [
+  [2, 'not-in-twos'],
+  [3, 'not-in-threes'],
+  [4, 'not-in-fours'],
+  [5, 'not-in-fives'],
+] as const
+
+/**
+ * Classes of a card where what is shown is ours to cut: with so many columns it would begin a last row without filling it, and
+ * is left out. Only the first row may be short. Counted here for the same reason.
+ */
+export const overhang = (cards: number, at: number): string =>
+  COLUMNS.filter(([columns]) => cards > columns && at >= cards - (cards % columns))
+    .map(([, name]) => name)
+    .join(' ')

@@ -75,7 +75,7 @@ type GridProps = { children: ReactNode; className?: string }
 
 /**
  * As many columns as there is room for, whatever stands beside the grid. `fitting` rather has rows that are full, and
- * `whole-rows` leaves out what would begin a last row without filling it.
+ * cards with `overhang` leave out what would begin a last row without filling it.
  */
 export function MediaGrid({ children, className }: GridProps) {
   return (

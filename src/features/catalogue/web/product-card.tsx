@@ -14,9 +14,17 @@ export type ProductCardProps = {
   action?: React.ReactNode
   title?: React.ReactNode
   priority?: boolean
+  className?: string
 }
 
-export function ProductCard({ product, corner, action, title, priority }: ProductCardProps) {
+export function ProductCard({
+  product,
+  corner,
+  action,
+  title,
+  priority = false,
+  className = '',
+}: ProductCardProps) {
   return (
     <MediaCard
       href={paths.product(product.id)}
@@ -40,7 +48,8 @@ export function ProductCard({ product, corner, action, title, priority }: Produc
       }
       corner={corner}
       action={action}
-      priority={priority ?? false}
+      priority={priority}
+      className={className}
     />
   )
 }
