@@ -218,6 +218,23 @@ test('a part that is not alive yet speaks the language that is chosen meanwhile'
   await expect(page.getByRole('contentinfo')).toContainText('Help and terms')
 })
 
+for (const place of [paths.home(), paths.search(), paths.product(1)])
+  test(`a language chosen the moment ${place} is alive is spoken in all of it`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const mark = performance.mark.bind(performance)
+      performance.mark = (name, options) => {
+        const shown = [...document.querySelectorAll('button')].filter((one) => one.offsetParent)
+        const english = shown.find((one) => one.textContent.includes('English'))
+        if (name === 'alive') setTimeout(() => english?.click())
+        return mark(name, options)
+      }
+    })
+    await page.goto(place)
+    await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText('Help and terms')
+    await expect(page.getByRole('main')).not.toContainText('更多')
+  })
+
 test('nothing of the first look asks for Intl, which a slow phone would wait for', async ({ page }) => {
   await page.addInitScript(() => {
     const asked: string[] = []

@@ -26,6 +26,7 @@ import { paths } from '#paths'
 import { cx } from '#ui/cx.ts'
 import { SectionHeading } from '#ui/show/section-heading.tsx'
 import { Later } from '#web/later.tsx'
+import { OwnPart } from '#web/own-part.tsx'
 import { type Loaded, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
@@ -133,7 +134,9 @@ export default function Home({ loaderData: home }: Loaded<typeof loader>) {
           <Later part={FEED} with={{ first: home.posts }} when="near" />
         </Shelf>
       )}
-      <CategoryFloors categories={home.categories} elsewhere={[...home.fresh, ...home.selected]} />
+      <OwnPart>
+        <CategoryFloors categories={home.categories} elsewhere={[...home.fresh, ...home.selected]} />
+      </OwnPart>
     </div>
   )
 }
@@ -149,8 +152,10 @@ type ShelfProps = {
 }
 
 const Shelf = ({ more, className, children, ...heading }: ShelfProps) => (
-  <section aria-labelledby={heading.id} className={className}>
-    <SectionHeading {...heading} more={more ? { label: m.home_more(), href: more } : undefined} />
-    {children}
-  </section>
+  <OwnPart>
+    <section aria-labelledby={heading.id} className={className}>
+      <SectionHeading {...heading} more={more ? { label: m.home_more(), href: more } : undefined} />
+      {children}
+    </section>
+  </OwnPart>
 )

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type MetaArgs, useSearchParams } from 'react-router'
 import { BuyBar } from '#features/cart/web/buy-bar.tsx'
 import { BuyPanel } from '#features/cart/web/buy-panel.tsx'
@@ -34,6 +34,7 @@ import { FactRow } from '#ui/show/fact-row.tsx'
 import { SectionHeading } from '#ui/show/section-heading.tsx'
 import { dataOf } from '#web/call-api.ts'
 import { Later, laterPart } from '#web/later.tsx'
+import { OwnPart } from '#web/own-part.tsx'
 import { type Loaded, pageData } from '#web/page-data.ts'
 import { takeForm } from '#web/take-form.ts'
 import * as m from '#words'
@@ -128,8 +129,8 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
           </div>
         </div>
       </article>
-      {/* What lies below comes to life by itself, after what is bought with: one look at all of it held a slow phone longer. */}
-      <Suspense>
+      {/* After what is bought with. */}
+      <OwnPart>
         <div className="mt-10 grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)]">
           <div className="max-md:order-last">
             <Later
@@ -150,9 +151,9 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
             end={Mini && <Mini buying={buying} price={product.price} instead={panel} />}
           />
         </div>
-      </Suspense>
+      </OwnPart>
       {similar.length > 0 && (
-        <Suspense>
+        <OwnPart>
           <section id="similar" aria-labelledby="similar-title" className="mt-12 scroll-mt-4">
             <SectionHeading
               id="similar-title"
@@ -161,7 +162,7 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
             />
             <ShelfGrid products={similar} aside cut />
           </section>
-        </Suspense>
+        </OwnPart>
       )}
       {Posts && <Posts productId={product.id} />}
       <LeftPanel />

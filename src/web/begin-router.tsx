@@ -7,9 +7,9 @@ import {
   UNSAFE_decodeViaTurboStream as decodeData,
   UNSAFE_FrameworkContext as FrameworkContext,
   UNSAFE_getTurboStreamSingleFetchDataStrategy as getDataStrategy,
-  UNSAFE_getHydrationData as getHydrationData,
   UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
   UNSAFE_defaultMapRouteProperties as mapRouteProperties,
+  type RouterInit,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { placeOf } from '#platform/i18n/language-address.ts'
@@ -17,7 +17,7 @@ import { createLanguageHistory } from './language-history.ts'
 import { rest } from './rest.ts'
 
 type Framework = NonNullable<Parameters<typeof FrameworkContext.Provider>[0]['value']>
-type State = Parameters<typeof getHydrationData>[0]['state']
+type State = NonNullable<RouterInit['hydrationData']>
 
 declare global {
   interface Window {
@@ -36,7 +36,7 @@ declare global {
  */
 export async function beginRouter(): Promise<ReactNode> {
   const context = window.__reactRouterContext
-  const { ssr, isSpaMode, future } = context
+  const { ssr, isSpaMode } = context
   await rest()
   const state = (await decodeData(context.stream, window)).value as State
   await rest()
@@ -45,26 +45,17 @@ export async function beginRouter(): Promise<ReactNode> {
   const routeModules = window.__reactRouterRouteModules
   const history = createLanguageHistory()
   const routes = createClientRoutes(manifest.routes, routeModules, state as never, ssr, isSpaMode)
+  await rest()
   const router: DataRouter = createRouter({
     routes,
     history,
-    hydrationData: getHydrationData({
-      state,
-      routes,
-      getRouteInfo: (id) => ({
-        clientLoader: undefined,
-        hasLoader: manifest.routes[id]?.hasLoader === true,
-        hasHydrateFallback: false,
-      }),
-      location: history.location,
-      basename: undefined,
-      future,
-      isSpaMode,
-    }),
+    hydrationData: { ...state, loaderData: { ...nothingFor(manifest.routes), ...state.loaderData } },
     mapRouteProperties,
     hydrationRouteProperties,
     dataStrategy: getDataStrategy(() => router, manifest, routeModules, ssr),
-  }).initialize()
+  })
+  await rest()
+  router.initialize()
   // What is fetched ahead of a press is asked for by its address.
   const { match } = router
   window.__reactRouterDataRouter = Object.assign(router, {
@@ -81,3 +72,14 @@ export async function beginRouter(): Promise<ReactNode> {
     </>
   )
 }
+
+/**
+ * What has no loader has no data, which a router takes for data that is missing. Said of every place: the router's own way
+ * looks first where we are, which takes as long as making it.
+ */
+const nothingFor = (routes: Framework['manifest']['routes']) =>
+  Object.fromEntries(
+    Object.entries(routes)
+      .filter(([, route]) => !route?.hasLoader)
+      .map(([id]) => [id, null]),
+  )

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { chooseLanguage, currentLanguage } from '#platform/i18n/browser-language.ts'
+import { partsAreAlive } from '#web/own-part.tsx'
 import { LanguageForm } from './language-form.tsx'
 
 /**
@@ -12,6 +13,7 @@ export function LanguageSwitch({ short = false }: { short?: boolean }) {
   const other = currentLanguage() === 'zh_CN' ? 'en_US' : 'zh_CN'
   const change = async (event: FormEvent) => {
     event.preventDefault()
+    await partsAreAlive()
     chooseLanguage(other)
     await revalidate()
   }

@@ -2,6 +2,7 @@ import { Outlet, useMatches } from 'react-router'
 import { ProductSearchBox } from '#features/catalogue/web/search/product-search-box.tsx'
 import { FailedPage } from '#pages/failed-page.tsx'
 import { ShopShell } from '#ui/shell/shop-shell.tsx'
+import { OwnPart } from '#web/own-part.tsx'
 import { HeaderCart } from './header-cart.tsx'
 import { HotWords } from './hot-words.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -24,7 +25,11 @@ export function ShopFrame({ children }: { children: React.ReactNode }) {
   const shell = usePageShell()
   return (
     <ShopShell
-      top={<ShortcutBar fixedAfter={atHome ? FIXED_AFTER : undefined} />}
+      top={
+        <OwnPart>
+          <ShortcutBar fixedAfter={atHome ? FIXED_AFTER : undefined} />
+        </OwnPart>
+      }
       row={shell.kind !== 'browse' && <PageRow shell={shell} />}
       logo={<ShopBrand inRow />}
       search={
@@ -41,7 +46,13 @@ export function ShopFrame({ children }: { children: React.ReactNode }) {
       }
       tools={<PageTools />}
       footer={<PageFooter />}
-      bottom={shell.kind !== 'focus' && <MobileBar />}
+      bottom={
+        shell.kind !== 'focus' && (
+          <OwnPart>
+            <MobileBar />
+          </OwnPart>
+        )
+      }
     >
       {children}
     </ShopShell>

@@ -18,7 +18,10 @@ const AT_MOST = 3
 const LEAVE_MS = 180
 const STAY: Record<ToastTone, number> = { success: 3000, info: 3500, warn: 4500, error: 6000 }
 
-let entries: readonly ToastEntry[] = []
+/** The very same list on the server and at first in a browser: React takes another empty one for news, and draws at once. */
+const NONE: readonly ToastEntry[] = []
+
+let entries = NONE
 let lastId = 0
 const listeners = new Set<() => void>()
 
@@ -51,8 +54,6 @@ export const toast = {
   error: (text: string, options?: ToastOptions) => show('error', text, options),
   dismiss,
 }
-
-const NONE: readonly ToastEntry[] = []
 
 export const toastStore = {
   subscribe(listener: () => void) {

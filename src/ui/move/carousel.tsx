@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { cx } from '#ui/cx.ts'
 import * as m from '#words'
 import { CarouselDots } from './carousel-dots.tsx'
@@ -28,7 +28,8 @@ export function Carousel({ label, slides, interval = 3000, className }: Carousel
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  // In no hurry: it would be drawn anew in the same breath in which the whole page comes alive.
+  useEffect(() => startTransition(() => setAlive(true)), [])
 
   const several = slides.length > 1
   const wanders = several && interval > 0 && !calm

@@ -1,0 +1,37 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+
+/** Of parts that are seen and not alive yet. */
+const underWay = new Set<Promise<void>>()
+
+/** Whoever changes what words say waits for it: React compares a part that comes alive with what the server wrote. */
+export const partsAreAlive = () => Promise.all(underWay)
+
+/**
+ * A part that comes to life by itself, after what stands around it: one look at the whole page would hold a slow phone longer.
+ * What is pressed in it is answered as ever; what is typed before is not kept, so it should have no boxes.
+ */
+export function OwnPart({ children }: { children: ReactNode }) {
+  const [came] = useState(expect)
+  useEffect(() => came, [came])
+  return (
+    <Suspense>
+      {children}
+      <Tell came={came} />
+    </Suspense>
+  )
+}
+
+function expect(): () => void {
+  if (import.meta.env.SSR) return () => {}
+  const { promise, resolve } = Promise.withResolvers<void>()
+  underWay.add(promise)
+  return () => {
+    underWay.delete(promise)
+    resolve()
+  }
+}
+
+function Tell({ came }: { came: () => void }) {
+  useEffect(came, [came])
+  return null
+}
