@@ -148,6 +148,14 @@ test('from an empty database to an open shop with a product, in the browser alon
     await page.goto(`${shop.origin}/product-details/1`)
     await expect(page.getByRole('heading', { level: 1, name: 'Peaches' })).toBeVisible()
     await expect(page.getByText('39.80').first()).toBeVisible()
+
+    // With one product there is nothing more to lead to, and the shop is seen by what it has.
+    await page.goto(`${shop.origin}/en`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: /Take a look/ }).locator('img')).toBeVisible()
+    await expect(main.getByText('Refunds online').locator('visible=true')).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'All products' })).toBeVisible()
+    await expect(main.getByRole('link', { name: /See more|All of/ })).toHaveCount(0)
   } finally {
     // What the page still fetches would be refused by a shop that is closing.
     await page.goto('about:blank')

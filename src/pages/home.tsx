@@ -9,14 +9,12 @@ import { CategoryColumn } from '#features/catalogue/web/category-column.tsx'
 import { CategoryFloors } from '#features/catalogue/web/category-floors.tsx'
 import { DealRow } from '#features/catalogue/web/deal-row.tsx'
 import { sayPostagePromise } from '#features/postage/web/say-postage.ts'
-import { BenefitStrip } from '#features/site/web/benefit-strip.tsx'
 import { HomeCarousel } from '#features/site/web/home-carousel.tsx'
-import { HomeWelcome } from '#features/site/web/home-welcome.tsx'
 import { NoticeBox } from '#features/site/web/notice-box.tsx'
 import { useIdentity } from '#features/site/web/use-identity.ts'
 import { pageMeta, publisherOf, sloganOf } from '#pages/page-meta.ts'
 import { CategoryStrip } from '#pages/parts/category-strip.tsx'
-import { FEED, STRIP } from '#pages/parts/front-later.ts'
+import { BENEFITS, FEED, STRIP, WELCOME } from '#pages/parts/front-later.ts'
 import { HomeUserCard } from '#pages/parts/home-user-card.tsx'
 import { loadFront } from '#pages/parts/load-front.ts'
 import { SelectedProducts } from '#pages/parts/selected-products.tsx'
@@ -45,7 +43,8 @@ export default function Home({ loaderData: home }: Loaded<typeof loader>) {
   const { postage } = useMe()
   const tops = home.categories.filter(({ pid }) => pid === 0).length
   const column = tops >= COLUMN_FROM
-  const benefits = <BenefitStrip postage={sayPostagePromise(postage)} />
+  const benefits = <Later part={BENEFITS} with={{ postage: sayPostagePromise(postage) }} />
+  const first = home.fresh[0] ?? home.selected[0]
   return (
     <div className="column">
       <h1 className="sr-only">{slogan || name}</h1>
@@ -66,7 +65,16 @@ export default function Home({ loaderData: home }: Loaded<typeof loader>) {
         {home.slides.length > 0 ? (
           <HomeCarousel slides={home.slides} />
         ) : (
-          <HomeWelcome name={name} slogan={slogan} className={column ? 'md:h-[460px]' : ''} />
+          <Later
+            part={WELCOME}
+            with={{
+              name,
+              slogan,
+              cover: first?.cover ?? '',
+              href: paths.search(),
+              className: column ? 'md:h-[460px]' : '',
+            }}
+          />
         )}
         <aside className="flex min-h-0 flex-col gap-4 max-lg:hidden">
           <HomeUserCard />
@@ -111,7 +119,8 @@ export default function Home({ loaderData: home }: Loaded<typeof loader>) {
         <Shelf
           id="selected"
           title={home.recommends ? m.home_selected() : m.home_everything()}
-          {...(home.recommends && { text: m.home_selected_text(), more: paths.search() })}
+          {...(home.recommends && { text: m.home_selected_text() })}
+          {...(home.more && { more: paths.search() })}
           icon={home.recommends ? <Flame /> : <ShoppingBasket />}
           className="mt-8 scroll-mt-20"
         >
@@ -134,9 +143,11 @@ export default function Home({ loaderData: home }: Loaded<typeof loader>) {
           <Later part={FEED} with={{ first: home.posts }} when="near" />
         </Shelf>
       )}
-      <OwnPart>
-        <CategoryFloors categories={home.categories} elsewhere={[...home.fresh, ...home.selected]} />
-      </OwnPart>
+      {home.more && (
+        <OwnPart>
+          <CategoryFloors categories={home.categories} elsewhere={[...home.fresh, ...home.selected]} />
+        </OwnPart>
+      )}
     </div>
   )
 }

@@ -22,9 +22,9 @@ export async function loadFront({ api, url }: PageArgs) {
   ])
   const picks = need(selected, url).data
   // A shop that recommends nothing yet shows what it has.
-  const everything = picks.length === 0 && (await api.catalogue.listProducts(selection))
+  const everything = picks.length === 0 && need(await api.catalogue.listProducts(selection), url)
   const fresh = need(newest, url).data.slice(0, NEW_SHOWN).map(dealOf)
-  const shelf = everything ? need(everything, url).data : picks
+  const shelf = everything ? everything.data : picks
   const choice = (isChosen(selection) ? shelf : without(shelf, fresh)).slice(0, SELECTED_SHOWN)
   return {
     selection,
@@ -38,6 +38,8 @@ export async function loadFront({ api, url }: PageArgs) {
     /** Where all there is stands among the new ones, a second shelf would only say so again. */
     selects: choice.length > 0 || isChosen(selection) || fresh.length === 0,
     recommends: picks.length > 0,
+    /** False where all the shop has stands here already. */
+    more: !everything || everything.total > fresh.length + choice.length,
     hot: need(hot, url),
   }
 }

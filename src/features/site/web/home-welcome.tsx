@@ -1,19 +1,20 @@
+import { Link } from 'react-router'
 import { cx } from '#ui/cx.ts'
+import { Picture } from '#ui/show/picture.tsx'
+import * as m from '#words'
 
-type Props = { name: string; slogan: string; className?: string }
+type Props = { name: string; slogan: string; cover: string; href: string; className?: string }
 
-/** In the place of the carousel while a shop has no slides: who it is, in its own colour. */
-export function HomeWelcome({ name, slogan, className }: Props) {
-  return (
-    <div
-      aria-hidden="true"
-      className={cx(
-        'flex h-44 flex-col items-center justify-center gap-3 rounded-2xl dawn px-6 text-center sm:h-64',
-        className,
-      )}
-    >
-      <p className="text-balance text-2xl font-bold text-brand-800 md:text-4xl">{name}</p>
-      {slogan && <p className="text-balance text-base text-gray-700 md:text-lg">{slogan}</p>}
-    </div>
-  )
-}
+/** In the place of the carousel while a shop has no slides: who it is, and something it has. */
+export const HomeWelcome = ({ name, slogan, cover, href, className }: Props) => (
+  <div className={cx('h-44 overflow-hidden rounded-2xl sm:h-64', className)}>
+    <Link to={href} className="slide slide-square">
+      {cover && <Picture src={cover} alt="" priority sizes="(min-width: 768px) 460px, 256px" />}
+      <span className="slide-words">
+        <strong>{name}</strong>
+        {slogan && <span>{slogan}</span>}
+        <span className="button button-primary">{m.home_slide_go()}</span>
+      </span>
+    </Link>
+  </div>
+)
