@@ -254,3 +254,20 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('比超市的新鲜太多')).toHaveCount(0)
   })
 })
+
+test('what is below the details stays where it is when the page comes alive', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const top = () =>
+    page.locator('#similar').evaluate((it) => Math.round(it.getBoundingClientRect().top + scrollY))
+  const { promise: goOn, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await goOn
+    await route.continue()
+  })
+  await page.goto(APPLES, { waitUntil: 'commit' })
+  await expect(page.locator('footer')).toBeAttached()
+  const before = await top()
+  letCome()
+  await expect(page.getByRole('tabpanel').first().locator('img')).not.toHaveCount(0)
+  expect(Math.abs((await top()) - before)).toBeLessThan(8)
+})

@@ -8,7 +8,8 @@ export const partsAreAlive = () => Promise.all(underWay)
 
 /**
  * A part that comes to life by itself, after what stands around it: one look at the whole page would hold a slow phone longer.
- * What is pressed in it is answered as ever; what is typed before is not kept, so it should have no boxes.
+ * What is pressed in it is answered as ever; what is typed before is not kept, so it should have no boxes. Nor should a mouse rest on
+ * it when a page opens: React does not notice that one left a part which it has not looked at, nor what one came to from there.
  */
 export function OwnPart({ children }: { children: ReactNode }) {
   const [came] = useState(expect)

@@ -25,11 +25,7 @@ export function ShopFrame({ children }: { children: React.ReactNode }) {
   const shell = usePageShell()
   return (
     <ShopShell
-      top={
-        <OwnPart>
-          <ShortcutBar fixedAfter={atHome ? FIXED_AFTER : undefined} />
-        </OwnPart>
-      }
+      top={<ShortcutBar fixedAfter={atHome ? FIXED_AFTER : undefined} />}
       row={shell.kind !== 'browse' && <PageRow shell={shell} />}
       logo={<ShopBrand inRow />}
       search={

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
 import { ReviewPanel, type ReviewPanelProps } from '#features/reviews/web/review-panel.tsx'
@@ -50,25 +50,29 @@ export function ProductTabs({ product, tab, onTab, end, ...reviews }: Props) {
 
 /** The seller's word, and every picture but the one that leads. */
 function Details({ product: { intro, covers, cover_alts, name } }: { product: ProductDetail }) {
-  // They are far below and have been in the gallery: the page is sent without them.
+  // They are far below and have been in the gallery: the page is sent with their places alone.
   const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  const pictures = alive ? covers.slice(1) : []
+  useEffect(() => startTransition(() => setAlive(true)), [])
+  const pictures = covers.slice(1)
   if (!intro && covers.length < 2) return <EmptyState scene="basket" title={m.product_no_details()} />
   return (
     <div className="max-w-4xl space-y-6">
       {intro && <RichText html={decodeEntities(intro)} />}
       {/* Whole rows: three stand side by side where there is room for them. */}
       <div className={cx('grid gap-3 sm:grid-cols-2', pictures.length % 3 === 0 && 'lg:grid-cols-3')}>
-        {pictures.map((picture, at) => (
-          <Picture
-            key={picture}
-            src={picture}
-            alt={cover_alts[at + 1] || name}
-            sizes="(min-width: 640px) 442px, 100vw"
-            className="rounded-2xl"
-          />
-        ))}
+        {pictures.map((picture, at) =>
+          alive ? (
+            <Picture
+              key={picture}
+              src={picture}
+              alt={cover_alts[at + 1] || name}
+              sizes="(min-width: 640px) 442px, 100vw"
+              className="rounded-2xl"
+            />
+          ) : (
+            <span key={picture} className="picture rounded-2xl noscript:hidden" />
+          ),
+        )}
       </div>
     </div>
   )
