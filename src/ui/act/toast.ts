@@ -43,6 +43,8 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): number
 }
 
 function dismiss(id: number) {
+  // Asked with every page for one that may have gone long ago: another list would be drawn at once, everything else waiting.
+  if (!entries.some((each) => each.id === id)) return
   publish(entries.map((each) => (each.id === id ? { ...each, leaving: true } : each)))
   setTimeout(() => publish(entries.filter((each) => each.id !== id)), LEAVE_MS)
 }
