@@ -1,7 +1,9 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 
 /** Of parts that are seen and not alive yet. */
 const underWay = new Set<Promise<void>>()
+
+type Part = PromiseWithResolvers<void>
 
 /** Whoever changes what words say waits for it: React compares a part that comes alive with what the server wrote. */
 export const partsAreAlive = () => Promise.all(underWay)
@@ -12,27 +14,26 @@ export const partsAreAlive = () => Promise.all(underWay)
  * it when a page opens: React does not notice that one left a part which it has not looked at, nor what one came to from there.
  */
 export function OwnPart({ children }: { children: ReactNode }) {
-  const [came] = useState(expect)
-  useEffect(() => came, [came])
+  const [part] = useState(() => Promise.withResolvers<void>())
+  // Not while it is drawn: React may begin anew, and nobody would ever tell of the first. And before it can come.
+  useLayoutEffect(() => {
+    underWay.add(part.promise)
+    return () => come(part)
+  }, [part])
   return (
     <Suspense>
       {children}
-      <Tell came={came} />
+      <Tell part={part} />
     </Suspense>
   )
 }
 
-function expect(): () => void {
-  if (import.meta.env.SSR) return () => {}
-  const { promise, resolve } = Promise.withResolvers<void>()
-  underWay.add(promise)
-  return () => {
-    underWay.delete(promise)
-    resolve()
-  }
+function come({ promise, resolve }: Part): void {
+  underWay.delete(promise)
+  resolve()
 }
 
-function Tell({ came }: { came: () => void }) {
-  useEffect(came, [came])
+function Tell({ part }: { part: Part }) {
+  useEffect(() => come(part), [part])
   return null
 }
