@@ -39,7 +39,7 @@ export async function loadFront({ api, url }: PageArgs) {
     selects: choice.length > 0 || isChosen(selection) || fresh.length === 0,
     recommends: picks.length > 0,
     /** False where all the shop has stands here already. */
-    more: !everything || everything.total > fresh.length + choice.length,
+    more: !everything || everything.total > choice.length + (isChosen(selection) ? 0 : fresh.length),
     hot: need(hot, url),
   }
 }
