@@ -16,7 +16,8 @@ type Input = string | number\n`
  * Compiles `messages/` into typed functions under `build/words`.
  *
  * A page takes only the words it says, so for bundles each word is a module of its own. The server says them all, and a
- * thousand small modules cost it half a second and 20 MB: it reads one that holds them all.
+ * thousand small modules cost it half a second and 20 MB: it reads one that holds them all. So do pages while developing,
+ * where nothing is bundled and each module is a request.
  */
 export async function compileWords(root: string): Promise<void> {
   const words = compileAll(await readMessages(root))
