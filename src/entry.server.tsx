@@ -7,6 +7,7 @@ import { renderKeeping } from '#platform/pages/kept-parts.tsx'
 import { type PageContext, pageContext } from '#platform/pages/page-context.ts'
 import { RenderedFor } from '#platform/pages/rendered-for.tsx'
 import { drawSaid } from '#platform/pages/said.ts'
+import { seenFirst } from '#platform/pages/seen-first.ts'
 import { takeTurns } from '#platform/take-turns.ts'
 import { partsAreHere } from '#web/later.tsx'
 import { overwriteGetLocale } from '#words/runtime'
@@ -43,32 +44,6 @@ export default async function handleRequest(
   page.put(html.slice(0, end) + scripts + html.slice(end))
   return new Response(null, { status, headers })
 }
-
-/**
- * React asks for the scripts before anything else in the head, and styles would wait behind them. What is seen goes first: scripts
- * come behind it at a low priority. The largest of them is run by itself as soon as it is here, while the others are on their
- * way (decision 80).
- */
-function seenFirst(html: string): string {
-  const [preloads = ''] = PRELOADS.exec(html) ?? []
-  const scripts = preloads.replaceAll(PRELOAD, (_, address: string) =>
-    FRAMEWORK.test(address)
-      ? `<script type=module async src="${address}"></script>`
-      : `<link rel=modulepreload fetchpriority=low href="${address}">`,
-  )
-  return html
-    .replace(preloads, '')
-    .replace('</head>', () => `${scripts}</head>`)
-    .replace(SCROLLS_BACK, (script) => script.replaceAll(/\n\t+/g, '\n'))
-}
-
-const PRELOADS = /(?:<link rel="modulepreload"[^>]*>)+/
-const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
-/** React and the router, which need nothing else to run; parts of ours need each other in the order they are named. */
-const FRAMEWORK = /\/framework-[^/]*$/
-
-/** The router's own script, with all the room it has in its source. */
-const SCROLLS_BACK = /\(\(storageKey, restoreKey\) => \{[^<]*/
 
 const saying = (said: PageContext['said'], html: string) =>
   said ? html.replace('<body>', (body) => body + drawSaid(said)) : html

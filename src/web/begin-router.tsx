@@ -25,6 +25,8 @@ declare global {
     __reactRouterContext: Framework & { stream: ReadableStream<Uint8Array> }
     __reactRouterManifest: Framework['manifest']
     __reactRouterRouteModules: Framework['routeModules']
+    /** Done once the code of the page is here (`seen-first.ts`). */
+    pageCode: Promise<void>
     /** Looked for by the tools that put changed code into an open page. */
     __reactRouterDataRouter?: DataRouter & { createRoutesForHMR: unknown }
   }
@@ -41,6 +43,7 @@ export async function beginRouter(): Promise<ReactNode> {
   const state = (await decodeData(context.stream, window)).value as State
   await rest()
   // The page's code is named last: whatever is in the same file has run before.
+  await window.pageCode
   const manifest = window.__reactRouterManifest
   const routeModules = window.__reactRouterRouteModules
   const history = createLanguageHistory()

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { seenFirst } from './seen-first.ts'
+
+const page = `<html><head><link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/rolldown-runtime-2.js"/>\
+<link rel="modulepreload" href="/assets/framework-3.js"/><link rel="modulepreload" href="/assets/home-4.js"/><link rel="stylesheet" href="/assets/shop.css"/></head>\
+<body><p>鲜 $& $1</p><script nonce="n" type="module" async="">import "/assets/manifest-1.js";
+import * as route0 from "/assets/home-4.js";
+window.modules = {"home":route0};
+import("/assets/entry-5.js");</script></body></html>`
+
+test('React comes with the page behind its styles, the rest once something is painted, in its order', () => {
+  const [head = '', body = ''] = seenFirst(page).split('</head>')
+  expect(head).toMatch(
+    /^<html><head><link rel="stylesheet"[^>]*><link rel=modulepreload href="[^"]*runtime-2.js"><script type=module async src="[^"]*framework-3.js"><\/script><script nonce="n">/,
+  )
+  expect(head).toContain('["/assets/manifest-1.js","/assets/home-4.js"]')
+  expect(head.match(/framework/g)).toHaveLength(1)
+  expect(body).toContain('<p>鲜 $& $1</p><script nonce="n">window.pageCode=(async()=>{await painted;')
+  expect(body).toContain(`await import("/assets/manifest-1.js");
+const route0=await import("/assets/home-4.js");
+window.modules = {"home":route0};
+import("/assets/entry-5.js");})()</script>`)
+})
+
+test('a page that runs nothing stays as it is', () => {
+  const said = '<html><head></head><body><p>鲜</p></body></html>'
+  expect(seenFirst(said)).toBe(said)
+})
