@@ -12,8 +12,9 @@ export const test = base.extend<{ complaints: string[] }>({
     const part = () => randomInt(1, 255)
     await use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
   },
-  context: async ({ context, browserName }, use) => {
+  context: async ({ context, browserName, javaScriptEnabled }, use) => {
     if (browserName === 'firefox') await context.addInitScript(typeAsPeopleDo)
+    if (javaScriptEnabled) context.on('page', lookFirst)
     await use(context)
   },
   complaints: [
@@ -34,6 +35,23 @@ export { expect }
 
 /** The main journeys are made in both engines. */
 export const IN_FIREFOX_TOO = { tag: '@firefox' }
+
+/**
+ * Whoever opens a page looks at it before they act, and it comes alive meanwhile. Journeys that are quicker than that say
+ * themselves what they wait for.
+ */
+function lookFirst(page: Page): void {
+  const isAlive = () => !('pageCode' in window) || performance.getEntriesByName('alive').length > 0
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  type Options = { waitUntil?: unknown } | undefined
+  const looking = async <T>(answer: Promise<T>, options: Options) => {
+    await answer
+    if (!options?.waitUntil) await page.waitForFunction(isAlive, undefined, { polling: 50 })
+    return answer
+  }
+  page.goto = (url, options) => looking(goto(url, options), options)
+  page.reload = (options) => looking(reload(options), options)
+}
 
 /** Playwright fills a field of this Firefox by its property, which React takes for its own doing and passes over. */
 function typeAsPeopleDo(): void {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { paths } from '#paths'
+import { holdBack } from './hold-back.ts'
 import { expect, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
 
@@ -89,6 +90,7 @@ test('who comes again to a page that has not changed is told so, whatever hangs 
   for (const encoding of ['br', 'gzip', 'identity']) {
     const response = await request.get(address, { headers: { 'accept-encoding': encoding } })
     expect(await response.text()).toBe(await first.text())
+    expect(response.headers().etag).toBe(etag)
   }
 })
 
@@ -112,14 +114,7 @@ for (const at of ['/', '/product-details/1', '/login']) {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const others = () => asked.filter((one) => /\.js$/.test(one) && !/framework|rolldown-runtime/.test(one))
-    let letThrough = () => {}
-    const waited = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
-    await page.route(/\/assets\/shop-.*\.css$/, async (route) => {
-      await waited
-      await route.continue()
-    })
+    const letThrough = await holdBack(page, /\/assets\/shop-.*\.css$/)
     await page.goto(at, { waitUntil: 'commit' })
     await expect.poll(() => asked.join()).toContain('/framework-')
     expect(others()).toEqual([])

@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#paths'
 import { haveInCart } from './buying.ts'
+import { holdBack } from './hold-back.ts'
 import { expect, switchLanguage, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
 import { aGood } from './shop-database.ts'
 
 /** The page is there, its scripts are not, until they are let through. */
 async function openBeforeItIsAlive(page: Page, path: string): Promise<() => void> {
-  let letThrough = () => {}
-  const waited = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await waited
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, /\/assets\/.*\.js$/)
   await page.goto(path, { waitUntil: 'commit' })
   return letThrough
 }
@@ -78,14 +72,7 @@ test('a box pressed before the page is alive shows it at once, and counts', asyn
 })
 
 test('what is pressed in a part that comes alive later than its page is done too', async ({ page }) => {
-  let letThrough = () => {}
-  const waited = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(/\/assets\/shop-footer.*\.js$/, async (route) => {
-    await waited
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, /\/assets\/shop-footer.*\.js$/)
   await page.goto(paths.home())
   const service = page.getByRole('contentinfo').getByRole('button', { name: '联系客服' })
   await service.click()

@@ -2,6 +2,7 @@ import { type ComponentType, memo, Suspense, use, useEffect, useRef, useState } 
 import { onIdle } from '#ui/act/use-when-idle.ts'
 import { getLocale } from '#words/runtime'
 import { isAlive, replayPresses } from './early-presses.ts'
+import { comesAlive } from './own-part.tsx'
 
 /** After so long a part that could not be fetched is asked for again. */
 const TRY_AGAIN = 5000
@@ -82,6 +83,18 @@ export function Later<P extends object>({ part, with: given, when = 'idle' }: Pr
     if (part.isHere() || !box.current) return
     return when === 'idle' ? onIdle(part.come) : onNear(box.current, part.come)
   }, [part, when])
+  // From the moment its code is here React may be looking at it, in steps: its words must stay what they are until then.
+  useEffect(() => {
+    if (alive) return
+    let [gone, tell] = [false, () => {}]
+    part.coming.then(() => {
+      if (!gone) tell = comesAlive()
+    })
+    return () => {
+      gone = true
+      tell()
+    }
+  }, [part, alive])
   useEffect(() => {
     if (!alive) return
     box.current?.removeAttribute('data-later')
