@@ -59,12 +59,14 @@ export async function shopScreens(app: TestApp): Promise<Screen[]> {
       name: 'product-sheet',
       path: paths.home(),
       window: true,
-      act: (page) =>
-        page
+      async act(page) {
+        await page
           .getByRole('button', { name: /放进购物车|^Put /i })
           .filter({ visible: true })
           .first()
-          .click(),
+          .click()
+        await page.getByRole('dialog').waitFor()
+      },
     },
     {
       name: 'service',
