@@ -15,7 +15,6 @@ import {
   encodedBytes,
   type Packed,
   pack,
-  tighten,
   unpack,
 } from '#platform/http/encoded.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from '#platform/http/security-headers.ts'
@@ -209,17 +208,11 @@ export function createPageRenderer(parts: Parts): PageRenderer {
       const value = await packed(page)
       return { value, ...kept, bytes: value.body.br.length + HEADER_BYTES }
     })
-    return page.then(
-      (found) => {
-        if (!mine && !Buffer.isBuffer(found.body)) void tighten(found.body)
-        return found
-      },
-      // Who waited for somebody that asks too often asks for themselves.
-      (error) => {
-        if (mine || !(error instanceof Refusal) || error.status !== 429) throw error
-        return pageFor(asked)
-      },
-    )
+    // Who waited for somebody that asks too often asks for themselves.
+    return page.catch((error) => {
+      if (mine || !(error instanceof Refusal) || error.status !== 429) throw error
+      return pageFor(asked)
+    })
   }
 
   async function whoAsks(request: FastifyRequest) {
@@ -291,7 +284,7 @@ async function finish(
 
 /**
  * Whoever comes again and has it still is told so. The mark is weak, for it stands for every compressed form; it is taken of
- * the first of them, which is a fourth of the page and the same for the same page.
+ * one of them, which is a fifth of the page and the same for the same page.
  */
 async function packed({ status, headers, body }: Page): Promise<KeptPage> {
   const bytes = await pack(body)

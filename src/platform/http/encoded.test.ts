@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodable, encodedBytes, pack, tighten, unpack } from './encoded.ts'
+import { encodable, encodedBytes, pack } from './encoded.ts'
 
 test('what many ask for in the same moment is compressed once', async () => {
   const page = encodable(Buffer.from('鲜集'.repeat(5000)))
@@ -13,21 +13,4 @@ test('what is kept compressed keeps nothing beside its bytes', async () => {
   expect(br.buffer.byteLength).toBe(br.length)
   const { bytes } = await encodedBytes(encodable(Buffer.from('鲜集'.repeat(5000))), 'gzip', 'often')
   expect(bytes.buffer.byteLength).toBe(bytes.length)
-})
-
-test('what is kept takes fewer bytes once it was asked for again, and is the same', async () => {
-  const cards = Array.from(
-    { length: 900 },
-    (_, at) => `<a href="/product-details/${(at * 7919) % 997}">${at} 鲜</a>`,
-  )
-  const page = Buffer.from(cards.join(''))
-  const packed = await pack(page)
-  const first = packed.br.length
-  await tighten(packed)
-  const { br } = packed
-  expect(br.length).toBeLessThan(first)
-  expect(br.buffer.byteLength).toBe(br.length)
-  expect((await unpack(packed, undefined)).bytes).toEqual(page)
-  await tighten(packed)
-  expect(packed.br).toBe(br)
 })

@@ -6,8 +6,8 @@ export type Encoded = { plain: Buffer; br?: Buffer; gzip?: Buffer }
 export type Encoding = 'br' | 'gzip'
 export type EncodedForm = { bytes: Buffer; encoding: Encoding | undefined }
 
-/** How many times something is sent says how much work its compression is worth; of what is kept nobody knows at first. */
-type Sent = 'often' | 'perhaps again' | 'once'
+/** How many times something is sent says how much work its compression is worth. */
+type Sent = 'often' | 'once'
 
 const toBrotli = promisify(brotliCompress)
 const fromBrotli = promisify(brotliDecompress)
@@ -18,8 +18,8 @@ const WORTH_IT = 1000
 
 /** What is sent once: Brotli's least is faster than gzip's usual, and smaller. */
 const LEVELS: Record<Encoding, Record<Sent, number>> = {
-  br: { often: 5, 'perhaps again': 3, once: 1 },
-  gzip: { often: 5, 'perhaps again': 3, once: 2 },
+  br: { often: 5, once: 1 },
+  gzip: { often: 5, once: 2 },
 }
 /**
  * A page fits such a window, and up to it Brotli looks for repetitions with a smaller table: the same bytes for a third less
@@ -85,18 +85,9 @@ function alone(bytes: Buffer): Buffer {
 }
 
 /** Bytes kept compressed and nothing else: many take the room of one. */
-export type Packed = { br: Buffer; tight?: boolean }
+export type Packed = { br: Buffer }
 
-export const pack = async (plain: Buffer): Promise<Packed> => ({
-  br: await compress(plain, 'br', 'perhaps again'),
-})
-
-/** What is asked for again is worth the work of sending less; most pages of a large shop never are. */
-export async function tighten(packed: Packed): Promise<void> {
-  if (packed.tight) return
-  packed.tight = true
-  packed.br = await compress(await fromBrotli(packed.br), 'br', 'often')
-}
+export const pack = async (plain: Buffer): Promise<Packed> => ({ br: await compress(plain, 'br', 'often') })
 
 /** Who cannot read the packed form gets another, made for them: few ask for it. */
 export async function unpack({ br }: Packed, encoding: 'gzip' | undefined): Promise<EncodedForm> {
