@@ -3,6 +3,7 @@ import { measure } from './lib/measure.ts'
 import { noteCompared } from './lib/note-compared.ts'
 import { openBenchDatabase } from './lib/open-bench-database.ts'
 import { closeReport, note, noteMemories, noteSteady } from './lib/report.ts'
+import { startDemo } from './lib/start-demo.ts'
 import { startProgram } from './lib/start-program.ts'
 
 /** Pages of a buyer, which are rendered each time, against React's renderToString of the same tree and nothing else. */
@@ -14,11 +15,7 @@ const AT_LEAST = 0.5
 const DATA = /<script[^>]*>window\.__reactRouterContext\.streamController\..*?<\/script>/gs
 
 const benchDatabase = await openBenchDatabase()
-const shop = await startProgram(
-  'src/app/start.ts',
-  { DATABASE_URL: benchDatabase.url, DATA_DIR: benchDatabase.dataDir, SHOP_DEMO: '1', LOG_LEVEL: 'warn' },
-  { quiet: true },
-)
+const shop = await startDemo(benchDatabase.dataDir, { DATABASE_URL: benchDatabase.url })
 const token = await logInDemo(shop.origin)
 const bare = await startProgram('bench/lib/bare-render-server.ts', {
   BENCH_DATABASE: benchDatabase.url,

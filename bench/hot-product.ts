@@ -3,6 +3,7 @@ import { callWire } from '#testing/call-wire.ts'
 import { measureAgainstBare } from './lib/against-bare.ts'
 import { openBenchDatabase } from './lib/open-bench-database.ts'
 import { closeReport, note, noteNone } from './lib/report.ts'
+import { startDemo } from './lib/start-demo.ts'
 import { freePort, startProgram } from './lib/start-program.ts'
 
 /**
@@ -19,13 +20,7 @@ const bench = await openBenchDatabase()
 const { aGood } = await import('#testing/builders/index.ts')
 const { makeBuyers } = await import('./lib/many-buyers.ts')
 const start = async () =>
-  startProgram('src/app/start.ts', {
-    DATABASE_URL: bench.url,
-    DATA_DIR: bench.dataDir,
-    SHOP_DEMO: '1',
-    PORT: String(await freePort()),
-    LOG_LEVEL: 'fatal',
-  })
+  startDemo(bench.dataDir, { DATABASE_URL: bench.url, PORT: String(await freePort()) })
 const [looked, selling] = [await start(), await start()]
 const bare = await startProgram('bench/lib/bare-server.ts', {})
 const good = await aGood(bench.database, { stock: 1_000_000, cents: 1280 })

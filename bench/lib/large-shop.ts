@@ -1,4 +1,6 @@
+import path from 'node:path'
 import { run, select } from '#platform/database/raw-sql.ts'
+import { putPlainPictures } from '../../e2e/plain-pictures.ts'
 import { openBenchDatabase, ROOT } from './open-bench-database.ts'
 import { type Cpu, cpuOf, serverBehind } from './processes.ts'
 import type { Program } from './start-program.ts'
@@ -14,11 +16,15 @@ export type LargeShop = {
   close(): Promise<void>
 }
 
-/** The demo shop, started as people start it, with as many products as asked for, and what counts its work. */
+/**
+ * The demo shop, started as people start it, with as many products as asked for, and what counts its work. Its pictures are there: while
+ * it paints, half of the machine is somebody else's.
+ */
 export async function openLargeShop(products: number): Promise<LargeShop> {
   const benchDatabase = await openBenchDatabase({ shared_preload_libraries: 'pg_stat_statements' })
   const { database, url, dataDir } = benchDatabase
   await run(database.statement)`create extension pg_stat_statements`
+  await putPlainPictures(path.join(ROOT, 'seeds'), path.join(dataDir, 'pictures'))
   const shop = await startShop({ DATABASE_URL: url, DATA_DIR: dataDir, SHOP_DEMO: '1', LOG_LEVEL: 'warn' })
   const { generateCatalogue } = await import('#demo/catalogue/generate-catalogue.ts')
   const [{ count }] = await countProducts()

@@ -6,8 +6,10 @@ const hashed = (source: string) => `'sha256-${createHash('sha256').update(source
 
 test('each inline script of ours is named once, and nothing is marked any more', () => {
   const { page, scripts } = nameScripts(
-    '<p>鲜</p><link nonce="n" href="/a.js"><script nonce="n">one()</script><script type="module" nonce="n" async>two("<b>")</script>' +
-      '<script nonce="n">one()</script><script nonce="n" src="/a.js"></script><script nonce="other">foreign()</script>',
+    Buffer.from(
+      '<p>鲜</p><link nonce="n" href="/a.js"><script nonce="n">one()</script><script type="module" nonce="n" async>two("<b>")</script>' +
+        '<script nonce="n">one()</script><script nonce="n" src="/a.js"></script><script nonce="other">foreign()</script>',
+    ),
     'n',
   )
   expect(page.toString()).toBe(

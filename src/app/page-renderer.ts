@@ -18,6 +18,7 @@ import {
   unpack,
 } from '#platform/http/encoded.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from '#platform/http/security-headers.ts'
+import { utf8Of } from '#platform/http/utf8.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import { addressOf, languageOf, placeOf } from '#platform/i18n/language-address.ts'
 import { limitConcurrency } from '#platform/limit-concurrency.ts'
@@ -256,7 +257,7 @@ async function finish(
   { development, publicUrl, assetUrl, apiBase = '', gateway }: Parts,
 ): Promise<Page> {
   const { status } = response
-  const html = inTheme(theme, rendered ?? (await response.text()))
+  const html = utf8Of(inTheme(theme, rendered ?? (await response.text())))
   const headers: Record<string, string> = {
     ...SECURITY_HEADERS,
     'cache-control': 'no-cache',
@@ -266,10 +267,10 @@ async function finish(
     headers[name] = value
   })
   if (!headers['content-type']?.startsWith('text/html') || development) {
-    return { status, headers, body: Buffer.from(html) }
+    return { status, headers, body: html }
   }
   // A visitor's page may be served to several, and a nonce used twice is none.
-  const named = shared ? nameScripts(html, nonce) : { page: Buffer.from(html), scripts: [`'nonce-${nonce}'`] }
+  const named = shared ? nameScripts(html, nonce) : { page: html, scripts: [`'nonce-${nonce}'`] }
   const https = publicUrl.startsWith('https:')
   const { scripts } = named
   headers['content-security-policy'] = contentSecurityPolicy({

@@ -2,6 +2,7 @@ import type { Lookout } from '#platform/cache/lookout.ts'
 import { type Asked, createTaggedCache } from '#platform/cache/tagged-cache.ts'
 import { weigh } from '#platform/cache/weigh.ts'
 import { type Encoded, encodable } from '#platform/http/encoded.ts'
+import { utf8Of } from '#platform/http/utf8.ts'
 import type { Entry } from './act.ts'
 import { VISITOR } from './actor.ts'
 import type { Answer } from './envelope.ts'
@@ -34,7 +35,7 @@ const MAX_RAW = 2000
 
 /** An answer as it travels. */
 export function bodyOf(answered: Answered): Encoded {
-  answered.body ??= encodable(Buffer.from(JSON.stringify(answered.answer)))
+  answered.body ??= encodable(utf8Of(JSON.stringify(answered.answer)))
   return answered.body
 }
 

@@ -4,19 +4,29 @@
  * others are asked for once something is painted: until then line and processor belong to what is seen (decision 80).
  */
 export function seenFirst(html: string): string {
-  const [begins, nonce = '', imports = ''] = BEGINS.exec(html) ?? []
+  // All of it is in the head and behind the body: the sixty thousand signs between them are not looked through.
+  const headEnds = html.indexOf('</head>')
+  const runs = html.lastIndexOf('<script', html.lastIndexOf(' type="module" async="">'))
+  const [begins, nonce = '', imports = ''] = BEGINS.exec(html.slice(runs)) ?? []
   if (!begins) return html
-  const [preloads = ''] = PRELOADS.exec(html) ?? []
+  const scrolls = html.lastIndexOf('((storageKey, restoreKey) => {', runs)
+  const bodyEnds = scrolls < 0 ? runs : scrolls
+  const head = html.slice(0, headEnds)
+  const [preloads = ''] = PRELOADS.exec(head) ?? []
   const { now = [], later = [] } = Object.groupBy([...preloads.matchAll(PRELOAD)], ([, , file = '']) =>
     file in AT_ONCE ? 'now' : 'later',
   )
   const scripts = now.map(([, address = '', file = '']) => AT_ONCE[file]?.(address)).join('')
   const files = later.map(([, address]) => address)
-  return html
-    .replace(preloads, '')
-    .replace('</head>', (end) => `${scripts}<script${nonce}>${askOncePainted(files)}</script>${end}`)
-    .replace(SCROLLS_BACK, (script) => script.replaceAll(/\n\t+/g, '\n'))
-    .replace(begins, () => `<script${nonce}>${runOnceAsked(imports)}</script>`)
+  return [
+    head.replace(preloads, ''),
+    `${scripts}<script${nonce}>${askOncePainted(files)}</script>`,
+    html.slice(headEnds, bodyEnds),
+    // The router's own script that scrolls back has all the room it has in its source.
+    html.slice(bodyEnds, runs).replaceAll(/\n\t+/g, '\n'),
+    `<script${nonce}>${runOnceAsked(imports)}</script>`,
+    html.slice(runs + begins.length),
+  ].join('')
 }
 
 const PRELOADS = /(?:<link rel="modulepreload"[^>]*>)+/
@@ -28,9 +38,7 @@ const AT_ONCE: Record<string, (address: string) => string> = {
   'rolldown-runtime': (address) => `<link rel=modulepreload href="${address}">`,
 }
 
-/** The router's own script, with all the room it has in its source. */
-const SCROLLS_BACK = /\(\(storageKey, restoreKey\) => \{[^<]*/
-const BEGINS = /<script( nonce="[^"]*")? type="module" async="">([^<]*)<\/script>/
+const BEGINS = /^<script( nonce="[^"]*")? type="module" async="">([^<]*)<\/script>/
 const IMPORT = /import (?:\* as (\w+) from )?("[^"]+");/g
 
 /**
