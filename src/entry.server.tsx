@@ -48,6 +48,13 @@ export default async function handleRequest(
 const saying = (said: PageContext['said'], html: string) =>
   said ? html.replace('<body>', (body) => body + drawSaid(said)) : html
 
+/** A page is drawn by the routes that lead to it: the router would make all there are ready for each. */
+function onlyMatched(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context
+  const routes = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]] as const)
+  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(routes) } }
+}
+
 /**
  * As a string: nothing on our pages waits for anything once its data is there, and a page is sent whole, because it is
  * kept for other visitors and its scripts are named in the headers before it.
@@ -62,7 +69,7 @@ function renderPage(
   const render = () =>
     renderToString(
       <RenderedFor requestId={requestId} nonce={nonce} publicUrl={publicUrl}>
-        <ServerRouter context={context} url={url} nonce={nonce} />
+        <ServerRouter context={onlyMatched(context)} url={url} nonce={nonce} />
       </RenderedFor>,
     )
   return `<!DOCTYPE html>${page.keepsParts ? renderKeeping(language, render) : render()}`

@@ -19,7 +19,7 @@ export function nameScripts(html: Buffer, nonce: string): { page: Buffer; script
 }
 
 const SCRIPT = '<script'
-const isScript = (html: Buffer, at: number) => html.latin1Slice(at, at + SCRIPT.length) === SCRIPT
+const isScript = (html: Buffer, at: number) => html.toString('latin1', at, at + SCRIPT.length) === SCRIPT
 
 function sourceAfter(html: Buffer, from: number): Buffer {
   const begin = html.indexOf('>', from) + 1

@@ -2,7 +2,7 @@ import { type MouseEvent, useRef } from 'react'
 import { useOnChange } from '#platform/pages/use-on-change.ts'
 import { cx } from '#ui/cx.ts'
 import { LARGEST_WIDTH, largestAt } from './largest-picture.ts'
-import { pictureAt, pictureSet } from './picture-at.ts'
+import { pictureAt, pictureSet, widthsFor } from './picture-at.ts'
 
 /** How wide a picture is drawn that has the screen to itself. */
 const WHOLE = '(min-width: 768px) min(80vw, 88dvh), 100vw'
@@ -22,7 +22,7 @@ type Props = {
 /** One picture with the screen to itself: the small one until the large one is there, and twice as large to look closer. */
 export function LargePicture({ src, alt, eager, zoomed, onZoom }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const set = pictureSet(src, WHOLE)
+  const set = pictureSet(src, widthsFor(WHOLE))
   const spot = useRef({ x: 0.5, y: 0.5 })
   const zoomAt = (event: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()

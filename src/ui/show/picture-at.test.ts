@@ -9,7 +9,7 @@ test('a picture of the shop’s may come from another host; one of a buyer’s n
   fetchAssetsFrom('https://files.example')
   const own = `/pictures/p-${'0'.repeat(32)}`
   expect(pictureAt(own, 800)).toBe(`https://files.example${own}/800.webp`)
-  expect(pictureSet(own, '100vw')).toContain(`https://files.example${own}/800.webp 800w`)
+  expect(pictureSet(own, widthsFor('100vw'))).toContain(`https://files.example${own}/800.webp 800w`)
   const upload = `/pictures/u-${'0'.repeat(32)}`
   expect(pictureAt(upload, 800)).toBe(`${upload}/800.webp`)
 })
@@ -26,21 +26,23 @@ test('who reads an address elsewhere gets it whole, wherever the picture lies', 
 test('a picture of the shop is asked for in the next stored width', () => {
   expect(pictureAt('/pictures/blueberry', 200)).toBe('/pictures/blueberry/320.webp')
   expect(pictureAt('/pictures/blueberry', 5000)).toBe('/pictures/blueberry/1200.webp')
-  expect(pictureSet('/pictures/blueberry', '100vw')).toContain('/pictures/blueberry/1200.webp 1200w')
+  expect(pictureSet('/pictures/blueberry', widthsFor('100vw'))).toContain(
+    '/pictures/blueberry/1200.webp 1200w',
+  )
 })
 
 test('one of the library is asked for in its shape, others as they are', () => {
   const own = `/pictures/p-${'0'.repeat(32)}-3070`
   expect(pictureAt(own, 480, '1/1')).toBe(`${own}/${sizeName(480, '1/1')}`)
   expect(pictureAt(own, 480, '1/1')).toBe(`${own}/480-1x1.webp`)
-  expect(pictureSet(own, '92px', '16/9')).toContain(`${own}/160-16x9.webp 160w`)
+  expect(pictureSet(own, widthsFor('92px'), '16/9')).toContain(`${own}/160-16x9.webp 160w`)
   expect(pictureAt(own, 480)).toBe(`${own}/480.webp`)
   expect(pictureAt('/pictures/product-1-1', 480, '1/1')).toBe('/pictures/product-1-1/480.webp')
 })
 
 test('a foreign picture stays as it is', () => {
   expect(pictureAt('blob:abc', 200)).toBe('blob:abc')
-  expect(pictureSet('https://example.com/a.png', '100vw')).toBeUndefined()
+  expect(pictureSet('https://example.com/a.png', widthsFor('100vw'))).toBeUndefined()
 })
 
 test('only widths that a screen would choose are named', () => {
@@ -49,12 +51,12 @@ test('only widths that a screen would choose are named', () => {
   expect(widthsFor('(min-width: 768px) 224px, 46vw')).toEqual([320, 480, 800])
   expect(widthsFor('(min-width: 1200px) 720px, 100vw')).toEqual([480, 800, 1200])
   expect(widthsFor('calc(50% - 2rem)')).toEqual([160, 320, 480, 800, 1200])
-  expect(pictureSet('/pictures/blueberry', '48px')).toBeUndefined()
+  expect(pictureSet('/pictures/blueberry', widthsFor('48px'))).toBeUndefined()
 })
 
 test('the largest width is for a screen of its own: it is stored, and no page names it', () => {
   expect(largestAt('/pictures/blueberry', '1/1')).toBe('/pictures/blueberry/1600.webp')
   expect(largestAt('blob:abc')).toBe('blob:abc')
   expect(STORED_WIDTHS).toContain(1600)
-  expect(pictureSet('/pictures/blueberry', '100vw')).not.toContain('1600')
+  expect(pictureSet('/pictures/blueberry', widthsFor('100vw'))).not.toContain('1600')
 })

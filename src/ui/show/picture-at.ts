@@ -53,10 +53,9 @@ export function widthsFor(sizes: string): readonly number[] {
   return PICTURE_WIDTHS.filter((width) => width >= least && width <= storedWidth(most))
 }
 
-/** The addresses for `srcset`, or nothing where there is only one to choose. */
-export function pictureSet(url: string, sizes: string, shape?: PictureShape): string | undefined {
+/** The addresses for `srcset` in these widths, or nothing where there is only one to choose. */
+export function pictureSet(url: string, widths: readonly number[], shape?: PictureShape): string | undefined {
   const name = pictureName(url)
-  const widths = widthsFor(sizes)
   if (!name || widths.length === 1) return undefined
   return widths.map((width) => `${addressAt(url, name, width, shape)} ${width}w`).join()
 }

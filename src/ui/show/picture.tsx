@@ -30,6 +30,18 @@ const RATIOS: Record<PictureShape | 'fill', string> = {
 }
 const DRAWN_WIDTH = 480
 
+/** The server draws the same few sizes for everybody, and reads each of them once. */
+const widthsOf = import.meta.env.SSR ? onceEach(widthsFor) : widthsFor
+
+function onceEach<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const value = known.get(text) ?? read(text)
+    known.set(text, value)
+    return value
+  }
+}
+
 export function Picture({
   src,
   alt,
@@ -47,8 +59,9 @@ export function Picture({
   }, [])
   // Shown whole, it keeps the shape it has.
   const shape: PictureShape | undefined = fit === 'cover' && ratio !== 'fill' ? ratio : undefined
-  const address = pictureAt(src, Math.min(DRAWN_WIDTH, widthsFor(sizes).at(-1) ?? DRAWN_WIDTH), shape)
-  const set = pictureSet(src, sizes, shape)
+  const widths = widthsOf(sizes)
+  const address = pictureAt(src, Math.min(DRAWN_WIDTH, widths.at(-1) ?? DRAWN_WIDTH), shape)
+  const set = pictureSet(src, widths, shape)
   const missing = !src || lost === address
 
   return (
