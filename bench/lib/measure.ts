@@ -59,15 +59,28 @@ export async function compare(
 ): Promise<{ subject: Figures; reference: Figures; ratio: number }> {
   const subjects: Figures[] = []
   const references: Figures[] = []
-  // A program that has just started compiles what it runs most: that is not what is measured.
-  await reference()
-  await subject()
+  await warmUp(reference)
+  await warmUp(subject)
   for (let round = 0; round < rounds; round += 1) {
     references.push(await reference())
     subjects.push(await subject())
   }
   const middle = { subject: median(subjects), reference: median(references) }
   return { ...middle, ratio: middle.subject.rps / middle.reference.rps }
+}
+
+const MOST_WARM_UPS = 6
+/** What still gains more than this with a round is not yet what it will be. */
+const GAIN = 1.03
+
+/** A program that has just started compiles what it runs most, which takes some of them half a minute: that is not what is measured. */
+async function warmUp(run: () => Promise<Figures>): Promise<void> {
+  let best = 0
+  for (let round = 0; round < MOST_WARM_UPS; round += 1) {
+    const { rps } = await run()
+    if (rps < best * GAIN) return
+    best = rps
+  }
 }
 
 function median(figures: Figures[]): Figures {

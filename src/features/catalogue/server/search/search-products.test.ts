@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { asSeller } from '#testing/as-seller.ts'
 import { aBuyer, aProduct, aText } from '#testing/builders/index.ts'
 import type { Asking } from '#testing/call-wire.ts'
 import { testApp } from '#testing/start-test-app.ts'
@@ -182,6 +183,19 @@ describe('words for the search box', () => {
     expect(await words('swy')).toEqual(['挪威三文鱼'])
     expect(await words('salm', { language: 'en-us' })).toEqual(['Norwegian salmon'])
     expect(await words('salmn', { language: 'en-us' })).toEqual(['Norwegian salmon'])
+  })
+
+  test('hot words the seller changes are suggested with the next key', async () => {
+    const seller = asSeller(app()).siteSeller
+    const change = (zh_CN: string[], en_US: string[]) =>
+      seller.changeSetting({ module: 'search', key: 'hot_words', value: { zh_CN, en_US } })
+    expect(await words('苹果')).not.toContain('苹果干')
+    expect(await change(['苹果礼盒', '车厘子', '苹果干'], ['apple box', 'cherries'])).toMatchObject({
+      code: 1,
+    })
+    expect((await words('苹果')).slice(0, 2)).toEqual(['苹果礼盒', '苹果干'])
+    await change(['苹果礼盒', '车厘子'], ['apple box', 'cherries'])
+    expect(await words('苹果')).not.toContain('苹果干')
   })
 
   test('what says the typed words comes before what was found by the rest of its name', async () => {

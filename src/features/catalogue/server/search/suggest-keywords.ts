@@ -1,4 +1,4 @@
-import type { searchContract } from '#features/catalogue/search-contract.ts'
+import type { Suggested, searchContract } from '#features/catalogue/search-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { findCorrections } from './correct-words.ts'
@@ -12,10 +12,8 @@ const SHOWN = 10
 /** Several names begin alike, and some were found by what stands behind their beginning. */
 const LOOKED_AT = 30
 
-export const suggestKeywords: Act<typeof searchContract.suggestKeywords> = async (
-  { keyword },
-  { tx, language },
-) => {
+export const suggestKeywords: Act<typeof searchContract.suggestKeywords> = async ({ keyword }, context) => {
+  const { tx, language } = context
   refuseLong(keyword)
   const runs = readKeyword(keyword)
   if (runs.length === 0) return []
@@ -29,21 +27,36 @@ export const suggestKeywords: Act<typeof searchContract.suggestKeywords> = async
     keyword: word,
     hits: markHits(word, runs, { syllables, corrections }),
   })
-  const hot = (await readHotWords(tx, language))
-    .map((word) => suggest(word))
-    .filter(({ hits }) => hits.length > 0)
-  const named = names.map(({ name, syllables }) => {
+  const hot = (await readHotWords(context)).map((word) => suggest(word)).filter(isMarked)
+  return firstShown(hot, names, ({ name, syllables }) => {
     const head = headOf(name, language)
     return suggest(head, looked.spoken ? syllables.split(' ').slice(0, hanLength(head)) : [])
   })
-  // What says the typed words comes before what was found by the rest of its name.
-  const marked = [...hot, ...named.filter(({ hits }) => hits.length > 0), ...named]
-  const distinct = new Map<string, (typeof marked)[number]>()
-  for (const one of marked) {
+}
+
+const isMarked = ({ hits }: Suggested) => hits.length > 0
+
+/** What says the typed words comes before what was found by the rest of its name; once there are enough, no more are read. */
+function firstShown<Named>(
+  hot: readonly Suggested[],
+  names: readonly Named[],
+  read: (named: Named) => Suggested,
+): Suggested[] {
+  const shown = new Map<string, Suggested>()
+  const show = (one: Suggested) => {
     const key = one.keyword.toLowerCase()
-    if (!distinct.has(key)) distinct.set(key, one)
+    if (shown.size < SHOWN && !shown.has(key)) shown.set(key, one)
   }
-  return [...distinct.values()].slice(0, SHOWN)
+  hot.forEach(show)
+  const unmarked: Suggested[] = []
+  for (const name of names) {
+    if (shown.size === SHOWN) break
+    const one = read(name)
+    if (isMarked(one)) show(one)
+    else unmarked.push(one)
+  }
+  unmarked.forEach(show)
+  return [...shown.values()]
 }
 
 /** A name says what a product is, then praises it: 烟台红富士苹果 脆甜多汁; Chilean cherries, grade JJ. */
