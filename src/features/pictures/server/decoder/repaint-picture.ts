@@ -57,7 +57,11 @@ function heldBy(head: Metadata): number {
  * Shrinking comes first and turning second: a large picture streams through while it shrinks, but turning needs all
  * of it in memory.
  */
-async function repaint(file: string, orientation: number, { within, part, quality }: Plan): Promise<Picture> {
+async function repaint(
+  file: string,
+  orientation: number,
+  { within, part, ...encoding }: Plan,
+): Promise<Picture> {
   const lying = orientation > 4
   const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
     .timeout({ seconds: MAX_SECONDS })
@@ -73,7 +77,7 @@ async function repaint(file: string, orientation: number, { within, part, qualit
   const { width, height, channels } = info
   const turned = turn(sharp(data, { raw: { width, height, channels } }), orientation)
   const kept = part ? await cut(turned, part) : turned
-  const done = await kept.webp({ quality, effort: 3 }).toBuffer({ resolveWithObject: true })
+  const done = await kept.webp(encoding).toBuffer({ resolveWithObject: true })
   return { bytes: done.data, width: done.info.width, height: done.info.height }
 }
 
