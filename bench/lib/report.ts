@@ -52,7 +52,7 @@ export const noteMemory = (what: string, megabytes: number): void =>
   noteMegabytes(`${what}: memory with the last answer`, megabytes, 350)
 
 /** Until a process that is asked nothing has given back what it does not need (`platform/return-memory.ts`). */
-const QUIET_FOR = 6000
+const QUIET_FOR = 25_000
 
 /** The same, and what it keeps of that when nobody asks any more. */
 export async function noteMemories(what: string, shop: { megabytes(): number }): Promise<void> {

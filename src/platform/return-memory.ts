@@ -9,6 +9,12 @@ const GROWTH = '--heap-growing-percent=60'
 const LOOK_EVERY = seconds(1)
 /** Who used less of a processor than this since the last look has nothing to do. */
 const QUIET = 0.05
+/**
+ * Looks in a row at which there was nothing to do. Collecting all there is drops what V8 has learnt about the program, and
+ * pages cost a fifth more for a while: nobody who only pauses between two visitors should pay for that. After the start nothing is
+ * learnt yet.
+ */
+const QUIET_LOOKS = 15
 /** What is less is not worth a pause. */
 const WORTH_IT = 30 << 20
 
@@ -26,13 +32,15 @@ type Process = {
  */
 export function createMemoryReturn({ spent, held, collect }: Process): { look(): void } {
   let before = spent()
+  let quietLooks = 0
   let needed = 0
   return {
     look() {
       const now = spent()
-      const quiet = now - before < QUIET * LOOK_EVERY
+      quietLooks = now - before < QUIET * LOOK_EVERY ? quietLooks + 1 : 0
       before = now
-      if (!quiet || held() < needed + WORTH_IT) return
+      const enough = needed === 0 ? 1 : QUIET_LOOKS
+      if (quietLooks < enough || held() < needed + WORTH_IT) return
       collect()
       needed = held()
     },
