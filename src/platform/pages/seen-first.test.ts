@@ -3,7 +3,9 @@ import { seenFirst } from './seen-first.ts'
 
 const page = `<html><head><link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/rolldown-runtime-2.js"/>\
 <link rel="modulepreload" href="/assets/framework-3.js"/><link rel="modulepreload" href="/assets/home-4.js"/><link rel="stylesheet" href="/assets/shop.css"/></head>\
-<body><p>鲜 $& $1</p><script nonce="n" type="module" async="">import "/assets/manifest-1.js";
+<body><p>鲜 $& $1</p><script nonce="n">((storageKey, restoreKey) => {
+\t\tback()
+\t})("key")</script><script nonce="n" type="module" async="">import "/assets/manifest-1.js";
 import * as route0 from "/assets/home-4.js";
 window.modules = {"home":route0};
 import("/assets/entry-5.js");</script></body></html>`
@@ -15,7 +17,10 @@ test('React comes with the page behind its styles, the rest once something is pa
   )
   expect(head).toContain('["/assets/manifest-1.js","/assets/home-4.js"]')
   expect(head.match(/framework/g)).toHaveLength(1)
-  expect(body).toContain('<p>鲜 $& $1</p><script nonce="n">window.pageCode=(async()=>{await painted;')
+  expect(body).toContain(
+    '<p>鲜 $& $1</p><script nonce="n">((storageKey, restoreKey) => {\nback()\n})("key")</script>',
+  )
+  expect(body).toContain('<script nonce="n">window.pageCode=(async()=>{await painted;')
   expect(body).toContain(`await import("/assets/manifest-1.js");
 const route0=await import("/assets/home-4.js");
 window.modules = {"home":route0};

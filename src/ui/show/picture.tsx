@@ -1,5 +1,6 @@
 import ImageOff from 'lucide-react/icons/image-off'
 import { useCallback, useState } from 'react'
+import { onceEach } from '#platform/once-each.ts'
 import { cx } from '#ui/cx.ts'
 import { type PictureShape, pictureAt, pictureSet, widthsFor } from './picture-at.ts'
 
@@ -32,15 +33,6 @@ const DRAWN_WIDTH = 480
 
 /** The server draws the same few sizes for everybody, and reads each of them once. */
 const widthsOf = import.meta.env.SSR ? onceEach(widthsFor) : widthsFor
-
-function onceEach<T>(read: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>()
-  return (text) => {
-    const value = known.get(text) ?? read(text)
-    known.set(text, value)
-    return value
-  }
-}
 
 export function Picture({
   src,

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { run } from '#platform/database/raw-sql.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
+import { onceEach } from '#platform/once-each.ts'
 import { flushIndexes } from './flush-indexes.ts'
 import { runsOf } from './fold-text.ts'
 import { LISTS } from './search-tables.ts'
-import { remember, spokenOf, TERMS_VERSION, termsOf } from './terms.ts'
+import { spokenOf, TERMS_VERSION, termsOf } from './terms.ts'
 import { withoutOneLetter } from './word-forms.ts'
 
 /** Makes products findable by what they say now. Whoever saves a product, renames a category or a shop calls this. */
@@ -56,7 +57,7 @@ const readTexts = (tx: ReadTx, ids: readonly number[]) =>
 /** The dictionary takes memory that a process which only serves never needs: it is loaded by the first who writes. */
 async function loadPinyin(): Promise<(han: string) => string[]> {
   const { pinyin } = await import('pinyin-pro')
-  return remember((han) => (han === '' ? [] : pinyin(han, { toneType: 'none', type: 'array', v: true })))
+  return onceEach((han) => (han === '' ? [] : pinyin(han, { toneType: 'none', type: 'array', v: true })))
 }
 
 type Row = { id: number; syllables: string; terms: string[] }

@@ -1,6 +1,6 @@
+import { onceEach } from '#platform/once-each.ts'
 import { type Run, runsOf } from './fold-text.ts'
 import type { Corrections } from './read-keyword.ts'
-import { remember } from './terms.ts'
 import { singular } from './word-forms.ts'
 
 type Place = readonly [start: number, end: number]
@@ -14,7 +14,7 @@ type How = {
 }
 
 /** The same names are found again and again. */
-const runsOfName = remember(runsOf)
+const runsOfName = onceEach(runsOf)
 
 /** Where a text says what was typed: as it is written, else as it sounds, else the pieces of it. */
 export function markHits(text: string, keyword: readonly Run[], how: How = {}): [number, number][] {

@@ -1,3 +1,4 @@
+import { onceEach } from '#platform/once-each.ts'
 import { hanOf, type Run, runsOf } from './fold-text.ts'
 import { singular } from './word-forms.ts'
 
@@ -75,22 +76,9 @@ const aboutRunTerms = (run: Run) =>
     ? grams(run.text, [1, 2]).map((gram) => TERM.about + gram)
     : wordForms(run.text).map((form) => TERM.aboutWord + form)
 
-/** Products share categories, shops, summaries and most of their words: what was made of them is remembered. */
-export function remember<T>(make: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>()
-  return (text) => {
-    const found = known.get(text)
-    if (found !== undefined) return found
-    const made = make(text)
-    if (known.size >= REMEMBERED) known.clear()
-    known.set(text, made)
-    return made
-  }
-}
-const REMEMBERED = 4000
-
-const nameTerms = remember((name) => runsOf(name).flatMap(nameRunTerms))
-const aboutTerms = remember((text) => runsOf(text.slice(0, READ)).flatMap(aboutRunTerms))
+/** Products share categories, shops, summaries and most of their words. */
+const nameTerms = onceEach((name) => runsOf(name).flatMap(nameRunTerms))
+const aboutTerms = onceEach((text) => runsOf(text.slice(0, READ)).flatMap(aboutRunTerms))
 
 function pinyinTerms(syllables: readonly string[]): string[] {
   // A rare character without a known syllable stands for itself, and may be two units long.

@@ -4,12 +4,12 @@ import type {
   ImportChange,
   ProductSheet,
 } from '#features/catalogue/catalogue-seller-contract.ts'
-import { remember } from '#features/catalogue/server/search/terms.ts'
 import { hasPicture } from '#features/pictures/server/has-picture.ts'
 import type { WriteContext } from '#platform/contract/act.ts'
 import { actorKey, type Seller } from '#platform/contract/actor.ts'
 import type { Received } from '#platform/contract/define.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
+import { onceEach } from '#platform/once-each.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { type Checked, checkProduct, readBase } from './import-products-check.ts'
@@ -59,7 +59,7 @@ export async function passThrough(context: WriteContext<Seller>, importing: Impo
     known: await readKnown(tx),
     seen: { code: new Set(), barcode: new Set() },
     needed: new Map(),
-    has: remember((address) => hasPicture(tx, services.pictures, address)),
+    has: onceEach((address) => hasPicture(tx, services.pictures, address)),
   }
   for await (const batch of waiting.inBatches(BATCH)) {
     const prepared = await prepare(context, batch, importing, faults, round)
