@@ -21,6 +21,16 @@ test('what is asked in one turn travels on one line, and each hears its own answ
   expect(linesOf(answers)).toBe(1)
 })
 
+test('so does what others ask who came in the same round', async () => {
+  // A line that stands ready would leave at once.
+  await tell(database.read, { n: 0 })
+  const visitor = (n: number) =>
+    new Promise<Told[]>((resolve) => setImmediate(() => resolve(tell(database.read, { n }))))
+  const answers = await Promise.all([1, 2, 3].map(visitor))
+  expect(answers.map(([one]) => one?.n)).toEqual([1, 2, 3])
+  expect(linesOf(answers)).toBe(1)
+})
+
 test('who is one too many takes another line, and all lines are given back', async () => {
   const numbers = Array.from({ length: 40 }, (_, n) => n)
   const answers = await Promise.all(numbers.map((n) => tell(database.read, { n })))

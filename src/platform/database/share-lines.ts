@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { isMarked } from './prepared.ts'
 
@@ -19,9 +20,9 @@ type Passenger = {
 }
 
 /**
- * Questions that are known and quick, asked in the same turn, share a line: a buyer's page asks six of them, and each line
- * of its own is a write, a process of PostgreSQL's that wakes, and an answer that is read. They are answered one after
- * the other, so whatever may take long, wait for a lock or belong to a transaction has a line to itself.
+ * Questions that are known and quick, asked in the same round of the event loop, share a line, whoever asks: a buyer's page
+ * asks six of them, and each line of its own is a write, a process of PostgreSQL's that wakes, and an answer that is read.
+ * They are answered one after the other, so whatever may take long, wait for a lock or belong to a transaction has a line to itself.
  */
 export function shareLines(pool: LinePool): PostgresPool {
   let boarding: Passenger[] = []
@@ -34,8 +35,9 @@ export function shareLines(pool: LinePool): PostgresPool {
     })
   }
 
-  /** Whoever asks before the line is there comes along. */
+  /** Whoever asks in this round, or before the line is there, comes along: under load that is many a visitor's question. */
   async function leave(passengers: readonly Passenger[]): Promise<void> {
+    await nextRound()
     const line = await pool.connect().catch((error: unknown) => {
       shut(passengers)
       for (const { failed } of passengers) failed(error)
