@@ -1,59 +1,86 @@
 import { sql } from 'kysely'
-import { TAB_STATUS } from '#features/orders/order-states.ts'
+import { type OrderStatus, TAB_STATUS } from '#features/orders/order-states.ts'
 import type { ordersContract } from '#features/orders/orders-contract.ts'
 import { ORDERS_PER_PAGE } from '#features/orders/orders-rules.ts'
-import type { OrderTab } from '#paths'
 import type { Act } from '#platform/contract/act.ts'
-import { answerPage } from '#platform/database/answer-page.ts'
-import { countRows } from '#platform/database/count-rows.ts'
+import { prepareSelect } from '#platform/database/prepare.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
-import { followOrders } from './follow-orders.ts'
-import { itemsOf, ORDER_COLUMNS, ordersOf } from './order-store.ts'
-import { showOrder } from './show-order.ts'
+import { ORDER_COLUMNS, ordersOf } from './order-store.ts'
+import { showFollowed } from './show-followed.ts'
 
 export const listOrders: Act<typeof ordersContract.listOrders> = async (input, context) => {
-  const { tx, actor } = context
-  const chosen = matching(tx, actor.id, input)
-  const latest = chosen.select(ORDER_COLUMNS).orderBy('created_at', 'desc').orderBy('id', 'desc')
-  const found = await answerPage(
-    { page: input.page, perPage: ORDERS_PER_PAGE, total: await countRows(tx, chosen) },
-    latest,
-    (order) => order,
-  )
-  const ids = found.data.map(({ id }) => id)
-  const items = Map.groupBy(await itemsOf(tx, ids), (item) => item.order_id)
-  const ordered = found.data.map((order) => ({ order, items: items.get(order.id) ?? [] }))
-  const followed = await followOrders(tx, ordered, context.language)
+  const { page, status, keyword } = input
+  const asked = {
+    buyerId: context.actor.id,
+    status: status === 'all' ? undefined : TAB_STATUS[status],
+    rows: ORDERS_PER_PAGE,
+    before: (page - 1) * ORDERS_PER_PAGE,
+  }
+  const [[counted], orders] = keyword
+    ? await search(context.tx, asked, keyword)
+    : await list(context.tx, asked)
   return {
-    ...found,
-    data: ordered.map((one) => showOrder(one.order, one.items, context, followed.get(one.order.id))),
+    per_page: ORDERS_PER_PAGE,
+    total: counted?.count ?? 0,
+    current_page: page,
+    data: await showFollowed(orders, context),
   }
 }
 
+type Chosen = { buyerId: number; status: OrderStatus | undefined }
+type Asked = Chosen & { rows: number; before: number }
+type Orders = ReturnType<typeof ordersOf>
+
+const choose = (tx: ReadTx, { buyerId, status }: Chosen) =>
+  ordersOf(tx, buyerId).$if(status !== undefined, (orders) => orders.where('status', '=', status!))
+
+const count = (orders: Orders) => orders.select(sql<number>`count(*)`.as('count'))
+
+const cut = (orders: Orders, { rows, before }: Asked) =>
+  orders.select(ORDER_COLUMNS).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(rows).offset(before)
+
+/** Whole lists are asked for all the time: of every status, or of one. */
+const prepareList = (status: (asked: Chosen) => OrderStatus | undefined) => {
+  const chosen = (tx: ReadTx, asked: Chosen) =>
+    choose(tx, { buyerId: asked.buyerId, status: status(asked) }).modifyFront(prepared)
+  return {
+    count: prepareSelect((tx, asked: Chosen) => count(chosen(tx, asked))),
+    cut: prepareSelect((tx, asked: Asked) => cut(chosen(tx, asked), asked)),
+  }
+}
+
+const EVERY = prepareList(() => undefined)
+const OF_STATUS = prepareList(({ status }) => status)
+
+const list = (tx: ReadTx, asked: Asked) => {
+  const known = asked.status === undefined ? EVERY : OF_STATUS
+  return Promise.all([known.count(tx, asked), known.cut(tx, asked)])
+}
+
+const search = (tx: ReadTx, asked: Asked, keyword: string) => {
+  const found = mentioning(choose(tx, asked), keyword)
+  return Promise.all([count(found).execute(), cut(found, asked).execute()])
+}
+
 /** A keyword is an order's number or part of a product's name, in either language. */
-function matching(tx: ReadTx, buyerId: number, { status, keyword }: { status: OrderTab; keyword: string }) {
+function mentioning(orders: Orders, keyword: string) {
   const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
-  return ordersOf(tx, buyerId)
-    .$if(status !== 'all', (query) =>
-      query.where('status', '=', TAB_STATUS[status as keyof typeof TAB_STATUS]),
-    )
-    .$if(keyword !== '', (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('order_sn', '=', keyword),
-          eb.exists(
-            eb
-              .selectFrom('order_item')
-              .select('order_item.id')
-              .whereRef('order_item.order_id', '=', 'shop_order.id')
-              .where((item) =>
-                item.or([
-                  item(sql<string>`title ->> 'zh_CN'`, 'ilike', like),
-                  item(sql<string>`title ->> 'en_US'`, 'ilike', like),
-                ]),
-              ),
+  return orders.where((eb) =>
+    eb.or([
+      eb('order_sn', '=', keyword),
+      eb.exists(
+        eb
+          .selectFrom('order_item')
+          .select('order_item.id')
+          .whereRef('order_item.order_id', '=', 'shop_order.id')
+          .where((item) =>
+            item.or([
+              item(sql<string>`title ->> 'zh_CN'`, 'ilike', like),
+              item(sql<string>`title ->> 'en_US'`, 'ilike', like),
+            ]),
           ),
-        ]),
       ),
-    )
+    ]),
+  )
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '#platform/calendar-day.ts'
+import { prepareSelect } from '#platform/database/prepare.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { ItemRow, OrderRow } from './show-order.ts'
 
@@ -53,19 +55,25 @@ export const ITEM_COLUMNS = [
 export const ordersOf = (tx: ReadTx, buyerId: number) =>
   tx.selectFrom('shop_order').where('buyer_id', '=', buyerId).where('removed_at', 'is', null)
 
-export const findOrder = (tx: ReadTx, buyerId: number, id: number): Promise<OrderRow | undefined> =>
-  ordersOf(tx, buyerId).where('id', '=', id).select(ORDER_COLUMNS).executeTakeFirst()
+const findById = prepareSelect((tx, { buyerId, id }: { buyerId: number; id: number }) =>
+  ordersOf(tx, buyerId).modifyFront(prepared).where('id', '=', id).select(ORDER_COLUMNS),
+)
+
+export const findOrder = async (tx: ReadTx, buyerId: number, id: number): Promise<OrderRow | undefined> =>
+  (await findById(tx, { buyerId, id }))[0]
 
 export const findOrderBySn = (tx: ReadTx, buyerId: number, orderSn: string): Promise<OrderRow | undefined> =>
   ordersOf(tx, buyerId).where('order_sn', '=', orderSn).select(ORDER_COLUMNS).executeTakeFirst()
 
+const findItems = prepareSelect((tx, { orderIds }: { orderIds: readonly number[] }) =>
+  tx
+    .selectFrom('order_item')
+    .modifyFront(prepared)
+    .where(sql<boolean>`order_id = any(${orderIds}::bigint[])`)
+    .select(ITEM_COLUMNS)
+    .orderBy('order_id')
+    .orderBy('id'),
+)
+
 export const itemsOf = async (tx: ReadTx, orderIds: readonly number[]): Promise<ItemRow[]> =>
-  orderIds.length === 0
-    ? []
-    : tx
-        .selectFrom('order_item')
-        .where('order_id', 'in', orderIds)
-        .select(ITEM_COLUMNS)
-        .orderBy('order_id')
-        .orderBy('id')
-        .execute()
+  orderIds.length === 0 ? [] : findItems(tx, { orderIds })

@@ -1,4 +1,6 @@
 import type { KnownSettings } from '#features/site/known-settings.ts'
+import { prepareSelect } from '#platform/database/prepare.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language, Text } from '#platform/i18n/language.ts'
 
@@ -22,13 +24,17 @@ export async function readSetting<M extends keyof KnownSettings, K extends keyof
   return (await findValue(tx, module, key)) as ValueOf<KnownSettings[M][K]> | undefined
 }
 
-/** Whatever is kept under this name. */
-export async function findValue(tx: ReadTx, module: string, key: string): Promise<unknown> {
-  const row = await tx
+const findSetting = prepareSelect((tx, { module, key }: { module: string; key: string }) =>
+  tx
     .selectFrom('setting')
+    .modifyFront(prepared)
     .select('value')
     .where('module', '=', module)
-    .where('key', '=', key)
-    .executeTakeFirst()
+    .where('key', '=', key),
+)
+
+/** Whatever is kept under this name. */
+export async function findValue(tx: ReadTx, module: string, key: string): Promise<unknown> {
+  const [row] = await findSetting(tx, { module, key })
   return row?.value
 }
