@@ -1,6 +1,7 @@
 import autocannon from 'autocannon'
 import { run } from '#platform/database/raw-sql.ts'
 import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
+import { compare, type Figures } from './lib/measure.ts'
 import { type BenchDatabase, DURABLE, openBenchDatabase, ROOT } from './lib/open-bench-database.ts'
 import { makePlainTables, measurePlainOrders } from './lib/plain-orders.ts'
 import { closeReport, note, noteBooks, noteNone, noteRatio, noteSteady } from './lib/report.ts'
@@ -13,7 +14,7 @@ import { type Program, startProgram } from './lib/start-program.ts'
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 const ROUNDS = 3
 const SKUS = 60
-const BUYERS = Number(process.env.BENCH_BUYERS ?? 6000)
+const BUYERS = Number(process.env.BENCH_BUYERS ?? 20_000)
 const AT_LEAST = 0.25
 const MANY_BUYERS = Number(process.env.BENCH_MANY_BUYERS ?? 100_000)
 const SETTINGS = { ...DURABLE, shared_buffers: '256MB', max_connections: '200' }
@@ -106,7 +107,7 @@ function nextOrder({ buyers, goods }: Stage) {
   }
 }
 
-async function measureShop(stage: Stage, connections: number) {
+async function measureShop(stage: Stage, connections: number): Promise<Figures> {
   let refused = 0
   const result = await autocannon({
     url: `${stage.shop.origin}/v1/654b227c8f8fa`,
@@ -125,45 +126,40 @@ async function measureShop(stage: Stage, connections: number) {
     rps: result.requests.average,
     p50: result.latency.p50,
     p99: result.latency.p99,
-    refused: refused + result.errors,
+    errors: refused + result.errors,
   }
 }
-
-const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 
 async function measureAgainstPlain(stage: Stage): Promise<void> {
   const skus = stage.goods.map(({ sku_price_id }) => sku_price_id)
-  await makePlainTables(stage.benchDatabase.url, skus)
-  await warmUp(stage, skus)
+  const buyers = stage.buyers.map(({ id }) => id)
+  const { url, database } = stage.benchDatabase
+  await makePlainTables(url, skus)
+  const orderPlainly = async (connections: number): Promise<Figures> => ({
+    rps: await measurePlainOrders(url, { connections, seconds: SECONDS, skus, buyers }),
+    p50: 0,
+    p99: 0,
+    errors: 0,
+  })
+  await measureShop(stage, 16)
+  await orderPlainly(16)
+  // Tables known to the planner, as autovacuum would see to within a minute.
+  await run(database.statement)`vacuum analyze`
   for (const connections of [16, 64]) {
-    const [plain, whole] = [[] as number[], [] as Awaited<ReturnType<typeof measureShop>>[]]
-    const reference = { connections, seconds: SECONDS, skus, buyers: stage.buyers.map(({ id }) => id) }
-    for (let round = 0; round < ROUNDS; round += 1) {
-      plain.push(await measurePlainOrders(stage.benchDatabase.url, reference))
-      whole.push(await measureShop(stage, connections))
-    }
-    const [bare, shop] = [middle(plain), middle(whole.map(({ rps }) => rps))]
     const what = `create order, ${connections} connections`
-    noteRatio(what, shop / bare, `${Math.round(shop)}/s of ${Math.round(bare)}/s`, AT_LEAST)
-    const refused = whole.reduce((sum, one) => sum + one.refused, 0)
-    noteNone(`${what}: refused or failed`, refused)
-    noteSteady(
-      what,
-      { rps: shop, p50: middle(whole.map((one) => one.p50)), p99: middle(whole.map((one) => one.p99)) },
-      connections,
+    const { subject, reference, ratio } = await compare(
+      ROUNDS,
+      () => measureShop(stage, connections),
+      () => orderPlainly(connections),
     )
+    noteRatio(what, ratio, `${Math.round(subject.rps)}/s of ${Math.round(reference.rps)}/s`, AT_LEAST)
+    noteNone(`${what}: refused or failed`, subject.errors)
+    noteSteady(what, subject, connections)
   }
-  const faults = await checkBooks(stage.benchDatabase.database.read)
-  noteBooks('create order', faults)
+  noteBooks('create order', await checkBooks(database.read))
 }
 
-/** A shop that has run for a minute: programs compiled, tables known to the planner as autovacuum would see to. */
-async function warmUp(stage: Stage, skus: number[]): Promise<void> {
-  await measureShop(stage, 16)
-  const buyers = stage.buyers.map(({ id }) => id)
-  await measurePlainOrders(stage.benchDatabase.url, { connections: 16, seconds: 1, skus, buyers })
-  await run(stage.benchDatabase.database.statement)`vacuum analyze`
-}
+const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 
 /** The same question to both shops in turns, so that what slows one slows the other. */
 async function measureScale(few: Stage, many: Stage): Promise<void> {
