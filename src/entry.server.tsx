@@ -72,5 +72,5 @@ function renderPage(
         <ServerRouter context={onlyMatched(context)} url={url} nonce={nonce} />
       </RenderedFor>,
     )
-  return `<!DOCTYPE html>${page.keepsParts ? renderKeeping(language, render) : render()}`
+  return `<!DOCTYPE html>${page.keepsParts ? renderKeeping(language, page.loggedIn, render) : render()}`
 }

@@ -63,6 +63,7 @@ test.each(Object.entries(PAGES))('the page %s is the same with parts that are ke
     for (const who of ['', token]) {
       const whole = await look(plain, address, who)
       expect(whole.at(-1)).toBe('/html>')
-      expect(await look(keeping, address, who)).toEqual(whole)
+      // What the first look has made the second one finds.
+      for (const _ of [1, 2]) expect(await look(keeping, address, who)).toEqual(whole)
     }
 })

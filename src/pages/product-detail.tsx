@@ -8,17 +8,13 @@ import { useBuying } from '#features/cart/web/use-buying.ts'
 import type { CollectionCounts } from '#features/catalogue/collection-contract.ts'
 import { FavouriteButton } from '#features/catalogue/web/collection/favourite-button.tsx'
 import { DeliveryFacts } from '#features/catalogue/web/product/delivery-facts.tsx'
-import { GoodsFacts } from '#features/catalogue/web/product/goods-facts.tsx'
 import { LeftPanel } from '#features/catalogue/web/product/left-panel.tsx'
-import { PriceBand } from '#features/catalogue/web/product/price-band.tsx'
 import { ProductGallery } from '#features/catalogue/web/product/product-gallery.tsx'
-import { ProductTitle } from '#features/catalogue/web/product/product-title.tsx'
-import { CollectStrip } from '#features/orders/web/collect-strip.tsx'
-import { RatingLink } from '#features/reviews/web/rating-link.tsx'
 import { focusShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { breadcrumbJsonLd } from '#pages/parts/breadcrumb-json-ld.ts'
 import { destinationOf } from '#pages/parts/destination-of.tsx'
+import { GoodsHead } from '#pages/parts/goods-head.tsx'
 import { loadProduct } from '#pages/parts/load-product.ts'
 import { crumbsOf } from '#pages/parts/product-crumbs.ts'
 import { productJsonLd } from '#pages/parts/product-json-ld.ts'
@@ -27,10 +23,10 @@ import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { paths, readProduct } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import type { Answer } from '#platform/contract/envelope.ts'
+import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { useWhenIdle } from '#ui/act/use-when-idle.ts'
 import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { Alert } from '#ui/show/alert.tsx'
-import { FactRow } from '#ui/show/fact-row.tsx'
 import { SectionHeading } from '#ui/show/section-heading.tsx'
 import { dataOf } from '#web/call-api.ts'
 import { Later, laterPart } from '#web/later.tsx'
@@ -40,6 +36,9 @@ import { takeForm } from '#web/take-form.ts'
 import * as m from '#words'
 
 const fetchPosts = async () => (await import('#features/community/web/product-posts.tsx')).ProductPosts
+const Crumbs = import.meta.env.SSR
+  ? keptPart(Breadcrumb, ({ items, className }) => [items, className], 'for buyers')
+  : Breadcrumb
 const SIDE = laterPart(async () => (await import('#pages/parts/product-side.tsx')).ProductSide)
 
 export const loader = pageData(loadProduct)
@@ -86,24 +85,17 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
   return (
     // What takes the focus on a phone must not come to rest under the bar at the lower edge.
     <div className="column max-md:[&_:is(a,button,input)]:scroll-mb-20">
-      <Breadcrumb items={crumbsOf(product)} className="max-md:hidden" />
+      <Crumbs items={crumbsOf(product)} className="max-md:hidden" />
       <article className="grid gap-5 md:grid-cols-[36%_minmax(0,1fr)] md:gap-8 xl:gap-12">
         <ProductGallery covers={product.covers} alts={product.cover_alts} name={product.name} />
         <div className="min-w-0 space-y-4 md:space-y-5">
-          <ProductTitle product={product} />
-          <PriceBand
+          <GoodsHead
             product={product}
             sku={buying.choice.sku}
-            rating={
-              <RatingLink summary={summary} href={`#${REVIEWS_ID}`} onClick={() => setTab('reviews')} />
-            }
+            summary={summary}
+            coupons={data.coupons}
+            onReviews={() => setTab('reviews')}
           />
-          <GoodsFacts product={product} sku={buying.choice.sku} />
-          {data.coupons.length > 0 && (
-            <FactRow label={m.coupons_label()}>
-              <CollectStrip coupons={data.coupons} />
-            </FactRow>
-          )}
           <DeliveryFacts
             product={product}
             delivery={data.delivery}

@@ -19,7 +19,7 @@ const Broken = () => {
 
 function render(language: Language, ...tree: ReactNode[]) {
   made = 0
-  const html = renderKeeping(language, () => renderToString(h('main', {}, ...tree)))
+  const html = renderKeeping(language, false, () => renderToString(h('main', {}, ...tree)))
   return { html, made, plain: renderToString(h('main', {}, ...tree)) }
 }
 
@@ -42,6 +42,23 @@ test('what is not to be kept is rendered each time', () => {
   const card = h(Card, { name: 'nut' }, 'only now')
   expect([render('zh_CN', card).made, render('zh_CN', card).made]).toEqual([1, 1])
   expect(renderToString(card)).toContain('only now')
+})
+
+test('what stands on one page alone is kept for buyers, whose pages are rendered each time', () => {
+  const Alone = keptPart(PlainCard, ({ name }) => [name], 'for buyers')
+  const madeFor = (buyers: boolean) => {
+    made = 0
+    const html = renderKeeping('zh_CN', buyers, () => renderToString(h(Alone, { name: 'leek' })))
+    return [made, html === renderToString(h(PlainCard, { name: 'leek' }))]
+  }
+  expect([madeFor(false), madeFor(false)]).toEqual([
+    [1, true],
+    [1, true],
+  ])
+  expect([madeFor(true), madeFor(true)]).toEqual([
+    [1, true],
+    [0, true],
+  ])
 })
 
 test('a part may hold others', () => {

@@ -18,23 +18,27 @@ const sieve = /* @__PURE__ */ createSieve<Kept>()
 let characters = 0
 let names = 0
 /** The page that is being rendered: in one go, so no other can come between. */
-let page: { language: Language; marked: Marked[] } | undefined
+let page: { language: Language; buyers: boolean; marked: Marked[] } | undefined
 
 /**
  * A part of many pages, rendered by the server once for all who are shown the same: `useShown` tells everything its markup
  * hangs on beside the language, or that it is not to be kept. It has no ids of React's and no pictures that load at
  * once: those hang on the page around it. The browser never hears of this: where it is used it stands behind
  * `import.meta.env.SSR`.
+ *
+ * What stands on one page alone is worth keeping `for buyers` only, whose pages are rendered each time: a visitor's is kept
+ * as a whole.
  */
 export function keptPart<Props extends object>(
   Part: ComponentType<Props>,
   useShown: (props: Props) => readonly unknown[] | false,
+  worth: 'for all' | 'for buyers' = 'for all',
 ): ComponentType<Props> {
   names += 1
   const name = names
   return function KeptPart(props: Props) {
     const shown = useShown(props)
-    if (!page || !shown) return <Part {...props} />
+    if (!page || !shown || (worth === 'for buyers' && !page.buyers)) return <Part {...props} />
     const key = `${page.language} ${name} ${JSON.stringify(shown)}`
     const found = kept.get(key)
     const at = page.marked.push(found ?? { key }) - 1
@@ -61,10 +65,10 @@ export const Kept = /* @__PURE__ */ keptPart<Inline>(
 
 const MARK = /<wbr data-kept="(\d+|end)"\/>/
 
-/** Renders a page with its kept parts, as it would be without. */
-export function renderKeeping(language: Language, render: () => string): string {
+/** Renders a page with its kept parts, as it would be without. A buyer's may have more of them. */
+export function renderKeeping(language: Language, buyers: boolean, render: () => string): string {
   const marked: Marked[] = []
-  page = { language, marked }
+  page = { language, buyers, marked }
   try {
     return fillMarks(render(), marked)
   } finally {

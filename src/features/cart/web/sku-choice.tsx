@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
+import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { useOnChange } from '#platform/pages/use-on-change.ts'
 import { cx } from '#ui/cx.ts'
 import { ChoiceChips } from '#ui/form/choice-chips.tsx'
@@ -33,27 +34,7 @@ export function SkuChoice({ skus, choice, name }: Props) {
         choice.prompted ? 'ring-warm-400' : 'ring-transparent',
       )}
     >
-      <ChoiceChips
-        label={m.catalogue_choose_sku()}
-        hideLabel
-        name={name ?? id}
-        value={choice.sku && String(choice.sku.id)}
-        onChange={(id) => choice.chooseSku(Number(id))}
-        options={skus.map((sku) => ({
-          value: String(sku.id),
-          label: (
-            <>
-              {sku.name}
-              {sku.stock > 0 && sku.stock <= FEW && (
-                <span className="ml-1.5 text-xs font-normal text-warm-700">
-                  {m.product_only_left({ count: sku.stock })}
-                </span>
-              )}
-            </>
-          ),
-          unavailable: sku.stock === 0 ? m.catalogue_sold_out() : undefined,
-        }))}
-      />
+      <Chips name={name ?? id} skus={skus} choice={choice} />
       {/* In a place of its own: over its neighbours it hid what they say. */}
       <p role="alert">
         {choice.prompted && (
@@ -65,3 +46,33 @@ export function SkuChoice({ skus, choice, name }: Props) {
     </div>
   )
 }
+
+type ChipsProps = { name: string; skus: Props['skus']; choice: Choice }
+
+const AllChips = ({ name, skus, choice }: ChipsProps) => (
+  <ChoiceChips
+    label={m.catalogue_choose_sku()}
+    hideLabel
+    name={name}
+    value={choice.sku && String(choice.sku.id)}
+    onChange={(id) => choice.chooseSku(Number(id))}
+    options={skus.map((sku) => ({
+      value: String(sku.id),
+      label: (
+        <>
+          {sku.name}
+          {sku.stock > 0 && sku.stock <= FEW && (
+            <span className="ml-1.5 text-xs font-normal text-warm-700">
+              {m.product_only_left({ count: sku.stock })}
+            </span>
+          )}
+        </>
+      ),
+      unavailable: sku.stock === 0 ? m.catalogue_sold_out() : undefined,
+    }))}
+  />
+)
+
+const Chips = import.meta.env.SSR
+  ? keptPart(AllChips, ({ name, skus, choice }) => [name, skus, choice.sku?.id], 'for buyers')
+  : AllChips

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { ReviewTag } from '#features/reviews/review-rules.ts'
 import type { ReviewPage, ReviewSummary, ReviewTagCount } from '#features/reviews/reviews-contract.ts'
 import { api } from '#platform/contract/api.ts'
+import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { callApi } from '#web/call-api.ts'
@@ -20,7 +21,7 @@ export type ReviewPanelProps = {
   hrefFor: (type: ReviewTag, page: number) => string
 }
 
-export function ReviewPanel({ productId, summary, tags, first, hrefFor }: ReviewPanelProps) {
+function WholePanel({ productId, summary, tags, first, hrefFor }: ReviewPanelProps) {
   const [own, setOwn] = useState<{ of: ReviewPage; shown: ReviewPanelProps['first'] }>()
   const [waiting, setWaiting] = useState(false)
   const top = useRef<HTMLDivElement>(null)
@@ -69,3 +70,11 @@ export function ReviewPanel({ productId, summary, tags, first, hrefFor }: Review
     </div>
   )
 }
+
+export const ReviewPanel = import.meta.env.SSR
+  ? keptPart(
+      WholePanel,
+      ({ productId, summary, tags, first }) => [productId, summary, tags, first],
+      'for buyers',
+    )
+  : WholePanel

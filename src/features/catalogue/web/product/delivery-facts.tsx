@@ -5,8 +5,10 @@ import { Link } from 'react-router'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
 import type { DeliveryShown } from '#features/postage/postage-contract.ts'
 import { sayPostage } from '#features/postage/web/say-postage.ts'
+import type { Identity } from '#features/site/site-contract.ts'
 import { useIdentity } from '#features/site/web/use-identity.ts'
 import { paths } from '#paths'
+import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { Day } from '#ui/show/day.tsx'
 import { FactRow } from '#ui/show/fact-row.tsx'
 import * as m from '#words'
@@ -21,7 +23,7 @@ type Props = { product: ProductDetail; delivery: DeliveryShown; destination?: De
 
 export function DeliveryFacts({ product, delivery, destination }: Props) {
   const virtual = product.product_type === 1
-  const promises = useIdentity().promises.slice(0, PROMISES_SHOWN)
+  const { promises } = useIdentity()
   return (
     <div className="space-y-3">
       {destination !== undefined && !virtual && (
@@ -32,23 +34,30 @@ export function DeliveryFacts({ product, delivery, destination }: Props) {
       {virtual ? (
         <FactRow label={m.product_delivery()}>{m.product_virtual_delivery()}</FactRow>
       ) : (
-        <ParcelFacts product={product} delivery={delivery} anywhere={!destination} />
-      )}
-      {!virtual && promises.length > 0 && (
-        <FactRow label={m.product_promise()}>
-          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-gray-700">
-            {promises.map(({ title }) => (
-              <li key={title}>
-                <BadgeCheck className={`${ICON} mr-1`} aria-hidden="true" />
-                {title}
-              </li>
-            ))}
-          </ul>
-        </FactRow>
+        <>
+          <ParcelFacts product={product} delivery={delivery} anywhere={!destination} />
+          <Promises promises={promises} />
+        </>
       )}
     </div>
   )
 }
+
+const FirstPromises = ({ promises }: { promises: Identity['promises'] }) =>
+  promises.length > 0 && (
+    <FactRow label={m.product_promise()}>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-gray-700">
+        {promises.slice(0, PROMISES_SHOWN).map(({ title }) => (
+          <li key={title}>
+            <BadgeCheck className={`${ICON} mr-1`} aria-hidden="true" />
+            {title}
+          </li>
+        ))}
+      </ul>
+    </FactRow>
+  )
+
+const Promises = import.meta.env.SSR ? keptPart(FirstPromises, ({ promises }) => [promises]) : FirstPromises
 
 type ParcelProps = { product: ProductDetail; delivery: DeliveryShown; anywhere: boolean }
 

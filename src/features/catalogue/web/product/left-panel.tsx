@@ -3,6 +3,7 @@ import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { Link } from 'react-router'
 import { paths } from '#paths'
+import { keptPart } from '#platform/pages/kept-parts.tsx'
 import * as m from '#words'
 
 const PLACES = [
@@ -12,7 +13,7 @@ const PLACES = [
 ]
 
 /** Fixed at the left edge: with words where there is room beside the column, as narrow as its margin on laptops. */
-export function LeftPanel() {
+function AllPlaces() {
   return (
     <nav
       aria-label={m.product_places()}
@@ -31,3 +32,5 @@ export function LeftPanel() {
     </nav>
   )
 }
+
+export const LeftPanel = import.meta.env.SSR ? keptPart(AllPlaces, () => []) : AllPlaces

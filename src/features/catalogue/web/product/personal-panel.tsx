@@ -31,6 +31,22 @@ const ENTRIES = [
   { key: 'footprints', label: m.product_footprints, href: paths.footprints(), icon: Footprints },
 ] as const
 
+type PlaceProps = { entry: (typeof ENTRIES)[number]; count: number | undefined }
+
+const OnePlace = ({ entry: { label, href, icon: Icon }, count }: PlaceProps) => (
+  <li>
+    <Link discover="none" to={href} className="tool-small">
+      <span className="relative">
+        <Icon aria-hidden="true" />
+        <CountBadge count={count} className="absolute! -top-1.5 left-3.5" />
+      </span>
+      {label()}
+    </Link>
+  </li>
+)
+
+const Place = import.meta.env.SSR ? keptPart(OnePlace, ({ entry, count }) => [entry.key, count]) : OnePlace
+
 /** The buyer's own places with what waits there. Visitors see where they would be. */
 function OwnPlaces({ counts }: { counts: PersonalCounts | undefined }) {
   return (
@@ -39,16 +55,8 @@ function OwnPlaces({ counts }: { counts: PersonalCounts | undefined }) {
         {m.product_personal()}
       </h2>
       <ul className="grid grid-cols-4 gap-1 md:grid-cols-3">
-        {ENTRIES.map(({ key, label, href, icon: Icon }) => (
-          <li key={key}>
-            <Link discover="none" to={href} className="tool-small">
-              <span className="relative">
-                <Icon aria-hidden="true" />
-                <CountBadge count={counts?.[key]} className="absolute! -top-1.5 left-3.5" />
-              </span>
-              {label()}
-            </Link>
-          </li>
+        {ENTRIES.map((entry) => (
+          <Place key={entry.key} entry={entry} count={counts?.[entry.key]} />
         ))}
       </ul>
     </nav>

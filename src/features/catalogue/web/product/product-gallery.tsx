@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { Picture } from '#ui/show/picture.tsx'
 import { useLightbox } from '#ui/show/use-lightbox.ts'
 import * as m from '#words'
@@ -85,25 +86,7 @@ export function ProductGallery({ covers, alts, name }: Props) {
           {shown + 1}/{covers.length}
         </span>
       </div>
-      {covers.length > 1 && (
-        <ul className="no-scrollbar -m-1 mt-2 flex gap-2 overflow-x-auto p-1 max-md:hidden">
-          {covers.map((cover, at) => (
-            <li key={cover} className="shrink-0">
-              <button
-                type="button"
-                aria-label={m.catalogue_picture({ n: at + 1 })}
-                aria-pressed={at === shown}
-                onClick={() => show(at)}
-                onFocus={() => show(at)}
-                onPointerEnter={() => show(at)}
-                className="gallery-thumb"
-              >
-                <Picture src={cover} alt="" sizes="64px" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {covers.length > 1 && <Thumbs covers={covers} shown={shown} onShow={show} />}
       {Lightbox && (
         <Lightbox
           pictures={covers}
@@ -116,3 +99,29 @@ export function ProductGallery({ covers, alts, name }: Props) {
     </div>
   )
 }
+
+type ThumbsProps = { covers: readonly string[]; shown: number; onShow: (at: number) => void }
+
+const AllThumbs = ({ covers, shown, onShow }: ThumbsProps) => (
+  <ul className="no-scrollbar -m-1 mt-2 flex gap-2 overflow-x-auto p-1 max-md:hidden">
+    {covers.map((cover, at) => (
+      <li key={cover} className="shrink-0">
+        <button
+          type="button"
+          aria-label={m.catalogue_picture({ n: at + 1 })}
+          aria-pressed={at === shown}
+          onClick={() => onShow(at)}
+          onFocus={() => onShow(at)}
+          onPointerEnter={() => onShow(at)}
+          className="gallery-thumb"
+        >
+          <Picture src={cover} alt="" sizes="64px" />
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+const Thumbs = import.meta.env.SSR
+  ? keptPart(AllThumbs, ({ covers, shown }) => [covers, shown], 'for buyers')
+  : AllThumbs
