@@ -39,14 +39,16 @@ export default async function handleRequest(
   await partsAreHere()
   const scripts = serverHandoffStream ? await handOver(serverHandoffStream, page.nonce) : ''
   await turn()
-  const html = saying(page.said, seenFirst(renderPage(routerContext, request.url, page)))
-  const end = html.lastIndexOf('</body>')
-  page.put(html.slice(0, end) + scripts + html.slice(end))
+  const { html, fill } = renderPage(routerContext, request.url, page)
+  const pieces = saying(page.said, seenFirst(html).flatMap(fill))
+  const last = pieces.pop() ?? ''
+  const end = last.lastIndexOf('</body>')
+  page.put(['<!DOCTYPE html>', ...pieces, last.slice(0, end), scripts, last.slice(end)])
   return new Response(null, { status, headers })
 }
 
-const saying = (said: PageContext['said'], html: string) =>
-  said ? html.replace('<body>', (body) => body + drawSaid(said)) : html
+const saying = (said: PageContext['said'], pieces: string[]) =>
+  said ? pieces.map((piece) => piece.replace('<body>', (body) => body + drawSaid(said))) : pieces
 
 /** A page is drawn by the routes that lead to it: the router would make all there are ready for each. */
 function onlyMatched(context: EntryContext): EntryContext {
@@ -72,5 +74,7 @@ function renderPage(
         <ServerRouter context={onlyMatched(context)} url={url} nonce={nonce} />
       </RenderedFor>,
     )
-  return `<!DOCTYPE html>${page.keepsParts ? renderKeeping(language, page.loggedIn, render) : render()}`
+  return page.keepsParts
+    ? renderKeeping(language, page.loggedIn, render)
+    : { html: render(), fill: (text: string) => [text] }
 }

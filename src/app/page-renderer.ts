@@ -172,7 +172,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     onAnswered?: (answered: Answered) => void,
   ) {
     const { build, handle } = await renderer()
-    let html: string | undefined
+    let html: readonly string[] | undefined
     const context = new RouterContextProvider()
     context.set(build.entry.module.pageContext, {
       api: parts.apiInProcess(caller, onAnswered),
@@ -252,12 +252,12 @@ const asksForData = (url: string) => url.split('?', 1)[0]?.endsWith('.data') ?? 
 
 /** `html` when it was rendered rather than answered as data, a redirect, or nothing. */
 async function finish(
-  { response, html: rendered }: { response: Response; html: string | undefined },
+  { response, html: rendered }: { response: Response; html: readonly string[] | undefined },
   { nonce, shared, theme }: { nonce: string; shared: boolean; theme: Theme },
   { development, publicUrl, assetUrl, apiBase = '', gateway }: Parts,
 ): Promise<Page> {
   const { status } = response
-  const html = utf8Of(inTheme(theme, rendered ?? (await response.text())))
+  const html = utf8Of(...inTheme(theme, rendered ?? [await response.text()]))
   const headers: Record<string, string> = {
     ...SECURITY_HEADERS,
     'cache-control': 'no-cache',

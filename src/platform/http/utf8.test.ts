@@ -11,6 +11,14 @@ test('any text becomes the bytes Node makes of it, also with half a sign in it',
   )
 })
 
+test('pieces become the bytes of what they are together, wherever they were cut', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: fc.constantFrom('鲜', '\ud83d', '\ude00', 'a') })), (pieces) =>
+      utf8Of(...pieces).equals(Buffer.from(pieces.join(''))),
+    ),
+  )
+})
+
 test('a text of any length has bytes of its own, which stay when the next one is written', () => {
   const first = utf8Of('鲜'.repeat(1000))
   const long = '集'.repeat(200_000)

@@ -6,16 +6,19 @@ let scratch: Buffer | undefined
 
 /**
  * A text as the bytes it travels in. Node writes a text that has Chinese in it sign by sign; by way of its units it is done many signs at
- * a time, for a quarter of the cost.
+ * a time, for a quarter of the cost. Pieces are written one behind the other: a text of a page's size costs as much to put
+ * together as to write.
  */
-export function utf8Of(text: string): Buffer {
+export function utf8Of(...pieces: string[]): Buffer {
   scratch ??= Buffer.allocUnsafeSlow(UNITS * 2)
-  const room = text.length > UNITS ? Buffer.allocUnsafe(text.length * 2) : scratch
-  const units = room.subarray(0, room.write(text, 'utf16le'))
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
+  const room = length > UNITS ? Buffer.allocUnsafe(length * 2) : scratch
+  let end = 0
+  for (const piece of pieces) end += room.write(piece, end, 'utf16le')
   try {
-    return transcode(units, 'utf16le', 'utf8')
+    return transcode(room.subarray(0, end), 'utf16le', 'utf8')
   } catch {
     // Half a sign is refused on this way, and becomes a question mark on the other.
-    return Buffer.from(text)
+    return Buffer.from(pieces.join(''))
   }
 }

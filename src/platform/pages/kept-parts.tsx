@@ -65,35 +65,34 @@ export const Kept = /* @__PURE__ */ keptPart<Inline>(
 
 const MARK = /<wbr data-kept="(\d+|end)"\/>/
 
-/** Renders a page with its kept parts, as it would be without. A buyer's may have more of them. */
-export function renderKeeping(language: Language, buyers: boolean, render: () => string): string {
+/**
+ * Renders a page with marks where its kept parts stand, and tells how they are filled: then it is as it would be without them, in
+ * pieces. A buyer's page may have more of them.
+ */
+export function renderKeeping(language: Language, buyers: boolean, render: () => string) {
   const marked: Marked[] = []
   page = { language, buyers, marked }
   try {
-    return fillMarks(render(), marked)
+    return { html: render(), fill: (text: string) => fillMarks(text, marked) }
   } finally {
     page = undefined
   }
 }
 
-function fillMarks(html: string, marked: readonly Marked[]): string {
+function fillMarks(html: string, marked: readonly Marked[]): string[] {
   const [first = '', ...pieces] = html.split(MARK)
-  const open: { key: string; before: string }[] = []
-  let text = first
+  const open: { key: string; begins: number }[] = []
+  const filled = [first]
   for (let at = 0; at < pieces.length; at += 2) {
     const mark = marked[Number(pieces[at])]
     if (!mark) {
-      const { key = '', before = '' } = open.pop() ?? {}
-      keep(key, text)
-      text = before + text
-    } else if ('html' in mark) text += mark.html
-    else {
-      open.push({ key: mark.key, before: text })
-      text = ''
-    }
-    text += pieces[at + 1]
+      const { key = '', begins = 0 } = open.pop() ?? {}
+      keep(key, filled.slice(begins).join(''))
+    } else if ('html' in mark) filled.push(mark.html)
+    else open.push({ key: mark.key, begins: filled.length })
+    filled.push(pieces[at + 1] ?? '')
   }
-  return text
+  return filled
 }
 
 function keep(key: string, html: string): void {

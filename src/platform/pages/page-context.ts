@@ -23,8 +23,8 @@ export type PageContext = {
   /** What became of a form that was sent without a script. */
   said?: Said | undefined
   onError(error: unknown): void
-  /** Takes the page as text: to put it into a Response and read it out again would cost as much as its data does. */
-  put(html: string): void
+  /** Takes the page as pieces of text: to put it into a Response and read it out again would cost as much as its data does. */
+  put(html: readonly string[]): void
 }
 
 export const pageContext = createContext<PageContext>()

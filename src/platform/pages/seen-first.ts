@@ -1,14 +1,15 @@
 /**
  * What is seen goes first. React asks for all scripts before anything else in the head, and the router runs them from the
  * page's end; here only the largest of them, React and the router themselves, comes with the page, behind its styles. The
- * others are asked for once something is painted: until then line and processor belong to what is seen (decision 80).
+ * others are asked for once something is painted: until then line and processor belong to what is seen (decision 80). In
+ * pieces, of which one is the body.
  */
-export function seenFirst(html: string): string {
+export function seenFirst(html: string): string[] {
   // All of it is in the head and behind the body: the sixty thousand signs between them are not looked through.
   const headEnds = html.indexOf('</head>')
   const runs = html.lastIndexOf('<script', html.lastIndexOf(' type="module" async="">'))
   const [begins, nonce = '', imports = ''] = BEGINS.exec(html.slice(runs)) ?? []
-  if (!begins) return html
+  if (!begins) return [html]
   const scrolls = html.lastIndexOf('((storageKey, restoreKey) => {', runs)
   const bodyEnds = scrolls < 0 ? runs : scrolls
   const head = html.slice(0, headEnds)
@@ -26,7 +27,7 @@ export function seenFirst(html: string): string {
     html.slice(bodyEnds, runs).replaceAll(/\n\t+/g, '\n'),
     `<script${nonce}>${runOnceAsked(imports)}</script>`,
     html.slice(runs + begins.length),
-  ].join('')
+  ]
 }
 
 const PRELOADS = /(?:<link rel="modulepreload"[^>]*>)+/

@@ -17,5 +17,7 @@ export function readTheme(cookies = ''): Theme {
 const ASKED = { dark: '(min-width: 0)', light: '(max-width: 0)' }
 
 /** What a page asks the system about is answered for it: the page itself knows nothing of the choice. */
-export const inTheme = (theme: Theme, html: string): string =>
-  theme === 'system' ? html : html.replaceAll('(prefers-color-scheme: dark)', ASKED[theme])
+export const inTheme = (theme: Theme, html: readonly string[]): readonly string[] =>
+  theme === 'system'
+    ? html
+    : html.map((piece) => piece.replaceAll('(prefers-color-scheme: dark)', ASKED[theme]))
