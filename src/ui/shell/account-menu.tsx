@@ -1,5 +1,6 @@
+import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { cx } from '#ui/cx.ts'
-import type { NavEntry } from '#ui/move/nav-entry.ts'
+import { type NavEntry, shownOf } from '#ui/move/nav-entry.ts'
 import { NavItem } from '#ui/move/nav-item.tsx'
 import { CountBadge } from '#ui/show/badge.tsx'
 import * as m from '#words'
@@ -13,8 +14,10 @@ const ITEM = cx(
   'h-11 w-full px-3',
 )
 
+type Props = { groups: readonly AccountMenuGroup[]; label?: string }
+
 /** A column at the left of wide screens; phones have the account's home instead. */
-export function AccountMenu({ groups, label }: { groups: readonly AccountMenuGroup[]; label?: string }) {
+function WholeMenu({ groups, label }: Props) {
   return (
     <nav aria-label={label ?? m.ui_account_menu()} className="rounded-2xl bg-white p-3">
       {groups.map((group) => (
@@ -42,3 +45,10 @@ export function AccountMenu({ groups, label }: { groups: readonly AccountMenuGro
     </nav>
   )
 }
+
+export const AccountMenu = import.meta.env.SSR
+  ? keptPart(WholeMenu, ({ groups, label }) => [
+      label,
+      groups.map(({ title, narrow, items }) => [title, narrow, items.map(shownOf)]),
+    ])
+  : WholeMenu
