@@ -1,3 +1,4 @@
+import { paths } from '#paths'
 import { logInDemo } from './lib/log-in-demo.ts'
 import { measure } from './lib/measure.ts'
 import { noteCompared } from './lib/note-compared.ts'
@@ -7,7 +8,7 @@ import { startDemo } from './lib/start-demo.ts'
 import { startProgram } from './lib/start-program.ts'
 
 /** Pages of a buyer, which are rendered each time, against React's renderToString of the same tree and nothing else. */
-const PAGES = { home: '/', product: '/product-details/1' }
+const PAGES = { home: paths.home(), product: paths.product(1), orders: paths.orders() }
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 const ROUNDS = 3
 const AT_LEAST = 0.5
