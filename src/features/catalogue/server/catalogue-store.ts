@@ -7,8 +7,11 @@ import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
-export const findCategory = (tx: ReadTx, id: number) =>
-  tx.selectFrom('category').select(['id', 'pid']).where('id', '=', id).executeTakeFirst()
+const findCategoryById = prepareSelect((tx, { id }: { id: number }) =>
+  tx.selectFrom('category').modifyFront(prepared).select(['id', 'pid']).where('id', '=', id),
+)
+
+export const findCategory = async (tx: ReadTx, id: number) => (await findCategoryById(tx, { id }))[0]
 
 export const allCategories = (tx: ReadTx, language: Language) =>
   tx

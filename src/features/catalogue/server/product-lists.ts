@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { hasWay, LISTED_MAX, type Sort } from '#features/catalogue/search-rules.ts'
 import { altOf } from '#features/pictures/server/find-library-pictures.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -39,10 +40,12 @@ export async function pageOfProducts(
     .where(matching(filter))
     .orderBy(column, direction)
     .orderBy('id', direction)
-    .limit(size)
-    .offset(offset)
+    // Written out: PostgreSQL plans another way for a number it does not know.
+    .limit(sql.lit(size))
+    .$if(offset > 0, (query) => query.offset(offset))
   return tx
     .selectFrom('product')
+    .$if(offset === 0 && !filter.range, (query) => query.modifyFront(prepared))
     .where('id', 'in', chosen)
     .select(shownOnCards(language))
     .orderBy(column, direction)
