@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { type MetaArgs, useLoaderData } from 'react-router'
 import { ORDER } from '#features/orders/order-states.ts'
+import { listed } from '#features/orders/web/my-orders/listed-order.ts'
 import { LogisticsDialog } from '#features/orders/web/my-orders/logistics-dialog.tsx'
 import { ORDER_GRID, OrderGroup } from '#features/orders/web/my-orders/order-group.tsx'
 import { OrderSearch } from '#features/orders/web/my-orders/order-search.tsx'
@@ -28,7 +29,7 @@ export const loader = buyerPageData(async ({ api, params, url }) => {
     api.site.showConfig({ module: 'system' }),
   ])
   return {
-    orders,
+    orders: { ...orders, data: orders.data.map(listed) },
     counters: need(counters, url),
     tab,
     keyword,

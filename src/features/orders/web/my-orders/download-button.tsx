@@ -1,13 +1,13 @@
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
 import { api } from '#platform/contract/api.ts'
 import { seconds } from '#platform/time.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Dialog } from '#ui/act/dialog.tsx'
 import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
+import type { ListedItem, ListedOrder } from './listed-order.ts'
 
 /** A file is noted as handed out once it has been fetched; what hangs on it is asked for after that. */
 const FETCHED = seconds(1.5)
@@ -15,7 +15,7 @@ const FETCHED = seconds(1.5)
 type File = { name: string; url: string }
 
 /** The files of a virtual item: one comes at once, of several one picks, as browsers refuse many at a time. */
-export function DownloadButton({ order, item }: { order: Order; item: OrderItem }) {
+export function DownloadButton({ order, item }: { order: ListedOrder; item: ListedItem }) {
   const { revalidate } = useRevalidator()
   const [files, setFiles] = useState<File[]>([])
   const fetched = () => setTimeout(() => void revalidate(), FETCHED)

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { mayRequestRefund } from '#features/orders/ask-back-rules.ts'
 import { actionsOf, ITEM_REFUND } from '#features/orders/order-states.ts'
-import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
 import { paths } from '#paths'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
 import { DownloadButton } from './download-button.tsx'
+import type { ListedItem, ListedOrder } from './listed-order.ts'
 
-type Props = { order: Order; item: OrderItem; virtualGoods: number }
+type Props = { order: ListedOrder; item: ListedItem; virtualGoods: number }
 
 /** What is offered for one item: its file, its money back, or how far that is. */
 export function ItemActions({ order, item, virtualGoods }: Props) {
@@ -49,7 +49,7 @@ export function ItemActions({ order, item, virtualGoods }: Props) {
 }
 
 /** Some of its pieces, or some of its money, have gone back; the rest has not. */
-function PartRefunded({ item }: { item: OrderItem }) {
+function PartRefunded({ item }: { item: ListedItem }) {
   const { refunded_num: num, refunded_amount: amount } = item
   if (item.refund_status === ITEM_REFUND.refunded || (num === 0 && Number(amount) === 0)) return null
   return (

@@ -1,14 +1,14 @@
 import { actionsOf, type OrderAction } from '#features/orders/order-states.ts'
-import type { Order } from '#features/orders/orders-contract.ts'
 import { hasParcel } from '#features/orders/parcel-rules.ts'
 import { paths } from '#paths'
 import { Button } from '#ui/act/button.tsx'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import * as m from '#words'
+import type { ListedOrder } from './listed-order.ts'
 import type { OrderActs } from './use-order-acts.ts'
 
 type Props = {
-  order: Order
+  order: ListedOrder
   acts: OrderActs
   onLogistics: () => void
   size?: 'sm' | 'md'

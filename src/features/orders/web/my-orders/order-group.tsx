@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { GoodsName } from '#features/catalogue/web/goods-name.tsx'
 import { ORDER } from '#features/orders/order-states.ts'
-import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
 import { PriceTimes } from '#features/orders/web/item-parts.tsx'
 import { sayPostageIncluded } from '#features/postage/web/say-postage.ts'
 import { paths } from '#paths'
@@ -12,12 +11,13 @@ import { Time } from '#ui/show/time.tsx'
 import * as m from '#words'
 import { CopyButton } from './copy-button.tsx'
 import { ItemActions } from './item-actions.tsx'
+import type { ListedItem, ListedOrder } from './listed-order.ts'
 import { OrderActions } from './order-actions.tsx'
 import { PayCountdown } from './pay-countdown.tsx'
 import { statusText, statusTone } from './status-text.ts'
 import type { OrderActs } from './use-order-acts.ts'
 
-type Props = { order: Order; acts: OrderActs; virtualGoods: number; onLogistics: () => void }
+type Props = { order: ListedOrder; acts: OrderActs; virtualGoods: number; onLogistics: () => void }
 
 /** Columns of the list's head and of every group: goods, total, status, what to do. */
 export const ORDER_GRID = '@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_8rem_8rem_8.5rem]'
@@ -96,7 +96,7 @@ const Cell = ({ className, children }: { className: string; children: React.Reac
   </div>
 )
 
-function GoodsRow({ item, children }: { item: OrderItem; children: React.ReactNode }) {
+function GoodsRow({ item, children }: { item: ListedItem; children: React.ReactNode }) {
   return (
     <li className="flex gap-3 p-3 @3xl:p-4">
       <Link

@@ -1,11 +1,11 @@
 import { useRevalidator } from 'react-router'
-import type { Order } from '#features/orders/orders-contract.ts'
 import { api } from '#platform/contract/api.ts'
 import type { Answer } from '#platform/contract/envelope.ts'
 import { useConfirm } from '#ui/act/confirm-dialog.tsx'
 import { toast } from '#ui/act/toast.ts'
 import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
+import type { ListedOrder } from './listed-order.ts'
 
 export type OrderActs = ReturnType<typeof useOrderActs>
 
@@ -23,17 +23,17 @@ export function useOrderActs({ onRemoved }: { onRemoved?: () => unknown } = {}) 
 
   return {
     urge: () => toast.success(m.myorders_urged()),
-    async cancel({ id }: Order) {
+    async cancel({ id }: ListedOrder) {
       const sure = { title: m.myorders_cancel_title(), text: m.myorders_cancel_text() }
       const words = { confirm: m.myorders_cancel(), cancel: m.myorders_think_again(), danger: true }
       if (await confirm({ ...sure, ...words })) await act(api.orders.cancelOrder({ id }))
     },
-    async confirmReceipt({ id }: Order) {
+    async confirmReceipt({ id }: ListedOrder) {
       const sure = { title: m.myorders_confirm(), text: m.myorders_confirm_text() }
       if (await confirm({ ...sure, confirm: m.myorders_confirm() }))
         await act(api.orders.confirmReceipt({ id }))
     },
-    async remove({ id }: Order) {
+    async remove({ id }: ListedOrder) {
       const sure = { title: m.myorders_delete_title(), text: m.myorders_delete_text() }
       const question = { ...sure, confirm: m.myorders_delete_sure(), danger: true }
       if (await confirm(question)) await act(api.orders.removeOrder({ id }), onRemoved)
