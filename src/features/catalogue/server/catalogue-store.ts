@@ -23,11 +23,11 @@ export const allCategories = (tx: ReadTx, language: Language) =>
     .orderBy('id')
     .execute()
 
-/** What its page and its cards both show of a product. */
 /** What the size weighs that a card's price is for. */
 export const cheapestGrams = sql<number | null>`(
   select nominal_grams from sku where sku.product_id = product.id order by sku.price_cents, sku.position limit 1)`
 
+/** What its page and its cards both show of a product. */
 export const SHOWN_EVERYWHERE = [
   'product.id',
   'product.covers',

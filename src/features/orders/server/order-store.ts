@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ORDERS_PER_PAGE } from '#features/orders/orders-rules.ts'
 import type { Day } from '#platform/calendar-day.ts'
 import { prepareSelect } from '#platform/database/prepare.ts'
 import { prepared } from '#platform/database/prepared.ts'
@@ -65,15 +66,20 @@ export const findOrder = async (tx: ReadTx, buyerId: number, id: number): Promis
 export const findOrderBySn = (tx: ReadTx, buyerId: number, orderSn: string): Promise<OrderRow | undefined> =>
   ordersOf(tx, buyerId).where('order_sn', '=', orderSn).select(ORDER_COLUMNS).executeTakeFirst()
 
-const findItems = prepareSelect((tx, { orderIds }: { orderIds: readonly number[] }) =>
+const findItems = (tx: ReadTx, orderIds: readonly number[]) =>
   tx
     .selectFrom('order_item')
-    .modifyFront(prepared)
     .where(sql<boolean>`order_id = any(${orderIds}::bigint[])`)
     .select(ITEM_COLUMNS)
     .orderBy('order_id')
-    .orderBy('id'),
+    .orderBy('id')
+
+const findFew = prepareSelect((tx, { orderIds }: { orderIds: readonly number[] }) =>
+  findItems(tx, orderIds).modifyFront(prepared),
 )
 
-export const itemsOf = async (tx: ReadTx, orderIds: readonly number[]): Promise<ItemRow[]> =>
-  orderIds.length === 0 ? [] : findItems(tx, { orderIds })
+/** What a page shows is known and quick. Those of a packing list or of a buyer's whole past may be thousands, and have a line to themselves. */
+export async function itemsOf(tx: ReadTx, orderIds: readonly number[]): Promise<ItemRow[]> {
+  if (orderIds.length === 0) return []
+  return orderIds.length <= ORDERS_PER_PAGE ? findFew(tx, { orderIds }) : findItems(tx, orderIds).execute()
+}
