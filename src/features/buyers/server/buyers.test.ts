@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { ORDER } from '#features/orders/order-states.ts'
 import { asSeller } from '#testing/as-seller.ts'
@@ -26,6 +27,45 @@ test('a buyer is found by number, nickname, whole phone number or its last four 
   const answer = await seller().findBuyers({ find: mobile })
   expect(JSON.stringify(answer)).not.toContain(mobile)
   expect(answer.data?.data[0]?.mobile).toBe('+86 137****2345')
+})
+
+test('a buyer is found by any part of a nickname, however it is written', async () => {
+  const letters = fc.constantFrom(...'小禾鲜果铺王abyerZ12 0%_·é👩')
+  const written = fc.array(letters, { minLength: 1, maxLength: 12 }).map((all) => all.join('').trim())
+  const buyer = await aBuyer(app().database, { nickname: '' })
+  await fc.assert(
+    fc.asyncProperty(written, fc.nat(), fc.nat(), async (nickname, from, long) => {
+      const shown = [...nickname]
+      const start = from % (shown.length || 1)
+      const part = shown.slice(start, start + 1 + (long % 5)).join('')
+      fc.pre(part.trim() !== '')
+      const { statement } = app().database
+      await statement.updateTable('buyer').set({ nickname }).where('id', '=', buyer.id).execute()
+      expect(await found(part)).toContain(buyer.id)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('of many a page of the newest is shown, and one of them is found by the end of the name', async () => {
+  const many = Array.from({ length: 1010 }, (_, n) => ({
+    prefix: '+86',
+    mobile: `170${String(n).padStart(8, '0')}`,
+    password_hash: '',
+    nickname: `众多之 ${n}`,
+  }))
+  const { statement } = app().database
+  const ids = await statement.insertInto('buyer').values(many).returning('id').execute()
+  const newest = ids.map(({ id }) => id).toSorted((a, b) => b - a)
+  const all = await seller().findBuyers({ find: '众多之' })
+  expect(all.data).toMatchObject({ total: 1000, per_page: 20, current_page: 1 })
+  expect(all.data?.data.map(({ id }) => id)).toEqual(newest.slice(0, 20))
+  const second = await seller().findBuyers({ find: '众多之 10', page: 2 })
+  expect(second.data?.total).toBe(21)
+  expect(second.data?.data).toMatchObject([{ nickname: '众多之 10' }])
+  const one = await seller().findBuyers({ find: '多之 1009' })
+  expect(one.data).toMatchObject({ total: 1, data: [{ nickname: '众多之 1009' }] })
+  expect((await seller().findBuyers({ find: '众多之', blocked: 1 })).data?.total).toBe(0)
 })
 
 test('blocked: every session ends at once, login says to contact the shop, orders go on; unblocked: all is as before', async () => {
