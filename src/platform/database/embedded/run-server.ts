@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Account } from './choose-account.ts'
+import { chooseBuffers } from './choose-buffers.ts'
 import { SERVER_ENVIRONMENT } from './create-cluster.ts'
 import { readServerState } from './read-server-state.ts'
 import { signalServer } from './stop-left-behind.ts'
@@ -32,7 +33,7 @@ const DEFAULTS = {
   unix_socket_directories: '',
   password_encryption: 'scram-sha-256',
   max_connections: '60',
-  shared_buffers: '128MB',
+  shared_buffers: chooseBuffers(),
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_line_prefix: '',
