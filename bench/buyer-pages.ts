@@ -11,7 +11,7 @@ import { startProgram } from './lib/start-program.ts'
 const PAGES = { home: paths.home(), product: paths.product(1), orders: paths.orders() }
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 const ROUNDS = 3
-const AT_LEAST = 0.5
+const AT_LEAST = 0.7
 /** The page's data is written after the tree, which knows nothing of it. */
 const DATA = /<script[^>]*>window\.__reactRouterContext\.streamController\..*?<\/script>/gs
 

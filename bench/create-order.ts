@@ -15,7 +15,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 const ROUNDS = 3
 const SKUS = 60
 const BUYERS = Number(process.env.BENCH_BUYERS ?? 20_000)
-const AT_LEAST = 0.25
+const AT_LEAST = 0.35
 const MANY_BUYERS = Number(process.env.BENCH_MANY_BUYERS ?? 100_000)
 const SETTINGS = { ...DURABLE, shared_buffers: '256MB', max_connections: '200' }
 

@@ -42,7 +42,7 @@ export const SPEED: Section = {
     {
       what: 'Pages of a buyer',
       means: 'Rendered anew each time, because they are one person’s.',
-      target: 'at least 0.5 of the reference',
+      target: 'at least 0.7 of the reference',
       against: 'React’s renderToString of the same tree and nothing else',
       benches: ['buyer-pages'],
       rows: /connections|reference|p99/,
@@ -73,7 +73,7 @@ export const SPEED: Section = {
     {
       what: 'Creating an order',
       means: 'Address, two lines, stock, idempotency key and every check, over HTTP.',
-      target: 'at least 0.25 of the reference',
+      target: 'at least 0.35 of the reference',
       against: 'the plainest SQL transaction that takes stock and writes an order, straight on the database',
       benches: ['create-order'],
       rows: /^create order(?!.*against 1,000)/,
