@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ORDER } from '#features/orders/order-states.ts'
+import { paths } from '#paths'
 import { call, haveAddress, havePaymentPassword, PAYMENT_PASSWORD } from './buying.ts'
 import { expect, expectAccessible, switchLanguage, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
@@ -128,6 +129,18 @@ test('a paid order is shipped by the simulated seller, received, reviewed, and t
   await expect(page.getByText('匿名用户')).toBeVisible()
   await page.goto(`/Evaluate/${bought.id}`)
   await expect(page.getByText('每件商品只能评价一次。')).toBeVisible()
+})
+
+test('where a parcel goes stands on the page of its order, and travels with no list', async ({ page }) => {
+  await enterAsShopper(page)
+  const placed = await order(page, [await aGood({ cents: 900, stock: 9 })])
+  const sent = async (place: string) => (await page.request.get(place)).text()
+  expect(await sent(`/OrderDetail/${placed.id}`)).toContain('文三路 1 号')
+  for (const place of [paths.orders(), `${paths.orders()}.data`]) {
+    const list = await sent(place)
+    expect(list).toContain(placed.order_sn)
+    for (const told of ['文三路', '13900001111', '李鲜']) expect(list).not.toContain(told)
+  }
 })
 
 test('a virtual purchase is downloaded by its buyer, and by nobody else', async ({ page, browser }) => {
