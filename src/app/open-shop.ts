@@ -181,11 +181,12 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const arriving = createArrivingFiles(path.join(parts.dataDir, 'arriving'))
   const payment = openPayment({ ...parts, database })
   const later = createAfterwards({ database, log })
+  const lookout = createLookout({ database, clock, looks: listLooks(), drop, clear })
   const services: Services = {
     ...payment.services,
     limiter: createLimiter(database, clock),
     readingLimits: createReadingLimits(clock),
-    caches: createFeatureCaches(clock),
+    caches: createFeatureCaches(clock, lookout),
     afterwards: later.afterwards,
     ...stores,
     arriving,
@@ -219,7 +220,6 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     clock,
     strict: parts.strict ?? parts.pages?.development ?? false,
   })
-  const lookout = createLookout({ database, clock, looks: listLooks(), drop, clear })
   const answerer = createAnswerer(runner, clock, lookout)
   counted.answers = answerer.asked
   const door = watchDoor({ database, clock })

@@ -1,9 +1,16 @@
+import type { Lookout } from './lookout.ts'
 import { createTaggedCache, type TaggedCache } from './tagged-cache.ts'
 
-/** How much a feature may remember for itself. Only a name for it: what is remembered belongs to each open shop. */
-export type FeatureCache<V> = { readonly maxBytes: number; readonly value?: V }
+type Options = {
+  readonly maxBytes: number
+  /** Its values may show what changes without notice, and say so. */
+  readonly watched?: boolean
+}
 
-export const defineCache = <V>(options: { maxBytes: number }): FeatureCache<V> => ({ ...options })
+/** How much a feature may remember for itself. Only a name for it: what is remembered belongs to each open shop. */
+export type FeatureCache<V> = Options & { readonly value?: V }
+
+export const defineCache = <V>(options: Options): FeatureCache<V> => ({ ...options })
 
 /**
  * Memory of features, such as which products a buyer has in favourites. It hears of every change like the answers do,
@@ -15,13 +22,17 @@ export type FeatureCaches = {
   clear(): void
 }
 
-export function createFeatureCaches(clock: () => Date): FeatureCaches {
+export function createFeatureCaches(clock: () => Date, lookout?: Lookout): FeatureCaches {
   const all = new Map<FeatureCache<unknown>, TaggedCache<unknown>>()
   return {
     of<V>(cache: FeatureCache<V>) {
       const known = all.get(cache)
       if (known) return known as TaggedCache<V>
-      const opened = createTaggedCache<V>({ maxBytes: cache.maxBytes, clock: () => clock().getTime() })
+      const opened = createTaggedCache<V>({
+        maxBytes: cache.maxBytes,
+        clock: () => clock().getTime(),
+        lookout: cache.watched ? lookout : undefined,
+      })
       all.set(cache, opened as TaggedCache<unknown>)
       return opened
     },

@@ -23,19 +23,20 @@ export type ProductFilter = ProductChoice & { sort: Sort }
  */
 export const MAX_LISTED = LISTED_MAX
 
+/** Which products stand on a page of a list, in their order: they come from an index alone. */
 export async function pageOfProducts(
   tx: ReadTx,
   filter: ProductFilter,
-  { page, size, language }: { page: number; size: number; language: Language },
-) {
+  { page, size }: { page: number; size: number },
+): Promise<number[]> {
   const offset = (page - 1) * size
   if (offset >= MAX_LISTED) return []
   const { by, way } = filter.sort
   const column = by === 'price' ? 'price_cents' : by === 'time' ? 'published_at' : 'sales'
   const direction = hasWay(by) ? way : 'desc'
-  // The page's ids come from an index alone; texts and stock are read for these few rows only.
-  const chosen = tx
+  const rows = await tx
     .selectFrom('product')
+    .$if(offset === 0 && !filter.range, (query) => query.modifyFront(prepared))
     .select('id')
     .where(matching(filter))
     .orderBy(column, direction)
@@ -43,14 +44,8 @@ export async function pageOfProducts(
     // Written out: PostgreSQL plans another way for a number it does not know.
     .limit(sql.lit(size))
     .$if(offset > 0, (query) => query.offset(offset))
-  return tx
-    .selectFrom('product')
-    .$if(offset === 0 && !filter.range, (query) => query.modifyFront(prepared))
-    .where('id', 'in', chosen)
-    .select(shownOnCards(language))
-    .orderBy(column, direction)
-    .orderBy('id', direction)
     .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** What a card shows of a row of `product`. */

@@ -1,6 +1,6 @@
 import { markFavourites } from '#features/catalogue/server/collection/mark-favourites.ts'
+import { showCards } from '#features/catalogue/server/find-cards.ts'
 import { pageOfProducts } from '#features/catalogue/server/product-lists.ts'
-import { showCard } from '#features/catalogue/server/show-product.ts'
 import type { shopContract } from '#features/shop/shop-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { answerPage } from '#platform/database/answer-page.ts'
@@ -30,9 +30,9 @@ export const listFollows: Act<typeof shopContract.listFollows> = async ({ page }
     const newest = await pageOfProducts(
       tx,
       { shopId: shop.id, sort: { by: 'time', way: 'desc' } },
-      { page: 1, size: NEWEST, language },
+      { page: 1, size: NEWEST },
     )
-    const products = await markFavourites(newest.map(showCard), context)
+    const products = await markFavourites(await showCards(context, newest), context)
     data.push({ ...shop, follow_time: shopTime(changed_at), products })
   }
   return { ...found, data }

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { productTag } from '#features/catalogue/catalogue-contract.ts'
+import { changed } from '#platform/cache/change-notices.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { aBuyer, aProduct, aText } from '#testing/builders/index.ts'
 import type { Asking } from '#testing/call-wire.ts'
@@ -76,6 +78,7 @@ describe('what is found', () => {
       name: { zh_CN: '今日的山竹', en_US: 'Mangosteen' },
       summary: aText('果后'),
     })
+    await app().database.write(async (tx) => changed(tx, productTag(id)))
     expect(await names({ keyword: '榴莲', page: 1 })).toEqual([])
     expect(await names({ keyword: '山竹' })).toEqual(['今日的山竹'])
     await app().database.statement.deleteFrom('product').where('id', '=', id).execute()

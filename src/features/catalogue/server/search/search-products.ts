@@ -4,11 +4,12 @@ import { cacheCount } from '#features/catalogue/server/cache-count.ts'
 import { KEYWORD_MAX } from '#paths'
 import type { Act, ReadContext } from '#platform/contract/act.ts'
 import type { Received } from '#platform/contract/define.ts'
+import type { Language } from '#platform/i18n/language.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { findCategory } from '../catalogue-store.ts'
+import { findCards, showCards } from '../find-cards.ts'
 import { pageOfProducts } from '../product-lists.ts'
-import { type CardRow, showCard } from '../show-product.ts'
 import { findCorrections } from './correct-words.ts'
 import { type Finding, findProducts, type PriceRange } from './find-products.ts'
 import type { Run } from './fold-text.ts'
@@ -29,20 +30,25 @@ export const searchProducts: Act<typeof searchContract.searchProducts> = async (
   const runs = readKeyword(keyword)
   if (runs.length === 0) return { ...page, total: 0, data: [] }
   const found = await findByKeyword(runs, input, sort, range, context)
+  const spoken = isSpoken(runs, context.language)
   return {
     ...page,
     total: Math.min(found.total, LISTED_MAX),
     corrected: correctedKeyword(runs, found.corrections),
-    data: found.rows.map((row) => ({
-      ...showCard(row),
-      hits: markHits(row.name, runs, {
-        syllables: row.syllables.split(' '),
+    data: (await findCards(context, found.ids)).map(({ card, syllables }) => ({
+      ...card,
+      hits: markHits(card.name, runs, {
+        syllables: spoken ? syllables.split(' ') : [],
         corrections: found.corrections,
         loosely: found.loosely,
       }),
     })),
   }
 }
+
+/** Whether pinyin may have been typed: it is that of the Chinese name, and only letters can say it. */
+export const isSpoken = (runs: readonly Run[], language: Language) =>
+  language === 'zh_CN' && runs.some(({ kind }) => kind === 'word')
 
 export function refuseLong(keyword: string): void {
   if (keyword.length > KEYWORD_MAX) refuse(m.search_keyword_too_long, { max: KEYWORD_MAX })
@@ -55,20 +61,20 @@ function readRange({ min_price: from, max_price: to }: Input): PriceRange | unde
 
 /** Without a keyword: everything, by the same filters. */
 async function listAll(input: Input, sort: Sort, range: PriceRange | undefined, context: ReadContext) {
-  const { tx, language } = context
+  const { tx } = context
   const category = input.type_id === 0 ? undefined : await findCategory(tx, input.type_id)
   if (input.type_id !== 0 && !category) return { total: 0, data: [] }
   const choice = { category, range }
   const total = await cacheCount(context, choice)
-  const rows = await pageOfProducts(tx, { ...choice, sort }, { page: input.page, size: PER_PAGE, language })
-  return { total, data: rows.map((row) => ({ ...showCard(row), hits: [] })) }
+  const ids = await pageOfProducts(tx, { ...choice, sort }, { page: input.page, size: PER_PAGE })
+  return { total, data: (await showCards(context, ids)).map((card) => ({ ...card, hits: [] })) }
 }
 
 const STRICTLY = { corrections: new Map() as Corrections, loosely: false }
 
 type Found = {
   total: number
-  rows: (CardRow & { syllables: string })[]
+  ids: number[]
   corrections: Corrections
   loosely: boolean
 }
@@ -78,16 +84,14 @@ async function findByKeyword(
   input: Input,
   sort: Sort,
   range: PriceRange | undefined,
-  { tx, language }: ReadContext,
+  { tx }: ReadContext,
 ): Promise<Found> {
   const skip = (input.page - 1) * PER_PAGE
   // Beyond the last page there is only the count.
   const page = skip < LISTED_MAX ? { skip, take: PER_PAGE } : { skip: 0, take: 0 }
   const within = input.type_id === 0 ? undefined : inCategory(input.type_id)
-  // The pinyin is that of the Chinese name, and only letters can say it.
-  const spoken = language === 'zh_CN' && runs.some(({ kind }) => kind === 'word')
   const find = (tiers: readonly string[], more: Partial<Finding> = {}) =>
-    findProducts(tx, { tiers, place: within, sort, range, spoken, ...page, ...more }, language)
+    findProducts(tx, { tiers, place: within, sort, range, ...page, ...more })
   const found = await find(tiersOf(runs))
   if (found.total > 0) return { ...found, ...STRICTLY }
   // Only a keyword that finds nothing anywhere was mistyped: the filters may be all that keeps it from finding.

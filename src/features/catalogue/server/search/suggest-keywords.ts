@@ -1,36 +1,39 @@
 import type { Suggested, searchContract } from '#features/catalogue/search-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { findCards } from '../find-cards.ts'
 import { findCorrections } from './correct-words.ts'
-import { findNames } from './find-products.ts'
+import { findProducts } from './find-products.ts'
 import { readHotWords } from './list-hot-words.ts'
 import { markHits } from './mark-hits.ts'
 import { looserTierOf, nameTiersOf, readKeyword } from './read-keyword.ts'
-import { refuseLong } from './search-products.ts'
+import { isSpoken, refuseLong } from './search-products.ts'
 
 const SHOWN = 10
 /** Several names begin alike, and some were found by what stands behind their beginning. */
 const LOOKED_AT = 30
+/** Nobody asks how many there are. */
+const FIRST = { sort: { by: 'comprehensive', way: 'desc' }, skip: 0, take: LOOKED_AT, listed: 0 } as const
 
 export const suggestKeywords: Act<typeof searchContract.suggestKeywords> = async ({ keyword }, context) => {
   const { tx, language } = context
   refuseLong(keyword)
   const runs = readKeyword(keyword)
   if (runs.length === 0) return []
-  // Letters may be the sound of a Chinese name; characters stand in it as they were typed.
-  const looked = { take: LOOKED_AT, spoken: language === 'zh_CN' && runs.some(({ kind }) => kind === 'word') }
-  let names = await findNames(tx, { tiers: nameTiersOf(runs), ...looked }, language)
-  const corrections = names.length === 0 ? await findCorrections(tx, runs) : undefined
-  if (corrections?.size)
-    names = await findNames(tx, { tiers: [looserTierOf(runs, corrections)], ...looked }, language)
+  const find = async (tiers: readonly string[]) =>
+    findCards(context, (await findProducts(tx, { tiers, ...FIRST })).ids)
+  let found = await find(nameTiersOf(runs))
+  const corrections = found.length === 0 ? await findCorrections(tx, runs) : undefined
+  if (corrections?.size) found = await find([looserTierOf(runs, corrections)])
+  const spoken = isSpoken(runs, language)
   const suggest = (word: string, syllables: readonly string[] = []) => ({
     keyword: word,
     hits: markHits(word, runs, { syllables, corrections }),
   })
   const hot = (await readHotWords(context)).map((word) => suggest(word)).filter(isMarked)
-  return firstShown(hot, names, ({ name, syllables }) => {
-    const head = headOf(name, language)
-    return suggest(head, looked.spoken ? syllables.split(' ').slice(0, hanLength(head)) : [])
+  return firstShown(hot, found, ({ card, syllables }) => {
+    const head = headOf(card.name, language)
+    return suggest(head, spoken ? syllables.split(' ').slice(0, hanLength(head)) : [])
   })
 }
 

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { AS_LIST, type ProductCard } from '#features/catalogue/catalogue-contract.ts'
+import { defineCache } from '#platform/cache/feature-caches.ts'
+import { weigh } from '#platform/cache/weigh.ts'
+import type { ReadContext } from '#platform/contract/act.ts'
+import { prepareSelect } from '#platform/database/prepare.ts'
+import { prepared } from '#platform/database/prepared.ts'
+import { shownOnCards } from './product-lists.ts'
+import { showCard } from './show-product.ts'
+
+/** What a list shows of a product, and the pinyin of its Chinese name. */
+export type FoundCard = { card: ProductCard; syllables: string }
+
+const CACHE_SECONDS = 600
+const cards = defineCache<FoundCard | undefined>({ maxBytes: 8 << 20, watched: true })
+
+/**
+ * The cards of these products, in their order, from memory as a rule: the same few stand in most lists, and to read a card costs
+ * more than to find out which ones are shown. They are as fresh as lists that are kept as a whole.
+ */
+export async function findCards(context: ReadContext, ids: readonly number[]): Promise<FoundCard[]> {
+  const known = context.services.caches.of(cards)
+  const readSoon = gatherReading(context)
+  const found = ids.map((id) => {
+    const key = `${context.language} ${id}`
+    return (
+      known.get(key) ??
+      known.getOrCompute(key, async () => {
+        const value = (await readSoon(id)).get(id)
+        const tags = AS_LIST.tags(undefined, { data: [{ id }] })
+        return { value, tags, seconds: CACHE_SECONDS, watched: true, bytes: weigh(value) }
+      })
+    )
+  })
+  // What was removed meanwhile has none.
+  return (await Promise.all(found)).filter((one) => one !== undefined)
+}
+
+/** The same without what only searching needs. */
+export const showCards = async (context: ReadContext, ids: readonly number[]): Promise<ProductCard[]> =>
+  (await findCards(context, ids)).map(({ card }) => card)
+
+/** All that are asked for in one go are read in one go. */
+function gatherReading(context: ReadContext) {
+  let next: { ids: number[]; rows: ReturnType<typeof readCards> } | undefined
+  const begin = () => {
+    const ids: number[] = []
+    const rows = Promise.resolve().then(() => {
+      next = undefined
+      return readCards(context, ids)
+    })
+    return { ids, rows }
+  }
+  return (id: number) => {
+    next ??= begin()
+    next.ids.push(id)
+    return next.rows
+  }
+}
+
+const syllables = sql<string>`coalesce((select syllables from product_search where product_id = product.id), '')`
+
+const selectCards = prepareSelect((tx, { ids }: { ids: readonly number[] }, language) =>
+  tx
+    .selectFrom('product')
+    .modifyFront(prepared)
+    .where(sql<boolean>`product.id = any (${ids}::bigint[])`)
+    .select(shownOnCards(language))
+    .select(syllables.as('syllables')),
+)
+
+async function readCards({ tx, language }: ReadContext, ids: readonly number[]) {
+  const rows = await selectCards(tx, { ids }, language)
+  // Everybody is handed the very same.
+  return new Map(
+    rows.map((row) => [row.id, { card: Object.freeze(showCard(row)), syllables: row.syllables }]),
+  )
+}
