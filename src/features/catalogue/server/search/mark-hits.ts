@@ -68,25 +68,30 @@ function findPieces(runs: readonly Run[], { kind, text }: Run): Place[] {
 
 /** Chinese characters whose syllables, or their initials, were typed. */
 function findSpoken(runs: readonly Run[], letters: string, syllables: readonly string[]): Place[] {
+  let found = findSaid(syllables, letters)
+  if (found.length === 0)
+    found = findSaid(
+      syllables.map((syllable) => syllable[0] ?? ''),
+      letters,
+    )
+  if (found.length === 0) return []
   const places = runs.filter((run) => run.kind === 'han').flatMap(characterPlaces)
-  if (places.length !== syllables.length) return []
-  const initials = syllables.map((syllable) => syllable[0] ?? '')
-  for (const spoken of [syllables, initials]) {
-    const found = spoken.flatMap((_, from) => reach(spoken, from, letters))
-    if (found.length > 0) return found.map(([from, to]) => span(places, from, to))
-  }
-  return []
+  return places.length === syllables.length ? found.map(([from, to]) => span(places, from, to)) : []
 }
 
 /** From a character on, up to the one that says the last of the letters. */
-function reach(spoken: readonly string[], from: number, letters: string): Place[] {
-  let said = ''
-  for (let to = from; to < spoken.length; to += 1) {
-    said += spoken[to]
-    if (said.startsWith(letters)) return [[from, to + 1]]
-    if (!letters.startsWith(said)) return []
+function findSaid(spoken: readonly string[], letters: string): Place[] {
+  const found: Place[] = []
+  for (let from = 0; from < spoken.length; from += 1) {
+    let said = ''
+    let to = from
+    while (to < spoken.length && said.length < letters.length && letters.startsWith(said)) {
+      said += spoken[to]
+      to += 1
+    }
+    if (said.startsWith(letters)) found.push([from, to])
   }
-  return []
+  return found
 }
 
 /** One place a character, also for those that are two units long. */

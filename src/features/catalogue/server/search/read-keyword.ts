@@ -1,3 +1,4 @@
+import { onceEach } from '#platform/once-each.ts'
 import { type Run, runsOf } from './fold-text.ts'
 import { isSyllable, readPinyin } from './pinyin-syllables.ts'
 import { grams, TERM } from './terms.ts'
@@ -15,7 +16,8 @@ export function readKeyword(keyword: string): Run[] {
 /** Words that may have been meant by a mistyped one. */
 export type Corrections = ReadonlyMap<string, readonly string[]>
 
-const quote = (term: string) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+const quote = (term: string) =>
+  /['\\]/.test(term) ? `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'` : `'${term}'`
 const is = (kind: string, text: string) => quote(kind + text)
 const begins = (kind: string, text: string) => `${is(kind, text)}:*`
 const all = (queries: readonly string[]) => (queries.length === 1 ? queries[0]! : `(${queries.join(' & ')})`)
@@ -39,18 +41,18 @@ const asWritten = ({ text, kind }: Run) =>
     : // One letter begins too many words to mean any of them.
       either(forms(text).map((form) => (form.length > 1 ? begins(TERM.word, form) : is(TERM.word, form))))
 
+/** Asked for by several tiers of a search. */
+const pinyinOf = onceEach(readPinyin)
+
 function asSpoken({ text, kind }: Run): string[] {
   if (kind === 'han') return []
   const inside = neighbours(TERM.letters, text, 3)
   if (!/^[a-z]+$/.test(text)) return [inside]
-  const pinyin = readPinyin(text).map(({ readings, open }) =>
+  const pinyin = pinyinOf(text).map(({ readings, open }) =>
     either(readings.map((syllables) => asSyllables(syllables, open))),
   )
   return [inside, ...(pinyin.length > 0 ? [all(pinyin)] : []), neighbours(TERM.initials, text, 3)]
 }
-
-/** The name as it is written, or spoken to the end of a syllable: xia is 虾 before it begins 鲜. */
-const inWholeSyllables = (run: Run): string => either([asWritten(run), ...wholly(run, asSyllables)])
 
 /** Letters that can be read as whole syllables, each way of reading them as a query. */
 function wholly(
@@ -58,7 +60,7 @@ function wholly(
   query: (syllables: readonly string[], open: boolean) => string,
 ): string[] {
   if (kind === 'han' || !/^[a-z]+$/.test(text)) return []
-  const pinyin = readPinyin(text).map(({ readings }) =>
+  const pinyin = pinyinOf(text).map(({ readings }) =>
     readings.filter((syllables) => isSyllable(syllables.at(-1) ?? '')),
   )
   if (pinyin.length === 0 || pinyin.some((readings) => readings.length === 0)) return []
@@ -89,22 +91,28 @@ const inAbout = ({ text, kind }: Run) =>
         ),
       )
 
-const inName = (run: Run) => either([asWritten(run), ...asSpoken(run)])
-const anywhere = (run: Run) => either([inName(run), inAbout(run), ...wholly(run, aboutSyllables)])
+/** Whole words of the name, the name as it is written, in whole syllables, and as it sounds in any way. */
+function inName(run: Run) {
+  const written = asWritten(run)
+  // Spoken to the end of a syllable: xia is 虾 before it begins 鲜.
+  const whole = either([written, ...wholly(run, asSyllables)])
+  return [asExact(run), written, whole, either([written, ...asSpoken(run)])] as const
+}
 
-/**
- * The queries of a search, from the narrowest to the widest: whole words of the name, the name as it is written, in
- * whole syllables, as it sounds in any way, and what is said about the product.
- */
-export const tiersOf = (runs: readonly Run[]): string[] =>
-  tiersBy(runs, [asExact, asWritten, inWholeSyllables, inName, anywhere])
+/** The same, and what is said about the product. */
+function anywhere(run: Run) {
+  const name = inName(run)
+  return [...name, either([name[3], inAbout(run), ...wholly(run, aboutSyllables)])] as const
+}
+
+/** The queries of a search, from the narrowest to the widest. */
+export const tiersOf = (runs: readonly Run[]): string[] => tiersBy(runs.map(anywhere))
 
 /** The names alone: what is suggested is a name. */
-export const nameTiersOf = (runs: readonly Run[]): string[] =>
-  tiersBy(runs, [asExact, asWritten, inWholeSyllables, inName])
+export const nameTiersOf = (runs: readonly Run[]): string[] => tiersBy(runs.map(inName))
 
-const tiersBy = (runs: readonly Run[], readings: readonly ((run: Run) => string)[]) => [
-  ...new Set(readings.map((reading) => all(runs.map(reading)))),
+const tiersBy = (runs: readonly (readonly string[])[]): string[] => [
+  ...new Set(runs[0]?.map((_, tier) => all(runs.map((readings) => readings[tier] ?? '')))),
 ]
 
 type Within = { categoryId?: number | undefined; shopId?: number | undefined }
@@ -130,7 +138,7 @@ export function looserTierOf(runs: readonly Run[], corrections: Corrections): st
     run.kind === 'han'
       ? all([...run.text].map((character) => either([is(TERM.name, character), is(TERM.about, character)])))
       : either([
-          anywhere(run),
+          anywhere(run)[4],
           ...wholly(run, scattered),
           ...(corrections.get(run.text) ?? []).map((word) => is(TERM.exact, word)),
         ])
