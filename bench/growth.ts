@@ -7,7 +7,8 @@ import { closeReport, note } from './lib/report.ts'
 
 /**
  * What becomes of lists, details and searches when there are 100,000 products instead of few: the median of questions
- * asked one after another, each for the first time, so that no kept answer helps. Both are asked the very same, for the
+ * asked one after another, each for the first time, so that no kept answer helps; cards and counts that others have left
+ * behind do, as in a shop. Both are asked the very same, for the
  * large catalogue holds the small one. Where fifty products fill no page, a thousand stand in for them: an answer of
  * twenty products costs more to write than one of two, however they were found. `BENCH_LARGE` sets another number.
  */

@@ -16,7 +16,7 @@ export const listShopProducts: Act<typeof shopContract.listShopProducts> = async
   const place = { page: input.page, size: PER_PAGE }
   const page = { per_page: PER_PAGE, current_page: input.page }
   if (keyword !== '') {
-    const { total, ids } = await findInShop(tx, { shopId: input.id, keyword, sort, ...place })
+    const { total, ids } = await findInShop(context, { shopId: input.id, keyword, sort, ...place })
     return { ...page, total, data: await showCards(context, ids) }
   }
   const choice = { shopId: input.id }

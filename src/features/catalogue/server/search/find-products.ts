@@ -37,12 +37,12 @@ const search = ({ tiers, place, list, from, to, skip, take, listed }: Asked) => 
   ${tiers}::text[]::tsquery[], ${place}::text::tsquery, ${list}, ${from}::int, ${to}::int, ${skip}::int, ${take}::int,
   ${listed}::int)`
 
-const searchFor = prepareText<{ total: number; ids: number[] }, Asked>(
-  (finding) => sql`select total, ids from ${search(finding)}`,
-)
+export type Found = { total: number; ids: number[] }
+
+const searchFor = prepareText<Found, Asked>((finding) => sql`select total, ids from ${search(finding)}`)
 
 /** Which products are found, a page of them in their order, and how many there are. */
-export async function findProducts(tx: ReadTx, finding: Finding): Promise<{ total: number; ids: number[] }> {
+export async function findProducts(tx: ReadTx, finding: Finding): Promise<Found> {
   const [found = { total: 0, ids: [] }] = await searchFor(tx, asked(finding))
   return { total: found.total, ids: found.ids.map(Number) }
 }

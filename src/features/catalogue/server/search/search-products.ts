@@ -11,7 +11,8 @@ import { findCategory } from '../catalogue-store.ts'
 import { findCards, showCards } from '../find-cards.ts'
 import { pageOfProducts } from '../product-lists.ts'
 import { findCorrections } from './correct-words.ts'
-import { type Finding, findProducts, type PriceRange } from './find-products.ts'
+import { findCounted } from './find-counted.ts'
+import { type Found, findProducts, type PriceRange } from './find-products.ts'
 import type { Run } from './fold-text.ts'
 import { markHits } from './mark-hits.ts'
 import { type Corrections, inCategory, looserTierOf, readKeyword, tiersOf } from './read-keyword.ts'
@@ -72,40 +73,35 @@ async function listAll(input: Input, sort: Sort, range: PriceRange | undefined, 
 
 const STRICTLY = { corrections: new Map() as Corrections, loosely: false }
 
-type Found = {
-  total: number
-  ids: number[]
-  corrections: Corrections
-  loosely: boolean
-}
+type FoundHow = Found & { corrections: Corrections; loosely: boolean }
 
 async function findByKeyword(
   runs: readonly Run[],
   input: Input,
   sort: Sort,
   range: PriceRange | undefined,
-  { tx }: ReadContext,
-): Promise<Found> {
+  context: ReadContext,
+): Promise<FoundHow> {
   const skip = (input.page - 1) * PER_PAGE
   // Beyond the last page there is only the count.
   const page = skip < LISTED_MAX ? { skip, take: PER_PAGE } : { skip: 0, take: 0 }
   const within = input.type_id === 0 ? undefined : inCategory(input.type_id)
-  const find = (tiers: readonly string[], more: Partial<Finding> = {}) =>
-    findProducts(tx, { tiers, place: within, sort, range, ...page, ...more })
+  const find = (tiers: readonly string[]) =>
+    findCounted(context, { tiers, place: within, sort, range, ...page })
   const found = await find(tiersOf(runs))
   if (found.total > 0) return { ...found, ...STRICTLY }
   // Only a keyword that finds nothing anywhere was mistyped: the filters may be all that keeps it from finding.
   if (range || input.type_id !== 0) {
-    const anywhere = await find(tiersOf(runs), {
-      place: undefined,
-      range: undefined,
+    const anywhere = await findProducts(context.tx, {
+      tiers: tiersOf(runs),
+      sort,
       skip: 0,
       take: 0,
       listed: 1,
     })
     if (anywhere.total > 0) return { ...found, ...STRICTLY }
   }
-  const corrections = await findCorrections(tx, runs)
+  const corrections = await findCorrections(context.tx, runs)
   return { ...(await find([looserTierOf(runs, corrections)])), corrections, loosely: true }
 }
 
