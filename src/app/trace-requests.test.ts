@@ -54,7 +54,7 @@ test('a request is told with its call and their statements, as a part of what as
   expect(call).toMatchObject({ name: 'search.searchProducts' })
   const statements = told.filter((span) => span.parentSpanId === call!.spanId)
   expect(statements.map((span) => factOf(span, 'db.query.text'))).toContainEqual(
-    expect.stringContaining('product_search'),
+    expect.stringContaining('search_products'),
   )
   expect(JSON.stringify(told)).not.toContain('secret wish')
 })

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { pino } from 'pino'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { features } from '#app/api.ts'
 import { openShop, type Shop } from '#app/open-shop.ts'
 import type { Features } from '#platform/contract/act.ts'
+import { openFaultLog } from './fault-log.ts'
 import { TEMPLATE } from './global-setup.ts'
 import { type ShopCalls, shopCalls } from './shop-calls.ts'
 
@@ -92,7 +92,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     traces: options.traces,
     corsOrigins: ['https://partner.example'],
     trustProxy: options.trustProxy ?? [],
-    log: pino({ level: 'silent' }),
+    log: openFaultLog(),
     clock: () => (beside ?? app).now,
     // Tests share two cores with everything else; being slow is not what they are about.
     shedLoad: false,
