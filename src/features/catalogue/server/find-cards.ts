@@ -20,43 +20,28 @@ const cards = defineCache<FoundCard | undefined>({ maxBytes: 8 << 20, watched: t
  */
 export async function findCards(context: ReadContext, ids: readonly number[]): Promise<FoundCard[]> {
   const known = context.services.caches.of(cards)
-  const readSoon = gatherReading(context)
-  const found = ids.map((id) => {
-    const key = `${context.language} ${id}`
-    return (
-      known.get(key) ??
-      known.getOrCompute(key, async () => {
-        const value = (await readSoon(id)).get(id)
-        const tags = AS_LIST.tags(undefined, { data: [{ id }] })
-        return { value, tags, seconds: CACHE_SECONDS, watched: true, bytes: weigh(value) }
-      })
-    )
-  })
+  const keyOf = (id: number) => `${context.language} ${id}`
+  const kept = ids.map((id) => known.get(keyOf(id)))
+  const missing = ids.filter((_, at) => !kept[at])
+  if (missing.length === 0) return kept.filter((one) => one !== undefined)
+  // In one question, and in none where somebody else has asked it meanwhile.
+  let rows: ReturnType<typeof readCards> | undefined
+  const readOne = async (id: number) => {
+    rows ??= readCards(context, missing)
+    const value = (await rows).get(id)
+    const tags = AS_LIST.tags(undefined, { data: [{ id }] })
+    return { value, tags, seconds: CACHE_SECONDS, watched: true, bytes: weigh(value) }
+  }
+  const found = await Promise.all(
+    ids.map((id, at) => kept[at] ?? known.getOrCompute(keyOf(id), () => readOne(id))),
+  )
   // What was removed meanwhile has none.
-  return (await Promise.all(found)).filter((one) => one !== undefined)
+  return found.filter((one) => one !== undefined)
 }
 
 /** The same without what only searching needs. */
 export const showCards = async (context: ReadContext, ids: readonly number[]): Promise<ProductCard[]> =>
   (await findCards(context, ids)).map(({ card }) => card)
-
-/** All that are asked for in one go are read in one go. */
-function gatherReading(context: ReadContext) {
-  let next: { ids: number[]; rows: ReturnType<typeof readCards> } | undefined
-  const begin = () => {
-    const ids: number[] = []
-    const rows = Promise.resolve().then(() => {
-      next = undefined
-      return readCards(context, ids)
-    })
-    return { ids, rows }
-  }
-  return (id: number) => {
-    next ??= begin()
-    next.ids.push(id)
-    return next.rows
-  }
-}
 
 const syllables = sql<string>`coalesce((select syllables from product_search where product_id = product.id), '')`
 
