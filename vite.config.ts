@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
     modernCssPlugin(),
     command === 'build' ? quickRouterPlugins(reactRouter()) : reactRouter(),
     wirePlugin(readContracts, readApiBase()),
-    routerPartsPlugin({
+    routerPartsPlugin('client', {
       'routeModules.js': inSources('web/missed-code.ts'),
       'fog-of-war.js': inSources('platform/pages/router/no-discovery.ts'),
       'instrumentation.js': inSources('platform/pages/router/no-instrumentation.ts'),

@@ -1,13 +1,15 @@
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
+import { routerPartsPlugin } from '#platform/pages/router/router-parts-plugin.ts'
 
 /**
  * The program that `buildPages` runs for the server: what a start would read from two thousand files stands in a few, packages
  * included. `start.ts` and the seller's command take them as long as no source is newer.
  */
 const root = path.resolve(import.meta.dirname, '../..')
+const inRouter = (file: string) => path.join(root, 'src/platform/pages/router', file)
 
-/** What has files of its own beside its code, what the pages share with the server, and what most starts never need. */
+/** What has files of its own beside its code, what the pages share with the server, and what most starts never need. Of the router both have their own. */
 const APART = [
   'sharp',
   '@node-rs/argon2',
@@ -16,7 +18,6 @@ const APART = [
   'pg-native',
   'react',
   'react-dom',
-  'react-router',
   'pinyin-pro',
   'alipay-sdk',
   '@alicloud/.*',
@@ -29,7 +30,13 @@ await build({
   configFile: false,
   logLevel: 'error',
   publicDir: false,
-  plugins: [stayInPlace()],
+  plugins: [
+    stayInPlace(),
+    routerPartsPlugin('ssr', {
+      'turbo-stream.js': inRouter('whole-data.ts'),
+      'matcher.js': inRouter('route-matcher.ts'),
+    }),
+  ],
   ssr: { noExternal: true },
   build: {
     ssr: true,

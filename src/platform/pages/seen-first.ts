@@ -14,14 +14,10 @@ export function seenFirst(html: string): string[] {
   const bodyEnds = scrolls < 0 ? runs : scrolls
   const head = html.slice(0, headEnds)
   const [preloads = ''] = PRELOADS.exec(head) ?? []
-  const { now = [], later = [] } = Object.groupBy([...preloads.matchAll(PRELOAD)], ([, , file = '']) =>
-    file in AT_ONCE ? 'now' : 'later',
-  )
-  const scripts = now.map(([, address = '', file = '']) => AT_ONCE[file]?.(address)).join('')
-  const files = later.map(([, address]) => address)
+  const { atOnce, later } = sortFiles(preloads)
   return [
     head.replace(preloads, ''),
-    `${scripts}<script${nonce}>${askOncePainted(files)}</script>`,
+    `${atOnce}<script${nonce}>${later}</script>`,
     html.slice(headEnds, bodyEnds),
     // The router's own script that scrolls back has all the room it has in its source.
     html.slice(bodyEnds, runs).replaceAll(/\n\t+/g, '\n'),
@@ -29,6 +25,17 @@ export function seenFirst(html: string): string[] {
     html.slice(runs + begins.length),
   ]
 }
+
+/** What comes with the page, and the script that asks for the others. */
+const sortFiles = once((preloads) => {
+  const { now = [], later = [] } = Object.groupBy([...preloads.matchAll(PRELOAD)], ([, , file = '']) =>
+    file in AT_ONCE ? 'now' : 'later',
+  )
+  return {
+    atOnce: now.map(([, address = '', file = '']) => AT_ONCE[file]?.(address)).join(''),
+    later: askOncePainted(later.map(([, address]) => address)),
+  }
+})
 
 const PRELOADS = /(?:<link rel="modulepreload"[^>]*>)+/
 const PRELOAD = /href="([^"]+\/([^/"]+)-[^/"]+)"/g
@@ -51,5 +58,23 @@ const askOncePainted = (files: unknown) =>
   `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))})`
 
 /** In the order the page names them, because they need each other. Who brings the page to life waits for `pageCode`. */
-const runOnceAsked = (imports: string) =>
-  `window.pageCode=(async()=>{await painted;${imports.replaceAll(IMPORT, (_, name, from) => `${name ? `const ${name}=` : ''}await import(${from});`)}})()`
+const runOnceAsked = once(
+  (imports) =>
+    `window.pageCode=(async()=>{await painted;${imports.replaceAll(IMPORT, (_, name, from) => `${name ? `const ${name}=` : ''}await import(${from});`)}})()`,
+)
+
+/** Made once for the scripts of a page, of which there are as many kinds as pages. */
+function once<Made>(make: (scripts: string) => Made): (scripts: string) => Made {
+  const made = new Map<string, Made>()
+  return (scripts) => {
+    const found = made.get(scripts)
+    if (found) return found
+    // A piece of a page holds the whole page: a copy does not.
+    const own = Buffer.from(scripts).toString()
+    if (made.size >= KINDS) made.clear()
+    const kind = make(own)
+    made.set(own, kind)
+    return kind
+  }
+}
+const KINDS = 500
