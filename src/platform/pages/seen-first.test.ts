@@ -27,6 +27,16 @@ window.modules = {"home":route0};
 import("/assets/entry-5.js");})()</script>`)
 })
 
+test('the scripts of the next page of its kind are asked for as those of the first, under its own nonce', () => {
+  const next = (nonce: string) => page.replaceAll('nonce="n"', `nonce="${nonce}"`)
+  const announced = (html: string, nonce: string) =>
+    html.replaceAll('<link rel="modulepreload"', `<link rel="modulepreload" nonce="${nonce}"`)
+  const first = seenFirst(announced(next('one'), 'one')).join('')
+  const second = seenFirst(announced(next('two'), 'two')).join('')
+  expect(first).toBe(seenFirst(next('one')).join(''))
+  expect(second).toBe(first.replaceAll('one', 'two'))
+})
+
 test('a page that runs nothing stays as it is', () => {
   const said = '<html><head></head><body><p>鲜</p></body></html>'
   expect(seenFirst(said)).toEqual([said])

@@ -14,7 +14,7 @@ export function seenFirst(html: string): string[] {
   const bodyEnds = scrolls < 0 ? runs : scrolls
   const head = html.slice(0, headEnds)
   const [preloads = ''] = PRELOADS.exec(head) ?? []
-  const { atOnce, later } = sortFiles(preloads)
+  const { atOnce, later } = sortFiles(nonce ? preloads.replaceAll(nonce, '') : preloads)
   return [
     head.replace(preloads, ''),
     `${atOnce}<script${nonce}>${later}</script>`,

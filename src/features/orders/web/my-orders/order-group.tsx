@@ -4,6 +4,7 @@ import { ORDER } from '#features/orders/order-states.ts'
 import { PriceTimes } from '#features/orders/web/item-parts.tsx'
 import { sayPostageIncluded } from '#features/postage/web/say-postage.ts'
 import { paths } from '#paths'
+import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { Picture } from '#ui/show/picture.tsx'
 import { Price } from '#ui/show/price.tsx'
 import { Tag } from '#ui/show/tag.tsx'
@@ -96,23 +97,44 @@ const Cell = ({ className, children }: { className: string; children: React.Reac
   </div>
 )
 
-function GoodsRow({ item, children }: { item: ListedItem; children: React.ReactNode }) {
-  return (
-    <li className="flex gap-3 p-3 @3xl:p-4">
-      <Link
-        to={paths.product(item.product_id)}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="size-18 shrink-0 overflow-hidden rounded-lg @3xl:size-20"
-      >
-        <Picture src={item.product_image} alt="" sizes="80px" />
-      </Link>
-      <div className="min-w-0 flex-1">
-        <GoodsName id={item.product_id} name={item.product_title} />
-        <p className="mt-0.5 text-gray-500">{item.product_sku_text}</p>
-        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">{children}</div>
-      </div>
-      <PriceTimes item={item} />
-    </li>
-  )
-}
+const GoodsRow = ({ item, children }: { item: ListedItem; children: React.ReactNode }) => (
+  <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 p-3 @3xl:p-4">
+    <Goods item={item} />
+    <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">{children}</div>
+  </li>
+)
+
+/** What was bought, beside the row of what may be done about it. */
+const WholeGoods = ({ item }: { item: ListedItem }) => (
+  <>
+    <Link
+      to={paths.product(item.product_id)}
+      tabIndex={-1}
+      aria-hidden="true"
+      className="row-span-2 size-18 overflow-hidden rounded-lg @3xl:size-20"
+    >
+      <Picture src={item.product_image} alt="" sizes="80px" />
+    </Link>
+    <div>
+      <GoodsName id={item.product_id} name={item.product_title} />
+      <p className="mt-0.5 text-gray-500">{item.product_sku_text}</p>
+    </div>
+    <PriceTimes item={item} />
+  </>
+)
+
+/** The same for all who bought the same. */
+const Goods = import.meta.env.SSR
+  ? keptPart(
+      WholeGoods,
+      ({ item }) => [
+        item.product_id,
+        item.product_image,
+        item.product_title,
+        item.product_sku_text,
+        item.product_price,
+        item.product_num,
+      ],
+      'for buyers',
+    )
+  : WholeGoods
