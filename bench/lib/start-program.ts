@@ -15,7 +15,7 @@ export type Program = {
 }
 
 /** As `npm start` has it: V8 would let what a page leaves behind grow to 100 MB before it looks, and be no faster. */
-export const NODE_FLAGS = ['--max-semi-space-size=8', '--expose-gc']
+export const NODE_FLAGS = ['--max-semi-space-size=16', '--expose-gc']
 /** The threads that compress would each keep memory of their own; what was compiled is kept from the first file on. */
 export const START_ENVIRONMENT = { MALLOC_ARENA_MAX: '1', NODE_COMPILE_CACHE: 'build/compiled' }
 
