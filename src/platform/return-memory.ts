@@ -3,7 +3,7 @@ import { seconds } from './time.ts'
 
 /**
  * V8 lets the heap of a machine with room grow to four times what is in use before it looks for what is not. By half is
- * enough: what a look more costs cannot be told from noise (decisions 50 and 81).
+ * enough: what a look more costs cannot be told from noise (decisions 50, 81 and 84).
  */
 const GROWTH = '--heap-growing-percent=50'
 const LOOK_EVERY = seconds(1)
