@@ -1,4 +1,4 @@
-import { hash, randomUUID } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { onlyAsked, paths } from '#paths'
@@ -31,6 +31,7 @@ import type { Sessions } from '#platform/session/find-session.ts'
 import * as m from '#words'
 import { callerOf, isPrefetch } from './caller-of.ts'
 import { leadToLanguage } from './lead-to-language.ts'
+import { makeNonce } from './make-nonce.ts'
 import { mapAssets } from './map-assets.ts'
 import { nameScripts } from './name-scripts.ts'
 import { RETRY_AFTER } from './serve-door.ts'
@@ -140,8 +141,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
 
   async function renderNow(asked: Asking) {
     const { caller, door } = asked
-    // Made many at a time, unlike bytes one asks for oneself.
-    const nonce = randomUUID()
+    const nonce = makeNonce()
     const tags = new Set<string>()
     let seconds = MAX_SECONDS
     let watched = false
