@@ -9,7 +9,10 @@ import { routerPartsPlugin } from '#platform/pages/router/router-parts-plugin.ts
 const root = path.resolve(import.meta.dirname, '../..')
 const inRouter = (file: string) => path.join(root, 'src/platform/pages/router', file)
 
-/** What has files of its own beside its code, what the pages share with the server, and what most starts never need. Of the router both have their own. */
+/**
+ * What has files of its own beside its code, what the pages share with the server, and what most starts never need. The router is
+ * none of them: here some of its files are ours (decision 84).
+ */
 const APART = [
   'sharp',
   '@node-rs/argon2',

@@ -1,3 +1,5 @@
+import { onceEach } from '#platform/once-each.ts'
+
 /**
  * What is seen goes first. React asks for all scripts before anything else in the head, and the router runs them from the
  * page's end; here only the largest of them, React and the router themselves, comes with the page, behind its styles. The
@@ -14,20 +16,23 @@ export function seenFirst(html: string): string[] {
   const bodyEnds = scrolls < 0 ? runs : scrolls
   const head = html.slice(0, headEnds)
   const [preloads = ''] = PRELOADS.exec(head) ?? []
-  const { atOnce, later } = sortFiles(nonce ? preloads.replaceAll(nonce, '') : preloads)
+  const { atOnce, later } = sortFiles(copyOf(nonce ? preloads.replaceAll(nonce, '') : preloads))
   return [
     head.replace(preloads, ''),
     `${atOnce}<script${nonce}>${later}</script>`,
     html.slice(headEnds, bodyEnds),
     // The router's own script that scrolls back has all the room it has in its source.
     html.slice(bodyEnds, runs).replaceAll(/\n\t+/g, '\n'),
-    `<script${nonce}>${runOnceAsked(imports)}</script>`,
+    `<script${nonce}>${runOnceAsked(copyOf(imports))}</script>`,
     html.slice(runs + begins.length),
   ]
 }
 
+/** A piece of a page holds the whole page: a copy, under which something is kept, does not. */
+const copyOf = (piece: string) => Buffer.from(piece).toString()
+
 /** What comes with the page, and the script that asks for the others. */
-const sortFiles = once((preloads) => {
+const sortFiles = onceEach((preloads: string) => {
   const { now = [], later = [] } = Object.groupBy([...preloads.matchAll(PRELOAD)], ([, , file = '']) =>
     file in AT_ONCE ? 'now' : 'later',
   )
@@ -58,23 +63,7 @@ const askOncePainted = (files: unknown) =>
   `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))})`
 
 /** In the order the page names them, because they need each other. Who brings the page to life waits for `pageCode`. */
-const runOnceAsked = once(
-  (imports) =>
+const runOnceAsked = onceEach(
+  (imports: string) =>
     `window.pageCode=(async()=>{await painted;${imports.replaceAll(IMPORT, (_, name, from) => `${name ? `const ${name}=` : ''}await import(${from});`)}})()`,
 )
-
-/** Made once for the scripts of a page, of which there are as many kinds as pages. */
-function once<Made>(make: (scripts: string) => Made): (scripts: string) => Made {
-  const made = new Map<string, Made>()
-  return (scripts) => {
-    const found = made.get(scripts)
-    if (found) return found
-    // A piece of a page holds the whole page: a copy does not.
-    const own = Buffer.from(scripts).toString()
-    if (made.size >= KINDS) made.clear()
-    const kind = make(own)
-    made.set(own, kind)
-    return kind
-  }
-}
-const KINDS = 500
