@@ -1,4 +1,4 @@
-import { encodeEntities } from '#platform/entities.ts'
+import { encodeEntities } from '#platform/encode-entities.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { addressOf } from '#platform/i18n/language-address.ts'
 

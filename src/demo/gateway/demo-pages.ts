@@ -28,7 +28,7 @@ export function checkoutPage(trade: DemoTrade, locale: Language): PlainPage {
   return page(
     title,
     html`<h1>${title}</h1><p>${m.payment_demo_note({}, say)}</p>
-<dl><dt>${m.payment_demo_amount({}, say)}</dt><dd class="amount">¥${toYuan(trade.amount_cents)}</dd>
+<dl><dt>${m.payment_demo_amount({}, say)}</dt><dd class="amount">${`¥${toYuan(trade.amount_cents)}`}</dd>
 <dt>${m.payment_demo_number({}, say)}</dt><dd>${trade.out_trade_no}</dd></dl>
 <form method="post" action="${DECIDE}"><input type="hidden" name="trade_no" value="${trade.trade_no}">
 <button class="main" name="decision" value="pay">${m.payment_demo_pay({}, say)}</button>

@@ -1,4 +1,4 @@
-import { decodeEntities } from '#platform/entities.ts'
+import { decodeEntities } from '#platform/decode-entities.ts'
 
 /** About as much as search engines show of a description. */
 const LENGTH = 150

@@ -1,6 +1,6 @@
 import { CookieNote } from '#features/site/web/cookie-note.tsx'
 import { paths } from '#paths'
-import { decodeEntities } from '#platform/entities.ts'
+import { decodeEntities } from '#platform/decode-entities.ts'
 import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { RichText } from '#ui/show/rich-text.tsx'
 import * as m from '#words'

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { encodeEntities } from '#platform/entities.ts'
+import { encodeEntities } from '#platform/encode-entities.ts'
 import { SECURITY_HEADERS } from '#platform/http/security-headers.ts'
 import { type Language, languageTag } from '#platform/i18n/language.ts'
 

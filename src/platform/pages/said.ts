@@ -1,5 +1,5 @@
 import { readCookie } from '#platform/contract/cookies.ts'
-import { encodeEntities } from '#platform/entities.ts'
+import { encodeEntities } from '#platform/encode-entities.ts'
 
 /** What a page says of a form that was sent without a script: once, on the page that comes next. */
 export type Said = { text: string; good: boolean }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { SYSTEM_PAGES } from '#paths'
-import { encodeEntities } from '#platform/entities.ts'
+import { encodeEntities } from '#platform/encode-entities.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'

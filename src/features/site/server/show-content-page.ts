@@ -1,7 +1,7 @@
 import type { siteContract } from '#features/site/site-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { inLanguage } from '#platform/database/texts.ts'
-import { encodeEntities } from '#platform/entities.ts'
+import { encodeEntities } from '#platform/encode-entities.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeEntities } from '#platform/entities.ts'
+import { decodeEntities } from '#platform/decode-entities.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { testApp } from '#testing/start-test-app.ts'
 
