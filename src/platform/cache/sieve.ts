@@ -26,7 +26,7 @@ const ROUND = 4
  * The line is linked here because the hand may stand still for days. An iterator of a Map that does keeps alive every
  * table the Map has outgrown since, with all that ever stood in it.
  */
-export function createSieve<S extends Sieved<S>>(): Sieve<S> {
+export function createSieve<S extends Sieved<S>>(isSpared = (one: S) => one.used): Sieve<S> {
   let oldest: S | undefined
   let newest: S | undefined
   let hand: S | undefined
@@ -57,7 +57,7 @@ export function createSieve<S extends Sieved<S>>(): Sieve<S> {
         hand = oldest
         thrownOut = 0
       }
-      while (hand?.used) {
+      while (hand && isSpared(hand)) {
         hand.used = false
         hand = hand.newer ?? oldest
       }

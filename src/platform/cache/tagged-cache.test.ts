@@ -1,5 +1,6 @@
 import v8 from 'node:v8'
 import vm from 'node:vm'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createTaggedCache } from './tagged-cache.ts'
 
@@ -36,6 +37,31 @@ test('dropping a tag drops what is under it and nothing else', async () => {
   await cache.getOrCompute('b', async () => cached('b', ['product:2', 'catalogue']))
   cache.drop(['product:1'])
   expect([cache.get('a'), cache.get('b')]).toEqual([undefined, 'b'])
+})
+
+test('of any tags it keeps exactly what none of them was dropped from', async () => {
+  const names = fc.constantFrom('settings', 'catalogue', 'product:1', 'product:2')
+  const key = fc.integer({ min: 0, max: 19 }).map(String)
+  const put = fc.record({ key, tags: fc.uniqueArray(names) })
+  const acts = fc.array(fc.oneof({ arbitrary: put, weight: 5 }, fc.record({ drop: names })), {
+    maxLength: 80,
+  })
+  await fc.assert(
+    fc.asyncProperty(acts, async (all) => {
+      const cache = aCache()
+      const model = new Map<string, readonly string[]>()
+      for (const act of all) {
+        if ('drop' in act) {
+          cache.drop([act.drop])
+          for (const [kept, tags] of model) if (tags.includes(act.drop)) model.delete(kept)
+        } else {
+          await cache.getOrCompute(act.key, async () => cached(act.key, act.tags))
+          if (!model.has(act.key)) model.set(act.key, act.tags)
+        }
+        for (let n = 0; n < 20; n += 1) expect(cache.holds(String(n))).toBe(model.has(String(n)))
+      }
+    }),
+  )
 })
 
 test('what changed while it was being computed is not kept', async () => {
@@ -97,6 +123,17 @@ test('what comes round again finds room, though what was there before had been a
   await fill(cache, 100, 120)
   expect(cache.asked.computed).toBe(computed)
   expect(cache.bytes).toBeLessThanOrEqual(MAX_BYTES)
+})
+
+test('what a change has outdated makes room first, however often it was asked for', async () => {
+  const cache = aCache()
+  for (let round = 0; round < 3; round += 1) await fill(cache, 0, 20)
+  cache.drop(['catalogue'])
+  await fill(cache, 100, 120)
+  await fill(cache, 200, 219)
+  const { computed } = cache.asked
+  await fill(cache, 100, 120)
+  expect(cache.asked.computed).toBe(computed)
 })
 
 test('it counts how often something was found and how often it had to be computed', async () => {

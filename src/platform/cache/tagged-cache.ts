@@ -9,11 +9,22 @@ import { createSieve, type Sieved } from './sieve.ts'
 interface Entry<V> extends Sieved<Entry<V>> {
   key: string
   value: V
-  tags: readonly string[]
+  tags: readonly Tag<V>[]
+  /** How often something had been dropped when it came. */
+  since: number
   until: number
   bytes: number
   watched: boolean
 }
+
+/**
+ * What stands under a tag is known where it is little, and leaves with it. A tag of many ('settings') only says when it was
+ * last dropped: a list of all that is under it takes as much as a tenth of them, and to go through it stops everything else.
+ * What came before is found out when it is next asked for, and goes first where room is wanted.
+ */
+type Tag<V> = { name: string; under: readonly Entry<V>[] | undefined; count: number; droppedAt: number }
+
+const FEW = 8
 
 export type Filled<V> = {
   value: V
@@ -52,13 +63,14 @@ type Options = { maxBytes: number; clock: () => number; lookout?: Lookout | unde
 export function createTaggedCache<V>(options: Options): TaggedCache<V> {
   const asked = { found: 0, computed: 0 }
   const entries = new Map<string, Entry<V>>()
-  const keysByTag = new Map<string, Set<string>>()
+  const tags = new Map<string, Tag<V>>()
   const underWay = new Map<string, Promise<V>>()
   const droppedAt = new Map<string, number>()
   let drops = 0
   let forgottenUpTo = 0
   let bytes = 0
-  const sieve = createSieve<Entry<V>>()
+  const isOutdated = (entry: Entry<V>) => entry.tags.some((tag) => tag.droppedAt > entry.since)
+  const sieve = createSieve<Entry<V>>((entry) => entry.used && !isOutdated(entry))
 
   const mayBeHandedOut = ({ watched }: Entry<V>) => !watched || options.lookout?.isYoung() !== false
 
@@ -70,31 +82,47 @@ export function createTaggedCache<V>(options: Options): TaggedCache<V> {
     while (bytes > options.maxBytes) {
       const last = sieve.choose()
       if (!last) return
-      remove(last.key)
+      remove(last)
     }
   }
 
-  function remove(key: string): void {
-    const entry = entries.get(key)
-    if (!entry) return
-    entries.delete(key)
+  function remove(entry: Entry<V>): void {
+    entries.delete(entry.key)
     sieve.remove(entry)
     bytes -= entry.bytes
     for (const tag of entry.tags) {
-      const keys = keysByTag.get(tag)
-      keys?.delete(key)
-      if (keys?.size === 0) keysByTag.delete(tag)
+      tag.count -= 1
+      tag.under &&= tag.under.filter((other) => other !== entry)
+      if (tag.count === 0) tags.delete(tag.name)
     }
   }
 
+  function tagNamed(name: string): Tag<V> {
+    const known = tags.get(name)
+    if (known) return known
+    const tag: Tag<V> = { name, under: [], count: 0, droppedAt: 0 }
+    tags.set(name, tag)
+    return tag
+  }
+
+  /** What is kept, unless its time is over or what it shows has changed. */
+  function find(key: string): Entry<V> | undefined {
+    const entry = entries.get(key)
+    if (!entry || (entry.until >= options.clock() && !isOutdated(entry))) return entry
+    remove(entry)
+    return undefined
+  }
+
   function put(key: string, filled: Filled<V>): void {
-    remove(key)
+    const before = entries.get(key)
+    if (before) remove(before)
     const size = filled.bytes + key.length + ENTRY_BYTES + filled.tags.length * TAG_BYTES
     if (size > options.maxBytes / 8) return
     const entry: Entry<V> = {
       key,
       value: filled.value,
-      tags: filled.tags,
+      tags: filled.tags.map(tagNamed),
+      since: drops,
       bytes: size,
       until: options.clock() + filled.seconds * 1000,
       watched: filled.watched ?? false,
@@ -105,10 +133,9 @@ export function createTaggedCache<V>(options: Options): TaggedCache<V> {
     entries.set(key, entry)
     sieve.add(entry)
     bytes += size
-    for (const tag of filled.tags) {
-      const keys = keysByTag.get(tag)
-      if (keys) keys.add(key)
-      else keysByTag.set(tag, new Set([key]))
+    for (const tag of entry.tags) {
+      tag.count += 1
+      tag.under &&= tag.under.length < FEW ? [...tag.under, entry] : undefined
     }
     makeRoom()
   }
@@ -127,23 +154,15 @@ export function createTaggedCache<V>(options: Options): TaggedCache<V> {
 
   return {
     get(key) {
-      const entry = entries.get(key)
-      if (!entry) return undefined
-      if (entry.until < options.clock()) {
-        remove(key)
-        return undefined
-      }
-      if (!mayBeHandedOut(entry)) return undefined
+      const entry = find(key)
+      if (!entry || !mayBeHandedOut(entry)) return undefined
       entry.used = true
       asked.found += 1
       return entry.value
     },
-    holds(key) {
-      const entry = entries.get(key)
-      return underWay.has(key) || (entry !== undefined && entry.until >= options.clock())
-    },
+    holds: (key) => underWay.has(key) || find(key) !== undefined,
     async getOrCompute(key, compute) {
-      if (mustLook(entries.get(key))) await options.lookout?.look()
+      if (mustLook(find(key))) await options.lookout?.look()
       const cached = this.get(key)
       if (cached !== undefined) return cached
       asked.computed += 1
@@ -161,11 +180,14 @@ export function createTaggedCache<V>(options: Options): TaggedCache<V> {
         if (underWay.get(key) === computation) underWay.delete(key)
       }
     },
-    drop(tags) {
+    drop(names) {
       drops += 1
-      for (const tag of tags) {
-        rememberDrop(tag)
-        for (const key of keysByTag.get(tag) ?? []) remove(key)
+      for (const name of names) {
+        rememberDrop(name)
+        const tag = tags.get(name)
+        if (!tag) continue
+        tag.droppedAt = drops
+        for (const entry of tag.under ?? []) remove(entry)
       }
       // Whoever asks from now on must not be handed a computation that began before the change.
       underWay.clear()
@@ -174,7 +196,7 @@ export function createTaggedCache<V>(options: Options): TaggedCache<V> {
       drops += 1
       forgottenUpTo = drops
       entries.clear()
-      keysByTag.clear()
+      tags.clear()
       underWay.clear()
       bytes = 0
       sieve.clear()
