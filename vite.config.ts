@@ -2,6 +2,7 @@ import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { SERVER_OUTPUT } from './src/app/server-output.ts'
 import { readApiBase } from './src/platform/config.ts'
 import { wirePlugin } from './src/platform/contract/wire-plugin.ts'
 import { chunkPlugin } from './src/platform/pages/chunks/chunk-plugin.ts'
@@ -53,4 +54,5 @@ export default defineConfig(({ command }) => ({
   },
   // What is fetched later is one file or two: a list of what it needs would cost every page more than it saves.
   build: { assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: false },
+  environments: { ssr: { build: { rolldownOptions: { output: SERVER_OUTPUT } } } },
 }))

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
 import { routerPartsPlugin } from '#platform/pages/router/router-parts-plugin.ts'
+import { SERVER_OUTPUT } from './server-output.ts'
 
 /**
  * The program that `buildPages` runs for the server: what a start would read from two thousand files stands in a few, packages
@@ -47,7 +48,6 @@ await build({
     // With the stamp, so that nobody takes half a program; one that runs has read all of it.
     emptyOutDir: true,
     target: 'node24',
-    minify: false,
     sourcemap: true,
     rolldownOptions: {
       input: {
@@ -59,6 +59,7 @@ await build({
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
         sourcemapExcludeSources: true,
+        ...SERVER_OUTPUT,
       },
     },
   },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Parcel } from '#features/orders/orders-contract.ts'
+import { TIMES } from '#features/orders/server/times-sign.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { shopTime } from '#platform/time.ts'
@@ -15,7 +16,7 @@ export async function findParcels(tx: ReadTx, orderId: number, language: Languag
     .select(
       sql<
         string | null
-      >`(select string_agg((i.title ->> ${language}) || ' × ' || p.quantity, ', ' order by i.id)
+      >`(select string_agg((i.title ->> ${language}) || ${TIMES} || p.quantity, ', ' order by i.id)
         from parcel_item p join order_item i on i.id = p.order_item_id where p.parcel_id = parcel.id)`.as(
         'goods',
       ),

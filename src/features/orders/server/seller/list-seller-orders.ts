@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ITEM_REFUND } from '#features/orders/order-states.ts'
 import type { ordersSellerContract, SellerOrderLine } from '#features/orders/orders-seller-contract.ts'
+import { TIMES } from '#features/orders/server/times-sign.ts'
 import { actorMay } from '#features/people/actor-may.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { literal } from '#platform/database/literal.ts'
@@ -54,7 +55,7 @@ export const sellerOrders = (tx: ReadTx, language: Language) =>
       'shop_order.created_at',
       'paid_at',
       'buyer.nickname',
-      sql<string | null>`(select string_agg((title ->> ${language}) || ' × ' || quantity || case
+      sql<string | null>`(select string_agg((title ->> ${language}) || ${TIMES} || quantity || case
           when refund_status = ${literal(ITEM_REFUND.refunded)} then ${refundedMark(language)} else '' end, ', ' order by id)
         from order_item where order_id = shop_order.id)`.as('goods'),
       // Not `exists`: PostgreSQL would look through all items there are once, instead of those of each row that is shown.
