@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { onlyAsked, paths } from '#paths'
@@ -8,16 +7,7 @@ import type { Answered } from '#platform/contract/answerer.ts'
 import type { ApiInProcess } from '#platform/contract/api-in-process.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import type { Caller } from '#platform/contract/run-call.ts'
-import {
-  chooseEncoding,
-  type EncodedForm,
-  encodable,
-  encodedBytes,
-  type Packed,
-  pack,
-  unpack,
-} from '#platform/http/encoded.ts'
-import { contentSecurityPolicy, SECURITY_HEADERS } from '#platform/http/security-headers.ts'
+import { SECURITY_HEADERS } from '#platform/http/security-headers.ts'
 import { utf8Of } from '#platform/http/utf8.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
 import { addressOf, languageOf, placeOf } from '#platform/i18n/language-address.ts'
@@ -29,27 +19,24 @@ import { inTheme, readTheme, type Theme } from '#platform/pages/theme.ts'
 import { Refusal, refuseTransport } from '#platform/refusal.ts'
 import type { Sessions } from '#platform/session/find-session.ts'
 import * as m from '#words'
-import { callerOf, isPrefetch } from './caller-of.ts'
+import { callerOf } from './caller-of.ts'
 import { leadToLanguage } from './lead-to-language.ts'
 import { makeNonce } from './make-nonce.ts'
 import { mapAssets } from './map-assets.ts'
 import { nameScripts } from './name-scripts.ts'
+import { createPageSender, type KeptPage, type Page, packed } from './send-page.ts'
 import { RETRY_AFTER } from './serve-door.ts'
 import type { Door, DoorState } from './watch-door.ts'
 
 /** How long a visitor's page may be kept when nothing it shows changes. */
 const MAX_SECONDS = 3600
-const MAX_BYTES = 64 << 20
-/** What a kept page has beside its bytes: headers, and a policy with the hashes of its scripts. */
-const HEADER_BYTES = 2500
+const MAX_BYTES = 56 << 20
+/** What a kept page has beside its bytes: its mark, and the hashes of its scripts. */
+const HEADER_BYTES = 400
 /** More at once are no faster: they hold the memory of all and let the calls between them wait for all. */
 const RENDERS_AT_ONCE = 8
 /** Who would wait longer than anybody does is told so at once. */
 const MOST_WAITING = 300
-
-type Page = { status: number; headers: Record<string, string>; body: Buffer }
-/** A page many are shown: its compressed bytes alone, and what tells it from any other. */
-type KeptPage = Omit<Page, 'body'> & { body: Packed }
 
 const HIDDEN = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
@@ -115,6 +102,12 @@ export function createPageRenderer(parts: Parts): PageRenderer {
   let handler: { build: PagesBuild; handle: Record<Language, Handle> } | undefined
   const origin = new URL(parts.publicUrl).origin
   const { assetUrl } = parts
+  const sender = createPageSender({
+    https: parts.publicUrl.startsWith('https:'),
+    apiBase: parts.apiBase ?? '',
+    gateway: parts.gateway,
+    assetUrl,
+  })
 
   async function renderer() {
     const build = await parts.build()
@@ -161,7 +154,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
       return refuseTransport(429, m.shell_too_many, { seconds: waits })
     const shared = caller.actor.kind === 'visitor'
     const mayBeKept = shared && answer.response.status === 200 && seconds > 0 && !parts.development
-    const page = await finish(answer, { nonce, shared, theme: asked.theme }, parts)
+    const page = await finish(answer, { nonce, shared, theme: asked.theme, development: parts.development })
     if (asked.url.split('?', 1)[0] === paths.home()) page.headers.vary += ', accept-language'
     Object.assign(page.headers, DOOR_HEADERS[door])
     return { page, kept: mayBeKept ? { tags: [...tags], seconds, watched } : undefined }
@@ -234,8 +227,8 @@ export function createPageRenderer(parts: Parts): PageRenderer {
       const said = asksForData(asked.url) ? undefined : readSaid(request.headers.cookie)
       if (said) reply.header('set-cookie', FORGET_SAID)
       if (said || asked.caller.actor.kind !== 'visitor' || asked.door !== 'open')
-        return send(request, reply, (await render({ ...asked, said })).page)
-      return sendVisitor(request, reply, await pageFor(asked))
+        return sender.send(request, reply, (await render({ ...asked, said })).page)
+      return sender.sendVisitor(request, reply, await pageFor(asked))
     },
     async takeForm(request, form) {
       const { caller, ...asked } = await whoAsks(request)
@@ -254,8 +247,12 @@ const asksForData = (url: string) => url.split('?', 1)[0]?.endsWith('.data') ?? 
 /** `html` when it was rendered rather than answered as data, a redirect, or nothing. */
 async function finish(
   { response, html: rendered }: { response: Response; html: readonly string[] | undefined },
-  { nonce, shared, theme }: { nonce: string; shared: boolean; theme: Theme },
-  { development, publicUrl, assetUrl, apiBase = '', gateway }: Parts,
+  {
+    nonce,
+    shared,
+    theme,
+    development,
+  }: { nonce: string; shared: boolean; theme: Theme; development: boolean },
 ): Promise<Page> {
   const { status } = response
   const html = utf8Of(...inTheme(theme, rendered ?? [await response.text()]))
@@ -272,57 +269,5 @@ async function finish(
   }
   // A visitor's page may be served to several, and a nonce used twice is none.
   const named = shared ? nameScripts(html, nonce) : { page: html, scripts: [`'nonce-${nonce}'`] }
-  const https = publicUrl.startsWith('https:')
-  const { scripts } = named
-  headers['content-security-policy'] = contentSecurityPolicy({
-    scripts,
-    https,
-    apiBase,
-    gateway,
-    assetUrl,
-  })
-  return { status, headers, body: named.page }
-}
-
-/**
- * Whoever comes again and has it still is told so. The mark is weak, for it stands for every compressed form; it is taken of
- * one of them, which is a fifth of the page and the same for the same page.
- */
-async function packed({ status, headers, body }: Page): Promise<KeptPage> {
-  const bytes = await pack(body)
-  return { status, headers: { ...headers, etag: `W/"${hash('sha1', bytes.br, 'base64url')}"` }, body: bytes }
-}
-
-async function sendVisitor(request: FastifyRequest, reply: FastifyReply, page: Page | KeptPage) {
-  if (Buffer.isBuffer(page.body)) return send(request, reply, page as Page)
-  const { etag } = page.headers
-  if (etag && request.headers['if-none-match'] === etag) {
-    return reply
-      .code(304)
-      .headers(page.headers)
-      .removeHeader('content-type')
-      .header('x-request-id', request.id)
-      .send()
-  }
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const form = encoding === 'br' ? { bytes: page.body.br, encoding } : await unpack(page.body, encoding)
-  return put(request, reply, page, form)
-}
-
-async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
-  return put(request, reply, page, await encodedBytes(encodable(page.body), encoding, 'once'))
-}
-
-function put(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, headers }: Pick<Page, 'status' | 'headers'>,
-  { bytes, encoding }: EncodedForm,
-): FastifyReply {
-  if (encoding) reply.header('content-encoding', encoding)
-  reply.code(status).headers(headers).header('x-request-id', request.id)
-  // What was asked for ahead of a press would have to be asked for again, if nobody might keep it until then.
-  if (isPrefetch(request)) reply.header('cache-control', 'private, max-age=1')
-  return reply.send(bytes)
+  return { status, headers, scripts: named.scripts, body: named.page }
 }

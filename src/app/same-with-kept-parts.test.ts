@@ -53,6 +53,8 @@ const PAGES = {
   news: paths.news(),
   post: paths.post(1),
   orders: paths.orders(),
+  'earlier orders': paths.orders('all', { page: 2 }),
+  'the first orders': paths.orders('all', { page: 3 }),
   'account home': paths.accountHome(),
   wallet: paths.wallet(),
   nowhere: '/nowhere-at-all',

@@ -29,7 +29,7 @@ export type Answerer = {
   readonly asked: Readonly<Asked>
 }
 
-const MAX_BYTES = 24 << 20
+const MAX_BYTES = 16 << 20
 /** A request longer than this is not worth a place in memory. */
 const MAX_RAW = 2000
 

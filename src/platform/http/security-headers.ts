@@ -10,9 +10,7 @@ export const SECURITY_HEADERS = {
 /** For a year browsers come by https alone; names below this one are not spoken for. */
 export const HTTPS_ONLY = ['strict-transport-security', 'max-age=31536000'] as const
 
-type Policy = {
-  /** Hashes or the nonce of the page's own inline scripts. */
-  scripts: readonly string[]
+export type PolicyPlaces = {
   https: boolean
   /** Where the pages send their calls; empty: to where they come from. */
   apiBase: string
@@ -24,20 +22,19 @@ type Policy = {
 
 const ALIPAY = 'https://*.alipay.com https://*.alipaydev.com'
 
-/** Scripts run only when they come from our own files or carry this page's own mark. */
+/** The policy of a page, by the hashes or the nonce of its own inline scripts: others run only when they come from our files. */
 export function contentSecurityPolicy({
-  scripts,
   https,
   apiBase,
   gateway = '',
   assetUrl = '',
-}: Policy): string {
+}: PolicyPlaces): (scripts: readonly string[]) => string {
   const api = originOf(apiBase)
   const assets = originOf(assetUrl)
   const payment = ALIPAY + originOf(gateway)
-  return [
-    "default-src 'self'",
-    `script-src 'self'${assets} ${scripts.join(' ')}`.trim(),
+  const before = `default-src 'self'; script-src 'self'${assets}`
+  const after = [
+    '',
     `style-src 'self'${assets} 'unsafe-inline'`,
     `img-src 'self'${assets} data: blob:`,
     "font-src 'self'",
@@ -49,6 +46,7 @@ export function contentSecurityPolicy({
     "frame-ancestors 'self'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+  return (scripts) => [before, ...scripts].join(' ') + after
 }
 
 const originOf = (address: string) => (address === '' ? '' : ` ${new URL(address).origin}`)

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { createElement as h, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -73,6 +74,55 @@ test('a part may hold others', () => {
   expect(render('zh_CN', shelf('lime'))).toMatchObject({ made: 0, html: first.plain })
   const other = render('zh_CN', shelf('melon'))
   expect(other).toMatchObject({ made: 1, html: other.plain })
+})
+
+type Order = { number: string; href: string; note?: string; state: string }
+const PlainOrder = ({ number, href, note, state }: Order) => {
+  made += 1
+  return h(
+    'article',
+    { id: `order-${number}` },
+    h('a', { href, title: `No ${number}` }, number, ' ', state),
+    note,
+  )
+}
+const Order = keptPart(PlainOrder, ({ state }) => [state], 'for all', ['number', 'href', 'note'])
+
+test('what is written differs from one to the next, and the part is rendered once', () => {
+  const first = render('zh_CN', h(Order, { number: '17', href: '/orders/17', state: 'sent' }))
+  expect(first).toMatchObject({ made: 1, html: first.plain })
+  const second = render('zh_CN', h(Order, { number: '18', href: '/orders/18?a=1&b=2', state: 'sent' }))
+  expect(second).toMatchObject({ made: 0, html: second.plain })
+  expect(render('zh_CN', h(Order, { number: '19', href: '/orders/19', state: 'paid' })).made).toBe(1)
+})
+
+test('whatever is written stands there as React would write it', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom('', '/', '/a', '<b>', '"&amp;"', '$&', '\u0000'),
+  )
+  const order = fc.record(
+    { number: text, href: text.map((end) => `/${end}`), note: text, state: fc.constantFrom('paid', 'sent') },
+    { requiredKeys: ['number', 'href', 'state'] },
+  )
+  const sameQuotes = (html: string) => html.replaceAll('&#x27;', '&#39;')
+  fc.assert(
+    fc.property(fc.array(order, { maxLength: 4 }), (orders) => {
+      const { html, plain } = render('zh_CN', ...orders.map((one, key) => h(Order, { ...one, key })))
+      expect(html).toBe(sameQuotes(plain))
+    }),
+  )
+})
+
+const PlainList = ({ name }: { name: string }) =>
+  h('ul', {}, h(Order, { number: name, href: '/', state: 'new' }))
+const List = keptPart(PlainList, () => [], 'for all', ['name'])
+
+test('what is written into a part may come from the one around it', () => {
+  const first = render('zh_CN', h(List, { name: '<21>' }))
+  expect(first).toMatchObject({ made: 1, html: first.plain })
+  const second = render('zh_CN', h(List, { name: '22 & 23' }))
+  expect(second).toMatchObject({ made: 0, html: second.plain })
 })
 
 test('a page that fails leaves nothing behind', () => {

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { createSieve, type Sieved } from '#platform/cache/sieve.ts'
+import { encodeEntities } from '#platform/encode-entities.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
 /** Characters of markup, and of what it is found by. */
@@ -7,10 +8,12 @@ const MOST = 2 << 20
 
 interface Kept extends Sieved<Kept> {
   key: string
-  html: string
+  /** Markup, and at every second place the name of what is written there. */
+  pieces: readonly string[]
 }
-/** What stands at a mark of a page: markup that is there already, or one to be taken down. */
-type Marked = { html: string } | { key: string }
+type Texts = Readonly<Record<string, unknown>>
+/** What stands at a mark of a page: markup that is there already, or one to be taken down, and what is written into it. */
+type Marked = { key: string; found: Kept | undefined; texts: Texts }
 
 const kept = new Map<string, Kept>()
 // Said to be pure, so that nothing of this file reaches a browser.
@@ -20,6 +23,10 @@ let names = 0
 /** The page that is being rendered: in one go, so no other can come between. */
 let page: { language: Language; buyers: boolean; marked: Marked[] } | undefined
 
+type TextIn<Props> = {
+  [Name in keyof Props]-?: Props[Name] extends string | undefined ? Name : never
+}[keyof Props]
+
 /**
  * A part of many pages, rendered by the server once for all who are shown the same: `useShown` tells everything its markup
  * hangs on beside the language, or that it is not to be kept. It has no ids of React's and no pictures that load at
@@ -28,25 +35,30 @@ let page: { language: Language; buyers: boolean; marked: Marked[] } | undefined
  *
  * What stands on one page alone is worth keeping `for buyers` only, whose pages are rendered each time: a visitor's is kept
  * as a whole.
+ *
+ * Texts that are `written` differ from one to the next, as the number of an order does: the part is rendered once with a place
+ * for each, and they are put there. It writes them as they are, alone or among words, and does nothing else with them.
  */
 export function keptPart<Props extends object>(
   Part: ComponentType<Props>,
   useShown: (props: Props) => readonly unknown[] | false,
   worth: 'for all' | 'for buyers' = 'for all',
+  written: readonly (TextIn<Props> & string)[] = [],
 ): ComponentType<Props> {
   names += 1
   const name = names
   return function KeptPart(props: Props) {
     const shown = useShown(props)
+    const texts = props as Texts
     if (!page || !shown || (worth === 'for buyers' && !page.buyers)) return <Part {...props} />
-    const key = `${page.language} ${name} ${JSON.stringify(shown)}`
+    const key = `${page.language} ${name} ${JSON.stringify(shown)}${kindsOf(written, texts)}`
     const found = kept.get(key)
-    const at = page.marked.push(found ?? { key }) - 1
+    const at = page.marked.push({ key, found, texts }) - 1
     if (!found)
       return (
         <>
           <wbr data-kept={at} />
-          <Part {...props} />
+          <Part {...props} {...placesFor(written, texts)} />
           <wbr data-kept="end" />
         </>
       )
@@ -54,6 +66,35 @@ export function keptPart<Props extends object>(
     return <wbr data-kept={at} />
   }
 }
+
+/** A part without one of its texts is another part; so is one with an address in its place. */
+function kindsOf(written: readonly string[], texts: Texts): string {
+  let kinds = ''
+  for (const name of written) {
+    const text = texts[name]
+    if (!text) kinds += ` ${name}:${text}`
+    else if (isAddress(String(text))) kinds += ` ${name}:/`
+  }
+  return kinds
+}
+
+/** How it begins tells where it leads, so that stays before its place: the rest is written there. */
+const isAddress = (text: string) => text.startsWith('/')
+
+const place = /* @__PURE__ */ makePlaces()
+
+/** Marked by letters that no address and no markup writes otherwise, and nobody can know. */
+function makePlaces() {
+  const salt = `kept${crypto.randomUUID().replaceAll('-', '')}`
+  return { of: (name: string) => salt + name + salt, pattern: new RegExp(`${salt}(\\w+)${salt}`) }
+}
+
+const placesFor = (written: readonly string[], texts: Texts) =>
+  Object.fromEntries(
+    written
+      .filter((name) => texts[name])
+      .map((name) => [name, (isAddress(String(texts[name])) ? '/' : '') + place.of(name)]),
+  )
 
 type Inline = { of: string; shown: readonly unknown[] | false; children: ReactNode }
 
@@ -81,39 +122,56 @@ export function renderKeeping(language: Language, buyers: boolean, render: () =>
 
 function fillMarks(html: string, marked: readonly Marked[]): string[] {
   const [first = '', ...pieces] = html.split(MARK)
-  const open: { key: string; begins: number }[] = []
+  const open: { mark: Marked; begins: number }[] = []
   const filled = [first]
   for (let at = 0; at < pieces.length; at += 2) {
     const mark = marked[Number(pieces[at])]
-    if (!mark) {
-      const { key = '', begins = 0 } = open.pop() ?? {}
-      keep(key, filled.slice(begins).join(''))
-    } else if ('html' in mark) filled.push(mark.html)
-    else open.push({ key: mark.key, begins: filled.length })
+    if (mark?.found) write(filled, mark.found.pieces, mark.texts)
+    else if (mark) open.push({ mark, begins: filled.length })
+    else close(filled, open.pop())
     filled.push(pieces[at + 1] ?? '')
   }
   return filled
 }
 
-function keep(key: string, html: string): void {
+function close(filled: string[], opened: { mark: Marked; begins: number } | undefined): void {
+  if (!opened) return
+  const { mark, begins } = opened
+  const pieces = filled.splice(begins).join('').split(place.pattern)
+  write(filled, pieces, mark.texts)
+  keep(mark.key, pieces)
+}
+
+function write(filled: string[], pieces: readonly string[], texts: Texts): void {
+  for (const [at, piece] of pieces.entries()) {
+    const isPlace = at % 2 === 1
+    filled.push(isPlace ? writtenOut(String(texts[piece])) : piece)
+  }
+}
+
+const writtenOut = (text: string) => encodeEntities(isAddress(text) ? text.slice(1) : text)
+
+function keep(key: string, pieces: readonly string[]): void {
   if (kept.has(key)) return
-  // A piece of a page holds the whole page: a copy does not.
   const one: Kept = {
     key,
-    html: Buffer.from(html).toString(),
+    // A piece of a page holds the whole page: a copy does not.
+    pieces: pieces.map((piece) => Buffer.from(piece).toString()),
     used: false,
     older: undefined,
     newer: undefined,
   }
   kept.set(key, one)
   sieve.add(one)
-  characters += key.length + html.length
+  characters += sizeOf(one)
   while (characters > MOST) forget(sieve.choose())
 }
+
+const sizeOf = ({ key, pieces }: Kept) => pieces.reduce((sum, piece) => sum + piece.length, key.length)
 
 function forget(one: Kept | undefined): void {
   if (!one) return
   sieve.remove(one)
   kept.delete(one.key)
-  characters -= one.key.length + one.html.length
+  characters -= sizeOf(one)
 }

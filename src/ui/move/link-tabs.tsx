@@ -1,6 +1,7 @@
+import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { cx } from '#ui/cx.ts'
 import { CountBadge } from '#ui/show/badge.tsx'
-import type { NavEntry } from './nav-entry.ts'
+import { type NavEntry, shownOf } from './nav-entry.ts'
 import { NavItem } from './nav-item.tsx'
 import { TAB, TAB_OFF, TAB_ON, TAB_ROW } from './tabs.tsx'
 
@@ -12,8 +13,7 @@ export type LinkTabsProps = {
   className?: string
 }
 
-/** Tabs that are pages of their own: each has an address, so they work without JavaScript. */
-export function LinkTabs({ label, items, look = 'line', className }: LinkTabsProps) {
+function AllTabs({ label, items, look = 'line', className }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={className}>
       <ul className={look === 'line' ? TAB_ROW : 'no-scrollbar -m-1 flex gap-2 overflow-x-auto p-1'}>
@@ -41,3 +41,12 @@ export function LinkTabs({ label, items, look = 'line', className }: LinkTabsPro
     </nav>
   )
 }
+
+/** Tabs that are pages of their own: each has an address, so they work without JavaScript. */
+export const LinkTabs = import.meta.env.SSR
+  ? keptPart(
+      AllTabs,
+      ({ label, items, look, className }) => [label, look, className, items.map(shownOf)],
+      'for buyers',
+    )
+  : AllTabs

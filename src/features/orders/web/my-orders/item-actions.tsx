@@ -8,10 +8,10 @@ import * as m from '#words'
 import { DownloadButton } from './download-button.tsx'
 import type { ListedItem, ListedOrder } from './listed-order.ts'
 
-type Props = { order: ListedOrder; item: ListedItem; virtualGoods: number }
+type Props = { order: ListedOrder; item: ListedItem; virtualGoods: number; refund?: string }
 
 /** What is offered for one item: its file, its money back, or how far that is. */
-export function ItemActions({ order, item, virtualGoods }: Props) {
+export function ItemActions({ order, item, virtualGoods, refund = paths.refundOption(item) }: Props) {
   const named = { name: item.product_title }
   return (
     <>
@@ -37,7 +37,7 @@ export function ItemActions({ order, item, virtualGoods }: Props) {
         <ButtonLink
           variant="link"
           size="sm"
-          href={paths.refundOption(item)}
+          href={refund}
           aria-label={m.myorders_after_sale_of(named)}
           className="text-gray-600!"
         >

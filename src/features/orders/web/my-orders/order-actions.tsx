@@ -14,10 +14,12 @@ type Props = {
   size?: 'sm' | 'md'
   /** Left out here because another place of the page offers them. */
   without?: readonly OrderAction[]
+  review?: string
 }
 
 /** The buttons of an order, by the table of states. What is about one item stands beside that item. */
-export function OrderActions({ order, acts, onLogistics, size = 'sm', without = [] }: Props) {
+export function OrderActions(props: Props) {
+  const { order, acts, onLogistics, size = 'sm', without = [], review = paths.evaluate(order.id) } = props
   const offered = new Set(actionsOf(order).filter((action) => !without.includes(action)))
   return (
     <>
@@ -32,7 +34,7 @@ export function OrderActions({ order, acts, onLogistics, size = 'sm', without = 
         </Button>
       )}
       {offered.has('review') && (
-        <ButtonLink href={paths.evaluate(order.id)} size={size}>
+        <ButtonLink href={review} size={size}>
           {m.myorders_review()}
         </ButtonLink>
       )}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { GoodsName } from '#features/catalogue/web/goods-name.tsx'
+import { mayRequestRefund } from '#features/orders/ask-back-rules.ts'
+import { actionsOf } from '#features/orders/order-states.ts'
+import { PriceTimes } from '#features/orders/web/item-parts.tsx'
+import { paths } from '#paths'
+import { keptPart } from '#platform/pages/kept-parts.tsx'
+import { Picture } from '#ui/show/picture.tsx'
+import { ItemActions } from './item-actions.tsx'
+import type { ListedItem, ListedOrder } from './listed-order.ts'
+
+type Props = { order: ListedOrder; item: ListedItem; virtualGoods: number; refund: string }
+
+const WholeRow = ({ order, item, virtualGoods, refund }: Props) => (
+  <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 p-3 @3xl:p-4">
+    <Link
+      to={paths.product(item.product_id)}
+      tabIndex={-1}
+      aria-hidden="true"
+      className="row-span-2 size-18 overflow-hidden rounded-lg @3xl:size-20"
+    >
+      <Picture src={item.product_image} alt="" sizes="80px" />
+    </Link>
+    <div>
+      <GoodsName id={item.product_id} name={item.product_title} />
+      <p className="mt-0.5 text-gray-500">{item.product_sku_text}</p>
+    </div>
+    <PriceTimes item={item} />
+    <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
+      <ItemActions order={order} item={item} virtualGoods={virtualGoods} refund={refund} />
+    </div>
+  </li>
+)
+
+/** What was bought, and what may be done about it: the same for all who bought the same, unless something came of it. */
+export const GoodsRow = import.meta.env.SSR
+  ? keptPart(
+      WholeRow,
+      ({ order, item, virtualGoods }) =>
+        !actionsOf(order).includes('download') && [
+          item.product_id,
+          item.product_image,
+          item.product_title,
+          item.product_sku_text,
+          item.product_price,
+          item.product_num,
+          item.refund_status,
+          item.refunded_num,
+          item.refunded_amount,
+          item.packed_grams,
+          item.nominal_grams,
+          mayRequestRefund(order, item, virtualGoods),
+        ],
+      'for buyers',
+      ['refund'],
+    )
+  : WholeRow

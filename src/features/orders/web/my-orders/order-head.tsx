@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { keptPart } from '#platform/pages/kept-parts.tsx'
+import { Tag } from '#ui/show/tag.tsx'
+import * as m from '#words'
+import { CopyButton } from './copy-button.tsx'
+
+type Props = {
+  heading: string
+  created: string
+  createdAt: string
+  href: string
+  number: string
+  virtual: boolean
+}
+
+const WholeHead = ({ heading, created, createdAt, href, number, virtual }: Props) => (
+  <header className="flex flex-wrap items-center gap-x-4 gap-y-0.5 bg-gray-50 px-4 py-1.5 text-gray-600 ring-1 ring-inset ring-gray-200">
+    <time dateTime={createdAt} className="tabular-nums">
+      {created}
+    </time>
+    <div className="flex min-w-0 items-center">
+      <h2 id={heading} className="flex min-w-0 flex-wrap items-center gap-x-1.5 font-normal">
+        {m.myorders_number()}
+        <Link
+          to={href}
+          className="rounded-sm tabular-nums text-gray-900 hover:text-brand-700 hover:underline"
+        >
+          {number}
+        </Link>
+      </h2>
+      <CopyButton text={number} label={m.myorders_copy_number({ sn: number })} />
+    </div>
+    {virtual && <Tag tone="blue">{m.myorders_virtual()}</Tag>}
+  </header>
+)
+
+/** When an order was placed, and its number. */
+export const OrderHead = import.meta.env.SSR
+  ? keptPart(WholeHead, ({ virtual }) => [virtual], 'for buyers', [
+      'heading',
+      'created',
+      'createdAt',
+      'href',
+      'number',
+    ])
+  : WholeHead
