@@ -143,6 +143,8 @@ test('from an empty database to an open shop with a product, in the browser alon
     await room(page, 'Open the shop')
     await page.getByRole('button', { name: 'Open the shop' }).click()
     await expect(page.getByText('The shop is open').first()).toBeVisible()
+    // While it is done the button shows that instead of its words, which fade in again.
+    await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0)
     await expectAccessible(page)
 
     await page.goto(`${shop.origin}/product-details/1`)
