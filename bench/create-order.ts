@@ -116,8 +116,10 @@ async function measureShop(stage: Stage, connections: number): Promise<Figures> 
     requests: [
       {
         setupRequest: (request) => ({ ...request, ...nextOrder(stage) }),
-        onResponse: (_status, body) => {
-          if (!body.startsWith('{"code":1,')) refused += 1
+        onResponse: (status, body) => {
+          if (body.startsWith('{"code":1,')) return
+          refused += 1
+          console.error(`an order was not placed: ${status} ${body}`)
         },
       },
     ],
