@@ -12,7 +12,8 @@ const left = new Map<string, Pages<unknown>>()
 
 /**
  * A feed that grows: the page it came with, and the next one whenever `loadNext` is called, until one is empty. A feed
- * that does not go on is no reason to disturb anybody: failures are logged, and the next call tries again.
+ * that does not go on is no reason to disturb anybody: failures are logged, and the next call tries again; so does one
+ * that came while the failing page was on its way.
  */
 export function useFeedPages<T>(
   first: readonly T[],
@@ -24,18 +25,21 @@ export function useFeedPages<T>(
     pages: place ? pagesAt(place, first) : [first],
   }))
   const loading = useRef<readonly T[]>(undefined)
+  const again = useRef(false)
   const ended = useRef<readonly T[]>(undefined)
   // Another language, or newer posts: the feed begins anew, and what is on its way to the old one is not wanted.
   const pages = grown.from === first ? grown.pages : [first]
 
   async function loadNext() {
-    if (loading.current === first || ended.current === first || first.length === 0) return
+    again.current = loading.current === first
+    if (again.current || ended.current === first || first.length === 0) return
     loading.current = first
     try {
       const answer = await ask(pages.length + 1)
       if (answer.code !== 1) throw new Error(answer.msg)
       const more = answer.data.data
       if (loading.current !== first) return
+      loading.current = undefined
       if (more.length === 0) ended.current = first
       else {
         setGrown((before) => ({
@@ -46,8 +50,9 @@ export function useFeedPages<T>(
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the specification wants failures of the feed logged, nothing more
       console.info('the feed could not be loaded', error)
-    } finally {
-      if (loading.current === first) loading.current = undefined
+      if (loading.current !== first) return
+      loading.current = undefined
+      if (again.current) void loadNext()
     }
   }
 
