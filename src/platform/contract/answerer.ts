@@ -49,10 +49,10 @@ export function createAnswerer(runner: Runner, clock: () => Date, lookout?: Look
 
   /** What may be kept is asked for as a visitor: nothing of one buyer may reach another. */
   async function computeShared(entry: Entry, input: unknown, caller: Caller): Promise<Answered> {
-    const { status, answer } = await runner.run(entry, input, { ...caller, actor: VISITOR })
+    const { status, answer, input: asked } = await runner.run(entry, input, { ...caller, actor: VISITOR })
     const cache = answer.code === 1 ? entry.call.cache : undefined
     if (!cache) return { status, answer, cached: undefined }
-    const tags = cache.tags(entry.call.input.parse(input ?? {}), answer.data)
+    const tags = cache.tags(asked, answer.data)
     const until = clock().getTime() + cache.seconds * 1000
     return { status, answer, cached: { tags, until, watched: cache.watched ?? false } }
   }

@@ -40,6 +40,8 @@ export type CallOutcome = 'done' | 'refused' | 'failed'
 export type Outcome = {
   status: number
   answer: Answer<unknown>
+  /** What was asked, as the call reads it. */
+  input?: unknown
   /** In so many seconds, where somebody asked too often. */
   retryAfter?: number
 }
@@ -96,7 +98,7 @@ export function createRunner(parts: RunnerParts): Runner {
     const parsed = await parseInput(entry, input)
     refuseFirst(entry.call.faults?.(parsed) ?? [])
     await checkLimits(parts.services.limiter, entry, caller)
-    return { status: 200, answer: await perform(entry, parsed, caller) }
+    return { status: 200, answer: await perform(entry, parsed, caller), input: parsed }
   }
 
   async function perform(entry: Entry, parsed: unknown, caller: Caller): Promise<Answer<unknown>> {

@@ -6,10 +6,11 @@ import type { ReadContext } from '#platform/contract/act.ts'
 import { prepareSelect } from '#platform/database/prepare.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { shownOnCards } from './product-lists.ts'
+import type { Spelled } from './search/mark-hits.ts'
 import { showCard } from './show-product.ts'
 
-/** What a list shows of a product, and the pinyin of its Chinese name. */
-export type FoundCard = { card: ProductCard; syllables: string }
+/** What a list shows of a product, and the pinyin of its Chinese name; its name as a search looks through it, once one has. */
+export type FoundCard = { card: ProductCard; syllables: string; spelled?: Spelled }
 
 const CACHE_SECONDS = 600
 const cards = defineCache<FoundCard | undefined>({ maxBytes: 8 << 20, watched: true })

@@ -16,7 +16,8 @@ export async function findInShop(
   const skip = (page - 1) * size
   // Beyond the last page there is only the count.
   const part = skip < LISTED_MAX ? { skip, take: size } : { skip: 0, take: 0 }
-  const find = (tiers: string[]) => findCounted(context, { tiers, place: inShop(shopId), sort, ...part })
+  const find = (tiers: readonly string[]) =>
+    findCounted(context, { tiers, place: inShop(shopId), sort, ...part })
   const found = await find(tiersOf(runs))
   if (found.total > 0) return { total: Math.min(found.total, LISTED_MAX), ids: found.ids }
   const meant = await find([looserTierOf(runs, await findCorrections(context.tx, runs))])

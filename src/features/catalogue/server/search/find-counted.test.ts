@@ -39,3 +39,28 @@ test('however it is sorted and on whatever page, a search says how many there ar
   await asSeller(app()).productsSeller.switchProducts({ ids: [ids[0] ?? 0], on_sale: 0 })
   expect(await search(dear)).toEqual({ total: MANY - 1, ids: ids.slice(1, 21) })
 })
+
+test('where a search finds nothing because it is narrowed, nothing else is looked for; what comes there is found', async () => {
+  const skus = [aSku({ priceCents: 5000 })]
+  const name = { zh_CN: '香梨', en_US: 'Fragrant pears' }
+  const categoryId = await aCategory(app().database)
+  const id = await aProduct(app().database, { name, categoryId, skus })
+  const within = async (asked: Asked & { keyword: string }) => {
+    const { data } = await app()
+      .as()
+      .search.searchProducts({ type_id: categoryId, ...asked })
+    return { total: data?.total, ids: data?.data.map((one) => one.id), corrected: data?.corrected }
+  }
+  const { switchProducts } = asSeller(app()).productsSeller
+  await switchProducts({ ids: [id], on_sale: 0 })
+  const nothing = { total: 0, ids: [], corrected: '' }
+  expect(await within({ keyword: 'pears' })).toEqual(nothing)
+  expect(await within({ keyword: 'pears', orderby: 'time' })).toEqual(nothing)
+  // A word that is found nowhere may be another one.
+  expect(await within({ keyword: 'peers' })).toEqual({ ...nothing, corrected: 'pears' })
+  await switchProducts({ ids: [id], on_sale: 1 })
+  const found = { total: 1, ids: [id], corrected: '' }
+  expect(await within({ keyword: 'pears' })).toEqual(found)
+  expect(await within({ keyword: 'pears', orderby: 'time', orderway: 'asc' })).toEqual(found)
+  expect(await within({ keyword: 'peers' })).toEqual({ ...found, corrected: 'pears' })
+})

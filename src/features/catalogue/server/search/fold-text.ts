@@ -39,9 +39,14 @@ function piecesOf(character: string): readonly Piece[] {
   return pieces
 }
 
+/** Most characters are one unit long: their places are made once, for all texts. */
+const PLACES = Array.from({ length: 256 }, (_, start) => [start, start + 1] as const)
+const placeOf = (start: number, end: number) =>
+  (end === start + 1 && PLACES[start]) || ([start, end] as const)
+
 /** A text cut into runs; whatever is neither a character nor a letter nor a digit parts them. */
 export function runsOf(text: string): Run[] {
-  type Growing = Run & { places: [number, number][] }
+  type Growing = Run & { places: (readonly [number, number])[] }
   const runs: Growing[] = []
   let open = false
   let start = 0
@@ -57,7 +62,7 @@ export function runsOf(text: string): Run[] {
       if (run !== last) runs.push(run)
       run.text += folded
       // A character outside the basic plane is two units long, and so is its place in the list.
-      for (let unit = 0; unit < folded.length; unit += 1) run.places.push([start, end])
+      for (let unit = 0; unit < folded.length; unit += 1) run.places.push(placeOf(start, end))
       open = true
     }
     if (INSIDE_WORDS.test(character) && runs.length > 0) open = true

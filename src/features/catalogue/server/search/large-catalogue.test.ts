@@ -287,7 +287,7 @@ describe('searches', () => {
 const COLUMNS = { comprehensive: 'sales', sales: 'sales', price: 'price_cents', time: 'published_at' }
 
 async function sortEverything(
-  tiers: string[],
+  tiers: readonly string[],
   sort: Sort,
   range = { from: 0, to: 1_000_000 },
 ): Promise<number[]> {

@@ -5,33 +5,46 @@ import { singular } from './word-forms.ts'
 
 type Place = readonly [start: number, end: number]
 
+/** A text as it is looked through: its runs, and the pinyin of its Chinese characters where it is known. */
+export type Spelled = { runs: readonly Run[]; syllables: readonly string[] }
+
+const runsOnce = onceEach(runsOf)
+
+export const spell = (text: string, syllables: readonly string[] = []): Spelled => ({
+  runs: runsOnce(text),
+  syllables,
+})
+
 type How = {
-  /** The pinyin of the text's Chinese characters, where it is known. */
-  syllables?: readonly string[]
-  corrections?: Corrections
+  /** Whether its pinyin may have been typed. */
+  spoken?: boolean
+  corrections?: Corrections | undefined
   /** Whether it was found by its characters one by one. */
   loosely?: boolean
 }
 
-/** The same names are found again and again. */
-const runsOfName = onceEach(runsOf)
-
 /** Where a text says what was typed: as it is written, else as it sounds, else the pieces of it. */
-export function markHits(text: string, keyword: readonly Run[], how: How = {}): [number, number][] {
-  const runs = runsOfName(text)
+export function markHits(
+  { runs, syllables }: Spelled,
+  keyword: readonly Run[],
+  { spoken, corrections, loosely }: How,
+): [number, number][] {
   const found = keyword.flatMap((run) => {
     const written = findWritten(runs, run)
     if (written.length > 0) return written
-    const meant = how.corrections?.get(run.text) ?? []
+    const meant = corrections?.get(run.text) ?? []
     if (meant.length > 0) return meant.flatMap((word) => findWritten(runs, { ...run, text: word }))
-    if (run.kind === 'word') return findSpoken(runs, run.text, how.syllables ?? [])
-    return how.loosely ? findPieces(runs, run) : []
+    if (run.kind === 'word') return spoken ? findSpoken(runs, run.text, syllables) : []
+    return loosely ? findPieces(runs, run) : []
   })
   return join(found)
 }
 
+/** The same words are looked for in all that they find. */
+const formsOf = onceEach((word) => [word, singular(word)])
+
 function findWritten(runs: readonly Run[], { kind, text }: Run): Place[] {
-  const wanted = kind === 'word' ? [text, singular(text)] : [text]
+  const wanted = kind === 'word' ? formsOf(text) : [text]
   const form = wanted.find((one) => runs.some((run) => run.kind === kind && run.text.includes(one)))
   if (form === undefined) return []
   return runs.filter((run) => run.kind === kind).flatMap((run) => occurrences(run, form))
@@ -71,7 +84,7 @@ function findSpoken(runs: readonly Run[], letters: string, syllables: readonly s
   let found = findSaid(syllables, letters)
   if (found.length === 0)
     found = findSaid(
-      syllables.map((syllable) => syllable[0] ?? ''),
+      syllables.map((syllable) => syllable.charAt(0)),
       letters,
     )
   if (found.length === 0) return []
@@ -83,15 +96,21 @@ function findSpoken(runs: readonly Run[], letters: string, syllables: readonly s
 function findSaid(spoken: readonly string[], letters: string): Place[] {
   const found: Place[] = []
   for (let from = 0; from < spoken.length; from += 1) {
-    let said = ''
+    let said = 0
     let to = from
-    while (to < spoken.length && said.length < letters.length && letters.startsWith(said)) {
-      said += spoken[to]
+    while (to < spoken.length && said < letters.length && said >= 0) {
+      said = sayOn(letters, said, spoken[to]!)
       to += 1
     }
-    if (said.startsWith(letters)) found.push([from, to])
+    if (said >= letters.length) found.push([from, to])
   }
   return found
+}
+
+/** How many of the letters are said once this is said too; of the last of it, its beginning is enough. */
+function sayOn(letters: string, said: number, syllable: string): number {
+  if (letters.startsWith(syllable, said)) return said + syllable.length
+  return syllable.startsWith(letters.slice(said)) ? letters.length : -1
 }
 
 /** One place a character, also for those that are two units long. */

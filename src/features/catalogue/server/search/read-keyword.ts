@@ -7,11 +7,17 @@ import { singular } from './word-forms.ts'
 /** More words than this are not read: nobody means so many, and each costs. */
 const MOST_RUNS = 8
 
-/** What was typed, as search reads it; nothing when it holds no character, letter or digit. */
-export function readKeyword(keyword: string): Run[] {
+function readAnew(keyword: string): readonly Run[] {
   const runs = new Map(runsOf(keyword).map((run) => [run.text, run]))
   return [...runs.values()].slice(0, MOST_RUNS)
 }
+const readOnce = onceEach(readAnew)
+/** Longer ones are seldom typed twice. */
+const SHORT = 12
+
+/** What was typed, as search reads it; nothing when it holds no character, letter or digit. */
+export const readKeyword = (keyword: string): readonly Run[] =>
+  (keyword.length > SHORT ? readAnew : readOnce)(keyword)
 
 /** Words that may have been meant by a mistyped one. */
 export type Corrections = ReadonlyMap<string, readonly string[]>
@@ -105,8 +111,17 @@ function anywhere(run: Run) {
   return [...name, either([name[3], inAbout(run), ...wholly(run, aboutSyllables)])] as const
 }
 
+/** By what was read: who sorts, filters or turns a page asks for the same again. */
+const tiersKept = new WeakMap<readonly Run[], readonly string[]>()
+
 /** The queries of a search, from the narrowest to the widest. */
-export const tiersOf = (runs: readonly Run[]): string[] => tiersBy(runs.map(anywhere))
+export function tiersOf(runs: readonly Run[]): readonly string[] {
+  const kept = tiersKept.get(runs)
+  if (kept) return kept
+  const tiers = tiersBy(runs.map(anywhere))
+  tiersKept.set(runs, tiers)
+  return tiers
+}
 
 /** The names alone: what is suggested is a name. */
 export const nameTiersOf = (runs: readonly Run[]): string[] => tiersBy(runs.map(inName))

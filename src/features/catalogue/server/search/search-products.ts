@@ -8,13 +8,13 @@ import type { Language } from '#platform/i18n/language.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { findCategory } from '../catalogue-store.ts'
-import { findCards, showCards } from '../find-cards.ts'
+import { type FoundCard, findCards, showCards } from '../find-cards.ts'
 import { pageOfProducts } from '../product-lists.ts'
 import { findCorrections } from './correct-words.ts'
-import { findCounted } from './find-counted.ts'
-import { type Found, findProducts, type PriceRange } from './find-products.ts'
+import { findCounted, isFoundAnywhere } from './find-counted.ts'
+import type { Found, PriceRange } from './find-products.ts'
 import type { Run } from './fold-text.ts'
-import { markHits } from './mark-hits.ts'
+import { markHits, type Spelled, spell } from './mark-hits.ts'
 import { type Corrections, inCategory, looserTierOf, readKeyword, tiersOf } from './read-keyword.ts'
 
 const PER_PAGE = 20
@@ -36,15 +36,17 @@ export const searchProducts: Act<typeof searchContract.searchProducts> = async (
     ...page,
     total: Math.min(found.total, LISTED_MAX),
     corrected: correctedKeyword(runs, found.corrections),
-    data: (await findCards(context, found.ids)).map(({ card, syllables }) => ({
-      ...card,
-      hits: markHits(card.name, runs, {
-        syllables: spoken ? syllables.split(' ') : [],
-        corrections: found.corrections,
-        loosely: found.loosely,
-      }),
+    data: (await findCards(context, found.ids)).map((one) => ({
+      ...one.card,
+      hits: markHits(spellOnce(one), runs, { ...found, spoken }),
     })),
   }
+}
+
+/** Kept with the card: the same few are found by most words. */
+function spellOnce(found: FoundCard): Spelled {
+  found.spelled ??= spell(found.card.name, found.syllables.split(' '))
+  return found.spelled
 }
 
 /** Whether pinyin may have been typed: it is that of the Chinese name, and only letters can say it. */
@@ -91,16 +93,8 @@ async function findByKeyword(
   const found = await find(tiersOf(runs))
   if (found.total > 0) return { ...found, ...STRICTLY }
   // Only a keyword that finds nothing anywhere was mistyped: the filters may be all that keeps it from finding.
-  if (range || input.type_id !== 0) {
-    const anywhere = await findProducts(context.tx, {
-      tiers: tiersOf(runs),
-      sort,
-      skip: 0,
-      take: 0,
-      listed: 1,
-    })
-    if (anywhere.total > 0) return { ...found, ...STRICTLY }
-  }
+  if ((range || input.type_id !== 0) && (await isFoundAnywhere(context, tiersOf(runs))))
+    return { ...found, ...STRICTLY }
   const corrections = await findCorrections(context.tx, runs)
   return { ...(await find([looserTierOf(runs, corrections)])), corrections, loosely: true }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runsOf } from './fold-text.ts'
-import { markHits } from './mark-hits.ts'
+import { markHits, spell } from './mark-hits.ts'
 import { readPinyin } from './pinyin-syllables.ts'
 import { partsOf, readKeyword, tiersOf } from './read-keyword.ts'
 import { termsOf } from './terms.ts'
@@ -128,7 +128,7 @@ test('rows of terms are long enough to be stored beside their row, and end somew
 })
 
 const marked = (text: string, keyword: string, syllables = '') =>
-  markHits(text, readKeyword(keyword), { syllables: syllables.split(' '), loosely: true }).map(
+  markHits(spell(text, syllables.split(' ')), readKeyword(keyword), { spoken: true, loosely: true }).map(
     ([start, end]) => text.slice(start, end),
   )
 

@@ -5,7 +5,7 @@ import { findCards } from '../find-cards.ts'
 import { findCorrections } from './correct-words.ts'
 import { findProducts } from './find-products.ts'
 import { readHotWords } from './list-hot-words.ts'
-import { markHits } from './mark-hits.ts'
+import { markHits, spell } from './mark-hits.ts'
 import { looserTierOf, nameTiersOf, readKeyword } from './read-keyword.ts'
 import { isSpoken, refuseLong } from './search-products.ts'
 
@@ -26,9 +26,9 @@ export const suggestKeywords: Act<typeof searchContract.suggestKeywords> = async
   const corrections = found.length === 0 ? await findCorrections(tx, runs) : undefined
   if (corrections?.size) found = await find([looserTierOf(runs, corrections)])
   const spoken = isSpoken(runs, language)
-  const suggest = (word: string, syllables: readonly string[] = []) => ({
+  const suggest = (word: string, syllables?: readonly string[]) => ({
     keyword: word,
-    hits: markHits(word, runs, { syllables, corrections }),
+    hits: markHits(spell(word, syllables), runs, { spoken, corrections }),
   })
   const hot = (await readHotWords(context)).map((word) => suggest(word)).filter(isMarked)
   return firstShown(hot, found, ({ card, syllables }) => {
