@@ -222,6 +222,43 @@ for (const place of [paths.home(), paths.search(), paths.product(1)])
     await expect(page.getByRole('main')).not.toContainText('更多')
   })
 
+for (const steps of [0, 2, 8])
+  test(`a language chosen ${steps} steps after a later part begins to come alive is spoken in it too`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const waiting: IdleRequestCallback[] = []
+      Object.assign(window, { waiting })
+      window.requestIdleCallback = (act) => waiting.push(act)
+    })
+    await page.goto(paths.search())
+    const footer = page.getByRole('contentinfo')
+    await expect(page.locator('[data-later]', { has: footer })).toHaveCount(1)
+    await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0)
+    await page.evaluate((steps) => {
+      const shown = [...document.querySelectorAll('button')].filter((one) => one.offsetParent)
+      const english = shown.find((one) => one.textContent.includes('English'))
+      if (steps === 0) english?.click()
+      // Out of time after each step, React sends itself a message for the next one.
+      let taken = 0
+      const now = performance.now.bind(performance)
+      performance.now = () => now() + 6 * taken
+      const send = MessagePort.prototype.postMessage
+      MessagePort.prototype.postMessage = function (...message: unknown[]) {
+        taken += 1
+        if (taken === steps) english?.click()
+        Reflect.apply(send, this, message)
+      }
+      const { waiting } = window as unknown as { waiting: (() => void)[] }
+      window.requestIdleCallback = (act) => setTimeout(act)
+      for (const act of waiting) act()
+    }, steps)
+    await expect(footer).toContainText('Help and terms')
+    await expect(page.locator('[data-later]', { has: footer })).toHaveCount(0)
+    await expect(footer).not.toContainText('帮助')
+    await expect(page.getByRole('main')).not.toContainText('综合')
+  })
+
 test('nothing of the first look asks for Intl, which a slow phone would wait for', async ({ page }) => {
   await page.addInitScript(() => {
     const asked: string[] = []
