@@ -207,7 +207,7 @@ export const ordersContract = {
       'orders_unpaid_of_sku',
       'orders_unpaid_pieces',
     ],
-    idempotent: true,
+    idempotent: 'in rows',
     input: z.strictObject({
       type: z.literal('goods').default('goods'),
       goods_list: goodsList,

@@ -63,8 +63,11 @@ export type Call<
   /** What is wrong with what was sent, said before the call costs its caller anything of the limits. */
   faults?(input: z.output<I>): readonly Fault[]
   cache?: CacheRule<z.output<I>>
-  /** A write that may be retried: the same `idempotency-key` gives the same answer once more. */
-  idempotent?: boolean
+  /**
+   * A write that may be retried: the same `idempotency-key` gives the same answer once more. One that does nothing but
+   * change rows in its transaction may begin before its key is known to be new, and is sooner done (`onceInRows`).
+   */
+  idempotent?: boolean | 'in rows'
   /** Takes `multipart/form-data` with one file instead of JSON. */
   upload?: boolean
   /** The token may also come as the query parameter `token`. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { prepare, prepareUnread } from '#platform/database/prepare.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import type { Statement, WriteTx } from '#platform/database/tx.ts'
@@ -12,19 +13,49 @@ export type Repeatable = { actor: string; call: string; key: string; input: unkn
 
 type Act = () => Promise<Answer<unknown>>
 type Row = { body_hash: string; answer: string }
+type Writing = { tx: WriteTx }
+type Acting<W> = (writing: W) => Promise<Answer<unknown>>
+type Transact<W> = (change: Acting<W>) => Promise<Answer<unknown>>
 
 /**
  * For a write that is one transaction. The first with a key inserts its row and answers; one that comes while it is
  * under way waits for that row, and one that comes later finds it. A refused write leaves no row: nothing happened, so
  * trying again is safe.
  */
-export async function onceInTransaction(tx: WriteTx, asked: Repeatable, act: Act): Promise<Answer<unknown>> {
-  const earlier = await claimKey(tx, asked)
-  if (earlier) return earlier
-  const answer = await act()
-  await keepAnswerUnread(tx, { ...asked, text: JSON.stringify(answer) })
+export const onceInTransaction = <W extends Writing>(
+  transact: Transact<W>,
+  asked: Repeatable,
+  act: Acting<W>,
+) => transact(async (writing) => (await claimKey(writing.tx, asked)) ?? actAndKeep(writing, asked, act))
+
+/**
+ * The same for an act that does nothing but change rows. Nearly every key is new, so it travels with the act's first
+ * statement: a journey less. Where it is known, that statement fails before it has done anything, and the rest is as above.
+ */
+export async function onceInRows<W extends Writing>(
+  transact: Transact<W>,
+  asked: Repeatable,
+  act: Acting<W>,
+): Promise<Answer<unknown>> {
+  try {
+    return await transact(async (writing) => {
+      await insertKeyUnread(writing.tx, { ...asked, bodyHash: hashBody(asked.input) })
+      return actAndKeep(writing, asked, act)
+    })
+  } catch (error) {
+    if (!isKeyKnown(error)) throw error
+    return onceInTransaction(transact, asked, act)
+  }
+}
+
+async function actAndKeep<W extends Writing>(writing: W, asked: Repeatable, act: Acting<W>) {
+  const answer = await act(writing)
+  await keepAnswerUnread(writing.tx, { ...asked, text: JSON.stringify(answer) })
   return answer
 }
+
+const isKeyKnown = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.constraint === 'idempotency_pkey'
 
 /**
  * For a write in steps, which is no single transaction: its key is written down before and its answer after. Whoever
@@ -50,11 +81,14 @@ export async function onceInSteps(
 
 type Key = Pick<Repeatable, 'actor' | 'call' | 'key'>
 
-const insertKey = prepare<object, Key & { bodyHash: string; now: Date }>(
-  ({ actor, call, key, bodyHash, now }) => sql`
-    insert into idempotency (actor, call, key, body_hash, created_at)
-    values (${actor}, ${call}, ${key}, ${bodyHash}, ${now}) on conflict do nothing returning key`,
-)
+type NewKey = Key & { bodyHash: string; now: Date }
+
+const writeKey = ({ actor, call, key, bodyHash, now }: NewKey) => sql`
+  insert into idempotency (actor, call, key, body_hash, created_at)
+  values (${actor}, ${call}, ${key}, ${bodyHash}, ${now})`
+
+const insertKeyUnread = prepareUnread<NewKey>(writeKey)
+const insertKey = prepare<object, NewKey>((key) => sql`${writeKey(key)} on conflict do nothing returning key`)
 
 const findEarlier = prepare<Row, Key>(
   ({ actor, call, key }) => sql`

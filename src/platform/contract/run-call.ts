@@ -16,7 +16,7 @@ import { checkLimits } from './check-limits.ts'
 import { isDesk } from './define.ts'
 import type { Answer, Code } from './envelope.ts'
 import { CODES } from './envelope.ts'
-import { onceInSteps, onceInTransaction, type Repeatable } from './idempotency.ts'
+import { onceInRows, onceInSteps, onceInTransaction, type Repeatable } from './idempotency.ts'
 import { readingLimit } from './reading-limit.ts'
 import { isListed } from './reasons.ts'
 import type { Services } from './services.ts'
@@ -116,9 +116,10 @@ export function createRunner(parts: RunnerParts): Runner {
         act({ ...context, tx: read, statement, write, traceNow: (done) => trail.add(statement, done) })
       return repeatable ? onceInSteps(statement, repeatable, inSteps) : inSteps()
     }
-    return inTransaction(context, trail, (writing) =>
-      repeatable ? onceInTransaction(writing.tx, repeatable, () => act(writing)) : act(writing),
-    )
+    const transact = (change: (writing: WriteContext) => Promise<Answer<unknown>>) =>
+      inTransaction(context, trail, change)
+    if (!repeatable) return transact(act)
+    return (entry.call.idempotent === 'in rows' ? onceInRows : onceInTransaction)(transact, repeatable, act)
   }
 
   /**

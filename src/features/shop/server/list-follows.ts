@@ -9,8 +9,9 @@ import { inLanguage } from '#platform/database/texts.ts'
 import { shopTime } from '#platform/time.ts'
 
 const PER_PAGE = 10
+const BY_TIME = { by: 'time', way: 'desc' } as const
 /** Whole rows of two and three; where there are five columns the last one is left out. */
-const NEWEST = 6
+const FIRST = { page: 1, size: 6 }
 /** A buyer's follows beyond this many are not paged through. */
 const MAX_LISTED = 1000
 
@@ -25,15 +26,16 @@ export const listFollows: Act<typeof shopContract.listFollows> = async ({ page }
     .orderBy('shop_follow.changed_at', 'desc')
     .orderBy('shop_follow.shop_id', 'desc')
   const found = await answerPage({ page, perPage: PER_PAGE, total }, latest, (shop) => shop)
-  const data = []
-  for (const { changed_at, ...shop } of found.data) {
-    const newest = await pageOfProducts(
-      tx,
-      { shopId: shop.id, sort: { by: 'time', way: 'desc' } },
-      { page: 1, size: NEWEST },
-    )
-    const products = await markFavourites(await showCards(context, newest), context)
-    data.push({ ...shop, follow_time: shopTime(changed_at), products })
-  }
+  const newest = await Promise.all(
+    found.data.map(({ id }) => pageOfProducts(tx, { shopId: id, sort: BY_TIME }, FIRST)),
+  )
+  // Of all shops together: each question takes a journey.
+  const cards = await markFavourites(await showCards(context, newest.flat()), context)
+  const known = new Map(cards.map((card) => [card.id, card]))
+  const data = found.data.map(({ changed_at, ...shop }, at) => ({
+    ...shop,
+    follow_time: shopTime(changed_at),
+    products: newest[at]!.flatMap((id) => known.get(id) ?? []),
+  }))
   return { ...found, data }
 }

@@ -182,15 +182,19 @@ test('twenty orders may wait for payment, however fast they come', async () => {
 test('one click is one order: the same key answers the same, and another body is refused', async () => {
   const shopper = await aShopper(app())
   const good = await aGood(app().database, { stock: 10 })
-  const place = (num: number) =>
-    app().call(
-      '/v1/654b227c8f8fa',
-      { goods_list: [{ ...good, num }], address_id: shopper.addressId },
-      { token: shopper.token, key: 'click-1' },
-    )
+  const place = (num: number, key = 'click-1', { token, addressId } = shopper) =>
+    app().call('/v1/654b227c8f8fa', { goods_list: [{ ...good, num }], address_id: addressId }, { token, key })
   const answers = await Promise.all(Array.from({ length: 5 }, () => place(1)))
   expect(new Set(answers.map(({ code, data }) => JSON.stringify([code, data]))).size).toBe(1)
   expect(await ordersOf(shopper.id)).toBe(1)
   expect(await place(2)).toMatchObject({ code: 0, msg: '该请求编号已用于另一个请求' })
   expect(await stockOf(good.sku_price_id)).toBe(9)
+  // A key is its buyer's own, and one that was refused is free.
+  const other = await aShopper(app())
+  expect(await place(10, 'click-2', other)).toMatchObject({ code: 0 })
+  expect((await place(9, 'click-2', other)).code).toBe(1)
+  expect((await place(1, 'click-1', other)).code).toBe(0)
+  // What was answered holds, whatever has become of the goods.
+  expect((await place(1)).data).toEqual(answers[0]?.data)
+  expect(await stockOf(good.sku_price_id)).toBe(0)
 })
