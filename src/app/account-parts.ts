@@ -8,7 +8,7 @@ import { exportMessages, forgetMessages } from '#features/notices/server/account
 import { exportOrders, mayCloseOrders } from '#features/orders/server/account-parts.ts'
 import { exportCoupons } from '#features/orders/server/coupons/account-parts.ts'
 import { returnWallet } from '#features/payment/server/account-parts.ts'
-import { exportReviews } from '#features/reviews/server/account-parts.ts'
+import { exportReviews, showReviewsAnew } from '#features/reviews/server/account-parts.ts'
 import { exportFollows, forgetFollows } from '#features/shop/server/account-parts.ts'
 import { exportSupport, forgetSupport } from '#features/support/server/account-parts.ts'
 import { exportPictures, releaseAvatars } from '#features/uploads/server/account-parts.ts'
@@ -22,7 +22,7 @@ export const accountParts: readonly AccountPart[] = [
   { name: 'cart', exportData: exportCart, whenClosed: forgetCart },
   { name: 'collection', exportData: exportCollection, whenClosed: forgetCollection },
   { name: 'follows', exportData: exportFollows, whenClosed: forgetFollows },
-  { name: 'reviews', exportData: exportReviews },
+  { name: 'reviews', exportData: exportReviews, whenShownOtherwise: showReviewsAnew },
   { name: 'addresses', exportData: exportAddresses, whenClosed: forgetAddresses },
   { name: 'pictures', exportData: exportPictures, whenClosed: releaseAvatars },
   { name: 'community', exportData: exportCommunity, whenClosed: forgetCommunity },

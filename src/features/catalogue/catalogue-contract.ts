@@ -1,19 +1,32 @@
 import { z } from 'zod'
 import { PICTURE_TEXTS } from '#features/pictures/pictures-rules.ts'
 import { POSTAGE } from '#features/postage/postage-contract.ts'
-import { read, readPage } from '#platform/contract/define.ts'
+import { read, readPage, WHILE_TAGS_HOLD } from '#platform/contract/define.ts'
 import { flag, id, lineOfText, shortIdOrZero, yuan } from '#platform/contract/fields.ts'
 
-/** What every product depends on; a single one hangs on its own tags too. */
+/** What every product depends on, such as the categories; a single one hangs on its own tags too. */
 export const CATALOGUE = 'catalogue'
+/** Which products there are, in what order, and what is found by which word: any of them that is saved changes that. */
+export const LISTS = 'lists'
 /** A product with its stock and how much of it was sold. */
 export const productTag = (productId: number) => `product:${productId}`
-/** Only whether it can be bought at all. */
-export const soldOutTag = (productId: number) => `sold-out:${productId}`
+/** What other pages show of it, on a shelf of theirs: everything but its stock and what was sold. */
+export const shelfTag = (productId: number) => `shelf:${productId}`
 
 const SHARED_TAGS = [CATALOGUE, PICTURE_TEXTS, POSTAGE]
-const KEPT_SECONDS = 3600
-const SHELF_SECONDS = 600
+/** What shows one product and no other. */
+export const tagsOfProduct = (productId: number) => [...SHARED_TAGS, productTag(productId)]
+
+/** Whoever saves a product says so to all who show it. */
+export const tagsOfSaved = (...productIds: readonly number[]) => [
+  LISTS,
+  ...productIds.flatMap((id) => [productTag(id), shelfTag(id)]),
+]
+
+/** How many similar ones are shown. */
+export const SIMILAR_MAX = 10
+/** A shelf on the first page of all, and one below a product of which there are thousands. */
+const [FLOOR_SECONDS, SIMILAR_SECONDS] = [600, 3600]
 /** What is sold moves up in lists; that it has moved may be seen a minute later. */
 const ORDER_SECONDS = 60
 
@@ -23,6 +36,7 @@ export const AS_LIST = {
   watched: true,
   tags: (_: unknown, { data }: { data: readonly { id: number }[] }) => [
     ...SHARED_TAGS,
+    LISTS,
     ...data.map(({ id }) => productTag(id)),
   ],
 }
@@ -66,7 +80,7 @@ const category = z.object({ id: z.number(), name: z.string(), image: z.string(),
  */
 export const asShelf = (cards: readonly ProductCard[]) => [
   ...SHARED_TAGS,
-  ...cards.map(({ id }) => soldOutTag(id)),
+  ...cards.map(({ id }) => shelfTag(id)),
 ]
 
 const floor = z.object({ category_id: z.number(), products: z.array(productCard) })
@@ -114,9 +128,9 @@ export const catalogueContract = {
       category: z.object({ id: z.number(), name: z.string(), top_id: z.number(), top_name: z.string() }),
     }),
     cache: {
-      seconds: KEPT_SECONDS,
+      seconds: WHILE_TAGS_HOLD,
       watched: true,
-      tags: (input) => [...SHARED_TAGS, productTag(input.id)],
+      tags: (input) => tagsOfProduct(input.id),
     },
   }),
   listCategories: read({
@@ -125,7 +139,7 @@ export const catalogueContract = {
     access: 'anyone',
     input: z.strictObject({ level: z.union([flag, z.literal(2), z.literal('2')]).default(2) }),
     output: z.array(category),
-    cache: { seconds: KEPT_SECONDS, tags: () => SHARED_TAGS },
+    cache: { seconds: WHILE_TAGS_HOLD, tags: () => SHARED_TAGS },
   }),
   listSimilar: read({
     path: '/v1/catalogue/similar',
@@ -133,7 +147,12 @@ export const catalogueContract = {
     access: 'anyone',
     input: z.strictObject({ id }),
     output: z.array(productCard),
-    cache: { seconds: SHELF_SECONDS, watched: true, tags: (_, cards: ProductCard[]) => asShelf(cards) },
+    cache: {
+      seconds: SIMILAR_SECONDS,
+      watched: true,
+      // The best sold are seldom others because something is new; where there are few, whatever is new is one of them.
+      tags: (_, cards: ProductCard[]) => [...asShelf(cards), ...(cards.length < SIMILAR_MAX ? [LISTS] : [])],
+    },
   }),
   listFloors: read({
     path: '/v1/catalogue/floors',
@@ -142,9 +161,9 @@ export const catalogueContract = {
     access: 'anyone',
     output: z.array(floor),
     cache: {
-      seconds: SHELF_SECONDS,
+      seconds: FLOOR_SECONDS,
       watched: true,
-      tags: (_, floors: Floor[]) => asShelf(floors.flatMap(({ products }) => products)),
+      tags: (_, floors: Floor[]) => [LISTS, ...asShelf(floors.flatMap(({ products }) => products))],
     },
   }),
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SITE } from '#features/site/site-contract.ts'
 import { read } from '#platform/contract/define.ts'
 import { amount, paged, pageNumber, shortIdOrZero } from '#platform/contract/fields.ts'
-import { AS_LIST, CATALOGUE, keyword, orderBy, orderWay, productCard } from './catalogue-contract.ts'
+import { AS_LIST, CATALOGUE, keyword, LISTS, orderBy, orderWay, productCard } from './catalogue-contract.ts'
 
 const WORDS_SECONDS = 600
 
@@ -44,7 +44,7 @@ export const searchContract = {
     perMinute: SUGGESTIONS,
     input: z.strictObject({ keyword }),
     output: z.array(z.object({ keyword: z.string(), hits })),
-    cache: { seconds: WORDS_SECONDS, tags: () => [CATALOGUE, SITE] },
+    cache: { seconds: WORDS_SECONDS, tags: () => [CATALOGUE, LISTS, SITE] },
   }),
   listHotWords: read({
     path: '/v1/catalogue/hot-words',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { read, write } from '#platform/contract/define.ts'
+import { read, WHILE_TAGS_HOLD, write } from '#platform/contract/define.ts'
 import { id, yuan } from '#platform/contract/fields.ts'
 import { coupon } from './orders-contract.ts'
 
@@ -21,7 +21,7 @@ export const couponsContract = {
     summary: 'The coupons the caller may collect, the most valuable first, with those already collected.',
     access: 'anyone',
     output: z.array(available),
-    cache: { seconds: 3600, watched: true, tags: () => [COUPONS] },
+    cache: { seconds: WHILE_TAGS_HOLD, watched: true, tags: () => [COUPONS] },
   }),
   collectCoupon: write({
     path: '/v1/coupon/collect',

@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { read } from '#platform/contract/define.ts'
+import { read, WHILE_TAGS_HOLD } from '#platform/contract/define.ts'
 import { wholeNumber, yuan } from '#platform/contract/fields.ts'
 
 /** Everything that says what postage costs hangs on it. */
 export const POSTAGE = 'postage'
+/** The day a parcel is expected, which changes by itself. */
+export const DELIVERY_DAY = 'delivery-day'
 
 export const MAX_PROVINCE = 99
 
@@ -19,7 +21,7 @@ export const postageContract = {
       /** Goods of so much travel free. */
       free_from: yuan,
     }),
-    cache: { seconds: 3600, tags: () => [POSTAGE] },
+    cache: { seconds: WHILE_TAGS_HOLD, tags: () => [POSTAGE] },
   }),
   showDelivery: read({
     path: '/v1/postage/delivery',
@@ -35,8 +37,7 @@ export const postageContract = {
       /** What is paid before this hour today leaves earlier than what is paid after it; 0 where it makes no difference. */
       pay_before_hour: z.number(),
     }),
-    // A day may change at the cut-off hour.
-    cache: { seconds: 3600, watched: true, tags: () => [POSTAGE] },
+    cache: { seconds: WHILE_TAGS_HOLD, watched: true, tags: () => [POSTAGE, DELIVERY_DAY] },
   }),
 }
 

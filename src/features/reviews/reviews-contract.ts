@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { read, readPage, write } from '#platform/contract/define.ts'
+import { read, readPage, WHILE_TAGS_HOLD, write } from '#platform/contract/define.ts'
 import { flag, id, orJsonText, paragraphs, wholeNumber } from '#platform/contract/fields.ts'
 import { DEFAULT_LEVEL, REVIEW_TAGS } from './review-rules.ts'
 
@@ -7,7 +7,7 @@ import { DEFAULT_LEVEL, REVIEW_TAGS } from './review-rules.ts'
 export const reviewsTag = (productId: number) => `reviews:${productId}`
 
 const cache = {
-  seconds: 300,
+  seconds: WHILE_TAGS_HOLD,
   tags: ({ product_id }: { product_id: number }) => [reviewsTag(product_id)],
 }
 

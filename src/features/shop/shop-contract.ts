@@ -3,11 +3,12 @@ import {
   AS_LIST,
   CATALOGUE,
   keyword,
+  LISTS,
   orderBy,
   orderWay,
   productCard,
 } from '#features/catalogue/catalogue-contract.ts'
-import { read, readPage, write } from '#platform/contract/define.ts'
+import { read, readPage, WHILE_TAGS_HOLD, write } from '#platform/contract/define.ts'
 import { shortId } from '#platform/contract/fields.ts'
 
 /** What is shown of one shop, and what one buyer follows. */
@@ -37,7 +38,7 @@ export const shopContract = {
       rating_count: z.number(),
       is_follow: z.number(),
     }),
-    cache: { seconds: 300, tags: (input) => [CATALOGUE, shopTag(input.id)] },
+    cache: { seconds: WHILE_TAGS_HOLD, tags: (input) => [CATALOGUE, LISTS, shopTag(input.id)] },
   }),
   listShopProducts: readPage({
     path: '/v1/shop/products',

@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { read } from '#platform/contract/define.ts'
+import { read, WHILE_TAGS_HOLD } from '#platform/contract/define.ts'
 import { wholeNumber } from '#platform/contract/fields.ts'
 import { PROMISE_ICONS } from './promise-icons.ts'
 
 /** What the seller sets for the whole site: names, notice, slides, pages. */
 export const SITE = 'site'
 
-const SECONDS = 600
 const SLIDE_SECONDS = 60
-const cache = { seconds: SECONDS, tags: () => [SITE] }
+const cache = { seconds: WHILE_TAGS_HOLD, tags: () => [SITE] }
 
 export const MODULES = ['app', 'system', 'aftersale'] as const
 

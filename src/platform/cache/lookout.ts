@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
 import { DatabaseAway } from '#platform/database/database-away.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
-import { seconds } from '#platform/time.ts'
+import { minutes, seconds } from '#platform/time.ts'
 
 /** Finds what has changed since it was last asked, by its tags. */
 export type Look = (tx: ReadTx, now: Date) => Promise<readonly string[]>
@@ -22,6 +22,8 @@ export type Lookout = {
 const LOOK_AFTER = seconds(1)
 /** Nobody is shown what is older than this. */
 const TRUSTED_FOR = seconds(2)
+/** So long after a look the next one still finds all that has changed since; what looks read is swept some time later. */
+const FOUND_FOR = minutes(55)
 
 type Parts = {
   database: Pick<Database, 'read' | 'isAway'>
@@ -40,7 +42,7 @@ export function createLookout({ database, clock, looks, drop, clear }: Parts): L
 
   async function lookNow(): Promise<void> {
     const now = clock()
-    const wasInStep = inStep
+    const wasInStep = inStep && Math.abs(now.getTime() - lookedAt) < FOUND_FOR
     inStep = false
     const found = await Promise.all(looks.map((look) => look(database.read, now)))
     if (wasInStep) drop(found.flat())

@@ -25,6 +25,9 @@ export const writingLimits = (perMinute: number, perDay: number): readonly Limit
   { by: 'address', points: 60, seconds: 60 },
 ]
 
+/** Whatever would change such an answer is said by its tags, or looked for. */
+export const WHILE_TAGS_HOLD = 86_400
+
 /**
  * How long a visitor's answer may be kept in memory, and under which tags it is dropped before that. `tags` is a method,
  * so that a call with a narrow input is still a call; it is given what the call answers too.

@@ -10,6 +10,8 @@ export type AccountPart = {
   exportData?(tx: ReadTx, buyerId: number, language: Language): Promise<unknown>
   /** Why the account may not be closed now: an order under way, money on it. */
   mayClose?(tx: ReadTx, buyerId: number): Promise<Sentence | undefined>
+  /** Where name and picture of a buyer stand that were changed: it is no longer what was kept. */
+  whenShownOtherwise?(tx: WriteTx, buyerId: number): Promise<void>
   /** What has to go with a closed account: addresses, favourites, money. */
   whenClosed?(tx: WriteTx, buyerId: number, now: Date): Promise<void>
 }

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '#features/catalogue/catalogue-contract.ts'
+import { CATALOGUE, LISTS } from '#features/catalogue/catalogue-contract.ts'
 import { defineCache } from '#platform/cache/feature-caches.ts'
 import { remember } from '#platform/cache/remember.ts'
 import type { ReadContext } from '#platform/contract/act.ts'
@@ -15,7 +15,7 @@ export async function cacheCount(
   const { display, category, shopId, range } = choice
   return remember(context, counts, JSON.stringify([display, category, shopId, range]), {
     find: () => countProducts(context.tx, choice),
-    tags: [CATALOGUE],
+    tags: [CATALOGUE, LISTS],
     seconds: CACHE_SECONDS,
     bytes: 200,
   })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { AS_LIST, type ProductCard } from '#features/catalogue/catalogue-contract.ts'
+import { type ProductCard, tagsOfProduct } from '#features/catalogue/catalogue-contract.ts'
 import { defineCache } from '#platform/cache/feature-caches.ts'
 import { weigh } from '#platform/cache/weigh.ts'
 import type { ReadContext } from '#platform/contract/act.ts'
@@ -30,8 +30,7 @@ export async function findCards(context: ReadContext, ids: readonly number[]): P
   const readOne = async (id: number) => {
     rows ??= readCards(context, missing)
     const value = (await rows).get(id)
-    const tags = AS_LIST.tags(undefined, { data: [{ id }] })
-    return { value, tags, seconds: CACHE_SECONDS, watched: true, bytes: weigh(value) }
+    return { value, tags: tagsOfProduct(id), seconds: CACHE_SECONDS, watched: true, bytes: weigh(value) }
   }
   const found = await Promise.all(
     ids.map((id, at) => kept[at] ?? known.getOrCompute(keyOf(id), () => readOne(id))),

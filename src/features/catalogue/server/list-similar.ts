@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { catalogueContract } from '#features/catalogue/catalogue-contract.ts'
+import { type catalogueContract, SIMILAR_MAX } from '#features/catalogue/catalogue-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { prepareSelect } from '#platform/database/prepare.ts'
 import { prepared } from '#platform/database/prepared.ts'
@@ -7,8 +7,6 @@ import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { shownOnCards } from './product-lists.ts'
 import { showCard } from './show-product.ts'
-
-const SHOWN = 10
 
 /** One question for the product and for those like it: a product's page is asked for more than anything else. */
 export const listSimilar: Act<typeof catalogueContract.listSimilar> = async ({ id }, { tx, language }) => {
@@ -23,7 +21,7 @@ export const listSimilar: Act<typeof catalogueContract.listSimilar> = async ({ i
       .map(showCard)
       // What can be bought comes before what cannot.
       .sort((a, b) => a.sold_out - b.sold_out)
-      .slice(0, SHOWN)
+      .slice(0, SIMILAR_MAX)
   )
 }
 
@@ -44,11 +42,11 @@ const idsNear = (id: number) => sql<number>`(
   with this as (
     select category_id, top_category_id from product where id = ${id}::bigint
   ), near as (${bestSoldOf(sql`category_id`)}), far as (
-    ${bestSoldOf(sql`top_category_id`, sql`and (select count(*) from near) <= ${sql.lit(SHOWN)}`)}
+    ${bestSoldOf(sql`top_category_id`, sql`and (select count(*) from near) <= ${sql.lit(SIMILAR_MAX)}`)}
   )
   select ${id}::bigint union select id from near union select id from far)`
 
 /** Twice as many as are shown: the product itself and those of the nearer category are among them. */
 const bestSoldOf = (column: RawBuilder<unknown>, once: RawBuilder<unknown> = sql``) => sql`
   select id from product where on_sale and ${column} = (select ${column} from this) ${once}
-  order by sales desc, id desc limit ${sql.lit(SHOWN * 2 + 1)}`
+  order by sales desc, id desc limit ${sql.lit(SIMILAR_MAX * 2 + 1)}`

@@ -11,7 +11,7 @@ import { changeAvatar } from './change-avatar.ts'
 
 /** What was not sent stays as it is. */
 export const updateProfile: Act<typeof profileContract.updateProfile> = async (input, context) => {
-  const { tx, actor, now, changed } = context
+  const { tx, actor, now, changed, services } = context
   const { avatar, user_nickname: nickname, birthday, academic, ...rest } = input
   refuseFirst(profileFaults(input, shopDay(now)))
   if (avatar !== undefined) await changeAvatar(avatar, context)
@@ -21,7 +21,9 @@ export const updateProfile: Act<typeof profileContract.updateProfile> = async (i
     birthday: birthday === '' ? null : birthday,
     academic: academic === undefined ? undefined : await saveAcademic(tx, academic),
   })
-  // Whoever shows a buyer's name and picture hangs it on this.
+  if (avatar !== undefined || nickname !== undefined)
+    for (const part of services.accountParts) await part.whenShownOtherwise?.(tx, actor.id)
+  // Whoever shows a buyer's name and picture to themselves hangs it on this.
   changed(`buyer:${actor.id}`)
   return withMessage({}, m.profile_saved)
 }

@@ -1,5 +1,7 @@
+import { reviewsTag } from '#features/reviews/reviews-contract.ts'
+import { changed } from '#platform/cache/change-notices.ts'
 import { inLanguage } from '#platform/database/texts.ts'
-import type { ReadTx } from '#platform/database/tx.ts'
+import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { shopTime } from '#platform/time.ts'
 
@@ -18,4 +20,16 @@ export async function exportReviews(tx: ReadTx, buyerId: number, language: Langu
     is_anonymous: anonymous ? 1 : 0,
     at: shopTime(created_at),
   }))
+}
+
+/** Their name stands on the products they have spoken of by it. */
+export async function showReviewsAnew(tx: WriteTx, buyerId: number): Promise<void> {
+  const rows = await tx
+    .selectFrom('review')
+    .where('buyer_id', '=', buyerId)
+    .where('anonymous', '=', false)
+    .select('product_id')
+    .distinct()
+    .execute()
+  changed(tx, ...rows.map(({ product_id }) => reviewsTag(product_id)))
 }

@@ -134,6 +134,19 @@ test('who has closed the account is named no more', async () => {
   expect(data?.data[0]).toMatchObject({ user_nickname: '匿名用户', user_avatar: '' })
 })
 
+test('a new name stands on reviews at once, on those of before too', async () => {
+  const productId = await aProduct(app().database)
+  const { id: buyerId, token } = await aBuyer(app().database, { nickname: '旧名' })
+  await aReview(app().database, { productId, buyerId })
+  const named = async () => {
+    const { data } = await app().as().reviews.listReviews({ product_id: productId })
+    return data?.data.map(({ user_nickname }) => user_nickname)
+  }
+  expect(await named()).toEqual(['旧名'])
+  await app().as({ token }).profile.updateProfile({ user_nickname: '新名' })
+  expect(await named()).toEqual(['新名'])
+})
+
 test('an author may take all of their reviews along, the anonymous ones too', async () => {
   const productId = await aProduct(app().database)
   const author = await aBuyer(app().database)

@@ -46,7 +46,10 @@ export const closeAccount: Act<typeof accountContract.closeAccount> = async (inp
       const reason = await part.mayClose?.(tx, actor.id)
       if (reason) return refuse(reason)
     }
-    for (const part of services.accountParts) await part.whenClosed?.(tx, actor.id, now)
+    for (const part of services.accountParts) {
+      await part.whenClosed?.(tx, actor.id, now)
+      await part.whenShownOtherwise?.(tx, actor.id)
+    }
     const { numUpdatedRows } = await tx
       .updateTable('buyer')
       .set({ ...NOBODY, closed_at: now })

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '#features/catalogue/catalogue-contract.ts'
+import { CATALOGUE, LISTS } from '#features/catalogue/catalogue-contract.ts'
 import { defineCache } from '#platform/cache/feature-caches.ts'
 import type { ReadContext } from '#platform/contract/act.ts'
 import { type Finding, type Found, findProducts } from './find-products.ts'
@@ -21,7 +21,7 @@ export async function findCounted({ tx, services }: ReadContext, finding: Findin
   let found: Found | undefined
   const total = await services.caches.of(counts).getOrCompute(key, async () => {
     found = await findProducts(tx, finding)
-    return { value: found.total, tags: [CATALOGUE], seconds: CACHE_SECONDS, bytes: 8 }
+    return { value: found.total, tags: [CATALOGUE, LISTS], seconds: CACHE_SECONDS, bytes: 8 }
   })
   if (found) return found
   if (total === 0) return { total, ids: [] }
@@ -40,7 +40,7 @@ export async function isFoundAnywhere(
     known.get(key) ??
     (await known.getOrCompute(`some ${key}`, async () => {
       const { total } = await findProducts(tx, { ...ANY, tiers })
-      return { value: total, tags: [CATALOGUE], seconds: CACHE_SECONDS, bytes: 8 }
+      return { value: total, tags: [CATALOGUE, LISTS], seconds: CACHE_SECONDS, bytes: 8 }
     }))
   return total > 0
 }

@@ -1,4 +1,4 @@
-import { productTag, soldOutTag } from '#features/catalogue/catalogue-contract.ts'
+import { productTag, shelfTag } from '#features/catalogue/catalogue-contract.ts'
 import type { Look } from '#platform/cache/lookout.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { select } from '#platform/database/raw-sql.ts'
@@ -29,7 +29,7 @@ export function watchMoved(): Look {
       select pg_current_snapshot()::text as seen, coalesce((select json_agg(moved) from moved), '[]') as moved`
     seen = found?.seen
     return (found?.moved ?? []).flatMap(({ product_id, turned }) =>
-      turned ? [productTag(product_id), soldOutTag(product_id)] : [productTag(product_id)],
+      turned ? [productTag(product_id), shelfTag(product_id)] : [productTag(product_id)],
     )
   }
 }

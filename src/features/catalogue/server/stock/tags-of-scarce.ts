@@ -1,4 +1,4 @@
-import { productTag, soldOutTag } from '#features/catalogue/catalogue-contract.ts'
+import { productTag, shelfTag } from '#features/catalogue/catalogue-contract.ts'
 
 /**
  * A product's kept page may lag behind its stock for two seconds, except where it matters: when few are left. Telling
@@ -15,4 +15,4 @@ export const tagsOfScarce = (moves: readonly StockMove[]): string[] => [
 
 /** What shows this stock, and what shows only whether there is any. */
 export const tagsOfMove = ({ product_id, before, after }: StockMove): string[] =>
-  before > 0 && after > 0 ? [productTag(product_id)] : [productTag(product_id), soldOutTag(product_id)]
+  before > 0 && after > 0 ? [productTag(product_id)] : [productTag(product_id), shelfTag(product_id)]

@@ -1,4 +1,4 @@
-import { CATALOGUE, productTag } from '#features/catalogue/catalogue-contract.ts'
+import { tagsOfSaved } from '#features/catalogue/catalogue-contract.ts'
 import { indexProducts } from '#features/catalogue/server/search/index-products.ts'
 import { lockForSaving } from '#features/catalogue/server/seller/save-product.ts'
 import type { WriteContext } from '#platform/contract/act.ts'
@@ -31,5 +31,5 @@ export async function finishChange({ tx, now, changed }: Finishing, id: number):
       price_cents = coalesce((select min(price_cents) from sku where product_id = ${id}), 0)
     where id = ${id}`
   await indexProducts(tx, [id])
-  changed(CATALOGUE, productTag(id))
+  changed(...tagsOfSaved(id))
 }

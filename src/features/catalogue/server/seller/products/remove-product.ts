@@ -1,4 +1,4 @@
-import { CATALOGUE, productTag } from '#features/catalogue/catalogue-contract.ts'
+import { tagsOfSaved } from '#features/catalogue/catalogue-contract.ts'
 import type { productsSellerContract } from '#features/catalogue/products-seller-contract.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { select } from '#platform/database/raw-sql.ts'
@@ -17,7 +17,7 @@ export const removeProduct: Act<typeof productsSellerContract.removeProduct> = a
     return withMessage({ id, removed: 0 }, m.products_only_off, { id })
   }
   await tx.deleteFrom('product').where('id', '=', id).execute()
-  changed(CATALOGUE, productTag(id))
+  changed(...tagsOfSaved(id))
   trace({ thing: 'product', id, before: { name } })
   return withMessage({ id, removed: 1 }, m.products_removed, { id })
 }

@@ -1,4 +1,4 @@
-import { CATALOGUE, productTag } from '#features/catalogue/catalogue-contract.ts'
+import { tagsOfSaved } from '#features/catalogue/catalogue-contract.ts'
 import type { productsSellerContract } from '#features/catalogue/products-seller-contract.ts'
 import { indexProducts } from '#features/catalogue/server/search/index-products.ts'
 import { lockForSaving } from '#features/catalogue/server/seller/save-product.ts'
@@ -23,7 +23,7 @@ export const switchProducts: Act<typeof productsSellerContract.switchProducts> =
   }
   await tx.updateTable('product').set({ on_sale, updated_at: now }).where('id', 'in', ids).execute()
   await indexProducts(tx, ids)
-  changed(CATALOGUE, ...ids.map(productTag))
+  changed(...tagsOfSaved(...ids))
   const sentence = on_sale ? m.products_on : m.products_off
   return withMessage({ products: ids.length }, sentence, { count: ids.length })
 }
