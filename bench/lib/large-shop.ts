@@ -20,12 +20,21 @@ export type LargeShop = {
  * The demo shop, started as people start it, with as many products as asked for, and what counts its work. Its pictures are there: while
  * it paints, half of the machine is somebody else's.
  */
-export async function openLargeShop(products: number): Promise<LargeShop> {
+export async function openLargeShop(
+  products: number,
+  settings: Record<string, string> = {},
+): Promise<LargeShop> {
   const benchDatabase = await openBenchDatabase({ shared_preload_libraries: 'pg_stat_statements' })
   const { database, url, dataDir } = benchDatabase
   await run(database.statement)`create extension pg_stat_statements`
   await putPlainPictures(path.join(ROOT, 'seeds'), path.join(dataDir, 'pictures'))
-  const shop = await startShop({ DATABASE_URL: url, DATA_DIR: dataDir, SHOP_DEMO: '1', LOG_LEVEL: 'warn' })
+  const shop = await startShop({
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    SHOP_DEMO: '1',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  })
   const { generateCatalogue } = await import('#demo/catalogue/generate-catalogue.ts')
   const [{ count }] = await countProducts()
   await generateCatalogue({ root: ROOT, database, products: products - count, now: new Date() })

@@ -82,14 +82,15 @@ export function measureShop(measured: Measured): Figures {
 function measureCaches({ caches }: Measured, registers: Registry[]): void {
   new Counter({
     name: 'shop_cache_asked_total',
-    help: 'Visitors’ pages and answers asked for: those found in memory, and those that had to be computed',
+    help: 'Visitors’ pages and answers asked for: those that were kept, those that had to be computed, and those computed ahead of being asked for',
     labelNames: ['cache', 'outcome'] as const,
     registers,
     collect() {
       this.reset()
-      for (const [cache, { found, computed }] of Object.entries(caches)) {
+      for (const [cache, { found, computed, ahead }] of Object.entries(caches)) {
         this.inc({ cache, outcome: 'found' }, found)
         this.inc({ cache, outcome: 'computed' }, computed)
+        this.inc({ cache, outcome: 'ahead' }, ahead)
       }
     },
   })

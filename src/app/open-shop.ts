@@ -39,6 +39,7 @@ import { approvedActs } from './approved-acts.ts'
 import { batchKinds } from './batch-kinds.ts'
 import { chooseFactorKeys } from './choose-factor-keys.ts'
 import { chooseStores } from './choose-stores.ts'
+import { drawAhead } from './draw-ahead.ts'
 import { prepareShutdown } from './graceful-shutdown.ts'
 import { createHttpServer } from './http-server.ts'
 import { serveInstall } from './install/serve-install.ts'
@@ -48,6 +49,7 @@ import { logRequests } from './log-requests.ts'
 import { serveAssetMap } from './map-assets.ts'
 import { type CountedCaches, type Figures, measureShop } from './measure-shop.ts'
 import { createRouteNames } from './name-routes.ts'
+import { openPagesFile } from './open-pages-file.ts'
 import { openPayment } from './open-payment.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { serveChoice } from './serve-choice.ts'
@@ -95,6 +97,12 @@ export type ShopParts = {
   /** How soon a database that hangs is known to; a test has less patience. */
   pulse?: PulseRate | undefined
   dataDir: string
+  /** Bytes for pages that memory has no room for; absent: none. */
+  pagesOnDisk?: number
+  /** Visitors' pages are made before anybody asks for them; off unless said otherwise. */
+  pagesAhead?: boolean
+  /** How many processes like this one there are on this host. */
+  webWorkers?: number
   /** A picture that is still being made is waited for. */
   waitForPicture?: ((name: string) => Promise<void>) | undefined
   publicUrl: string
@@ -256,6 +264,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const assetUrl = pages?.development ? '' : (parts.assetUrl ?? '')
   serveInstall(server, { api, sessions, buildVersion, assetUrl })
   const orUnknown = answerUnknown(server, features)
+  const pagesFile = pages && !pages.development ? await openPagesFile(parts) : undefined
+  const drawing: Sweep[] = []
   if (parts.pages) {
     const renderer = createPageRenderer({
       ...parts.pages,
@@ -265,6 +275,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       log,
       clock,
       lookout,
+      disk: pagesFile,
       publicUrl: parts.publicUrl,
       apiBase: parts.apiBase,
       assetUrl,
@@ -280,8 +291,19 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       orUnknown((request, reply) => renderer.handle(request, reply)),
     )
     serveForms(server, renderer, parts.publicUrl)
+    if (parts.pagesAhead && !parts.pages.development)
+      drawing.push(
+        drawAhead({
+          renderer,
+          database,
+          clock,
+          processes: serving ? (parts.webWorkers ?? 1) : 0,
+          disk: pagesFile,
+        }),
+      )
   }
   const sweeps = [
+    ...drawing,
     ...payment.sweeps,
     ...listSweeps({
       database,
@@ -333,6 +355,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       await closeWithin(server, 8000)
       await later.finish()
       await listener?.close()
+      await pagesFile?.close()
       await database.close()
       await parts.traces?.close().catch((error) => log.warn({ err: error }, 'the last traces were not sent'))
     },

@@ -1,11 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { onlyAsked, paths } from '#paths'
+import { createKeptBytes } from '#platform/cache/kept-bytes.ts'
 import type { Lookout } from '#platform/cache/lookout.ts'
-import { type Asked, createTaggedCache } from '#platform/cache/tagged-cache.ts'
+import type { RingFile } from '#platform/cache/ring-file.ts'
+import { type Asked, createTaggedCache, type Filled } from '#platform/cache/tagged-cache.ts'
+import { VISITOR } from '#platform/contract/actor.ts'
 import type { Answered } from '#platform/contract/answerer.ts'
 import type { ApiInProcess } from '#platform/contract/api-in-process.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
+import { CODES } from '#platform/contract/envelope.ts'
 import type { Caller } from '#platform/contract/run-call.ts'
 import { SECURITY_HEADERS } from '#platform/http/security-headers.ts'
 import { utf8Of } from '#platform/http/utf8.ts'
@@ -24,14 +28,15 @@ import { leadToLanguage } from './lead-to-language.ts'
 import { makeNonce } from './make-nonce.ts'
 import { mapAssets } from './map-assets.ts'
 import { nameScripts } from './name-scripts.ts'
-import { createPageSender, type KeptPage, type Page, packed } from './send-page.ts'
+import { createPageSender, isKept, type KeptPage, keepPage, type Page } from './send-page.ts'
 import { RETRY_AFTER } from './serve-door.ts'
 import type { Door, DoorState } from './watch-door.ts'
 
 /** How long a visitor's page may be kept when nothing it shows changes. */
 const MAX_SECONDS = 3600
-const MAX_BYTES = 56 << 20
-/** What a kept page has beside its bytes: its mark, and the hashes of its scripts. */
+/** What is known of all pages that are kept, and the bytes of those that are asked for most. */
+const [LISTED_BYTES, HOT_BYTES] = [32 << 20, 32 << 20]
+/** What a kept page has beside its bytes: its mark, its place, and the hashes of its scripts. */
 const HEADER_BYTES = 400
 /** More at once are no faster: they hold the memory of all and let the calls between them wait for all. */
 const RENDERS_AT_ONCE = 8
@@ -51,6 +56,8 @@ export type PageRenderer = {
   handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
   /** What a page's `action` makes of a form that was sent to it. */
   takeForm(request: FastifyRequest, form: URLSearchParams): Promise<Response>
+  /** Makes a visitor's page before anybody asks for it; false where it is there already, or cannot be kept. */
+  drawAhead(place: string, language: Language): Promise<boolean>
   drop(tags: readonly string[]): void
   clear(): void
   readonly asked: Readonly<Asked>
@@ -75,6 +82,8 @@ type Parts = {
   log: Log
   clock: () => Date
   lookout: Lookout
+  /** Where pages lie that memory has no room for. */
+  disk?: RingFile | undefined
   publicUrl: string
   apiBase?: string | undefined
   /** Where the pages' files and pictures are fetched; empty: where the pages are. */
@@ -93,10 +102,13 @@ type Parts = {
  */
 export function createPageRenderer(parts: Parts): PageRenderer {
   const now = () => parts.clock().getTime()
+  const keptBytes = createKeptBytes({ maxBytes: HOT_BYTES, disk: parts.disk })
   const cached = createTaggedCache<Page | KeptPage>({
-    maxBytes: MAX_BYTES,
+    maxBytes: LISTED_BYTES,
     clock: now,
     lookout: parts.lookout,
+    isLost: (page) => isKept(page) && keptBytes.isLost(page.body),
+    onGone: (page) => isKept(page) && keptBytes.forget(page.body),
   })
   type Handle = ReturnType<typeof createRequestHandler>
   let handler: { build: PagesBuild; handle: Record<Language, Handle> } | undefined
@@ -191,23 +203,45 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     return { response, html }
   }
 
-  /** A visitor's page, from memory as a rule. What its address asks for beside what the page reads makes no other page. */
-  function pageFor(asked: Asking): Promise<Page | KeptPage> {
-    const { caller, theme } = asked
-    const url = addressOf(onlyAsked(placeOf(asked.url)), caller.language)
-    let mine = false
-    const page = cached.getOrCompute(`${theme} ${url}`, async () => {
-      mine = true
+  /** A page as it is kept, and under what: what its address asks for beside what the page reads makes no other page. */
+  function asKept({ url: wanted, caller, theme }: Omit<Asking, 'door'>) {
+    const url = addressOf(onlyAsked(placeOf(wanted)), caller.language)
+    const make = async (how: {
+      ahead: boolean
+    }): Promise<Filled<Page | KeptPage> | { value: Page; cache: false }> => {
       const { page, kept } = await render({ url, caller, theme, door: 'open' })
       if (!kept) return { value: page, cache: false }
-      const value = await packed(page)
-      return { value, ...kept, bytes: value.body.br.length + HEADER_BYTES }
+      return { value: await keepPage(page, keptBytes, how), ...kept, bytes: HEADER_BYTES }
+    }
+    return { key: `${theme} ${url}`, make }
+  }
+
+  /** A visitor's page, from memory as a rule. */
+  function pageFor(asked: Asking): Promise<Page | KeptPage> {
+    const { key, make } = asKept(asked)
+    let mine = false
+    const page = cached.getOrCompute(key, () => {
+      mine = true
+      return make({ ahead: false })
     })
     // Who waited for somebody that asks too often asks for themselves.
     return page.catch((error) => {
       if (mine || !(error instanceof Refusal) || error.status !== 429) throw error
       return pageFor(asked)
     })
+  }
+
+  async function sendVisitor(
+    asked: Asking,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const page = await pageFor(asked)
+    if (!isKept(page)) return sender.send(request, reply, page)
+    if (sender.has(request, page)) return sender.sendUnchanged(request, reply, page)
+    const packed = await keptBytes.read(page.body)
+    // What was dropped or written over in this very moment is made anew.
+    return packed ? sender.sendKept(request, reply, page, packed) : sendVisitor(asked, request, reply)
   }
 
   async function whoAsks(request: FastifyRequest) {
@@ -228,18 +262,45 @@ export function createPageRenderer(parts: Parts): PageRenderer {
       if (said) reply.header('set-cookie', FORGET_SAID)
       if (said || asked.caller.actor.kind !== 'visitor' || asked.door !== 'open')
         return sender.send(request, reply, (await render({ ...asked, said })).page)
-      return sender.sendVisitor(request, reply, await pageFor(asked))
+      return sendVisitor(asked, request, reply)
     },
     async takeForm(request, form) {
       const { caller, ...asked } = await whoAsks(request)
       const idempotencyKey = form.get('key')?.slice(0, 200)
       return (await ask({ ...asked, form, caller: { ...caller, idempotencyKey } }, '')).response
     },
+    async drawAhead(place, language) {
+      const { key, make } = asKept({
+        url: addressOf(place, language),
+        caller: nobody(language),
+        theme: readTheme(''),
+      })
+      let kept = false
+      const drawn = await cached.fill(key, async () => {
+        const made = await make({ ahead: true })
+        kept = isKept(made.value)
+        return made
+      })
+      return drawn && kept
+    },
     drop: (tags) => cached.drop(tags),
-    clear: () => cached.clear(),
+    clear() {
+      cached.clear()
+      keptBytes.clear()
+    },
     asked: cached.asked,
   }
 }
+
+/** Whoever will ask: a visitor from nowhere, whose reading is not limited. */
+const nobody = (language: Language): Caller => ({
+  actor: VISITOR,
+  tokenState: CODES.noToken,
+  language,
+  address: 'ahead',
+  requestId: 'ahead',
+  userAgent: 'ahead',
+})
 
 /** After the first page the browser asks for the data of the next ones only. */
 const asksForData = (url: string) => url.split('?', 1)[0]?.endsWith('.data') ?? false

@@ -1,11 +1,10 @@
-import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Kept, KeptBytes } from '#platform/cache/kept-bytes.ts'
 import {
   chooseEncoding,
   type EncodedForm,
   encodable,
   encodedBytes,
-  type Packed,
   pack,
   unpack,
 } from '#platform/http/encoded.ts'
@@ -20,32 +19,47 @@ export type Page = {
   scripts?: readonly string[] | undefined
   body: Buffer
 }
-/** A page many are shown: its compressed bytes alone, and what tells it from any other. */
-export type KeptPage = Omit<Page, 'body'> & { etag: string; body: Packed }
+/** A page many are shown: its compressed bytes, wherever they are kept. */
+export type KeptPage = Omit<Page, 'body'> & { body: Kept }
+
+export const isKept = (page: Page | KeptPage): page is KeptPage => !Buffer.isBuffer(page.body)
 
 /** Thousands of pages have the same headers, and most of their scripts: those are kept once. */
 const sameHeaders = onceEach((text) => JSON.parse(text) as Record<string, string>)
 const sameText = onceEach((text) => text)
 
-/**
- * Whoever comes again and has it still is told so. The mark is weak, for it stands for every compressed form; it is taken of
- * one of them, which is a fifth of the page and the same for the same page.
- */
-export async function packed({ status, headers, scripts, body }: Page): Promise<KeptPage> {
-  const bytes = await pack(body)
+/** `ahead` of anybody who asks for it. */
+export async function keepPage(
+  { status, headers, scripts, body }: Page,
+  keptBytes: KeptBytes,
+  how: { ahead: boolean },
+): Promise<KeptPage> {
   return {
     status,
     headers: sameHeaders(JSON.stringify(headers)),
     scripts: scripts?.map(sameText),
-    etag: `W/"${hash('sha1', bytes.br, 'base64url')}"`,
-    body: bytes,
+    body: await keptBytes.keep(await pack(body), how),
   }
 }
+
+/**
+ * Whoever comes again and has it still is told so. The mark is weak, for it stands for every compressed form; it is taken of
+ * one of them, which is a fifth of the page and the same for the same page.
+ */
+const etagOf = ({ body }: KeptPage) => `W/"${body.mark}"`
 
 export type PageSender = {
   /** To one alone. */
   send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply>
-  sendVisitor(request: FastifyRequest, reply: FastifyReply, page: Page | KeptPage): Promise<FastifyReply>
+  /** Whether the browser has it still: then nothing of it has to be fetched. */
+  has(request: FastifyRequest, page: KeptPage): boolean
+  sendUnchanged(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply
+  sendKept(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: KeptPage,
+    packed: Buffer,
+  ): Promise<FastifyReply>
 }
 
 export function createPageSender(places: PolicyPlaces): PageSender {
@@ -76,15 +90,15 @@ export function createPageSender(places: PolicyPlaces): PageSender {
 
   return {
     send,
-    async sendVisitor(request, reply, page) {
-      if (!('etag' in page)) return send(request, reply, page)
-      reply.header('etag', page.etag)
-      if (request.headers['if-none-match'] === page.etag) {
-        begin(request, reply, page)
-        return reply.code(304).removeHeader('content-type').send()
-      }
+    has: (request, page) => request.headers['if-none-match'] === etagOf(page),
+    sendUnchanged(request, reply, page) {
+      begin(request, reply, page)
+      return reply.header('etag', etagOf(page)).code(304).removeHeader('content-type').send()
+    },
+    async sendKept(request, reply, page, packed) {
+      reply.header('etag', etagOf(page))
       const encoding = chooseEncoding(request.headers['accept-encoding'])
-      const form = encoding === 'br' ? { bytes: page.body.br, encoding } : await unpack(page.body, encoding)
+      const form = encoding === 'br' ? { bytes: packed, encoding } : await unpack(packed, encoding)
       return put(request, reply, page, form)
     },
   }

@@ -1,22 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { categoriesForSitemap } from '#features/catalogue/server/categories-for-sitemap.ts'
 import { countSitemapFiles, productsInFile } from '#features/catalogue/server/products-for-sitemap.ts'
 import { postsForSitemap } from '#features/community/server/posts-for-sitemap.ts'
-import { shopsForSitemap } from '#features/shop/server/shops-for-sitemap.ts'
 import { ACCOUNT_CENTRE, paths } from '#paths'
 import type { Database } from '#platform/database/database.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { addressOf } from '#platform/i18n/language-address.ts'
+import { listShelves, listShopPages, SINGLE_PAGES } from './list-public-pages.ts'
 import type { Door } from './watch-door.ts'
 import { type SitemapPlace, writeSitemap, writeSitemapIndex } from './write-sitemap.ts'
 
-const PAGES = [
-  paths.home(),
-  paths.search(),
-  paths.news(),
-  paths.systemPage('about'),
-  paths.systemPage('introduction'),
-]
 /** An hour old is young enough for a crawler. */
 const CACHE = 'public, max-age=3600'
 
@@ -42,18 +34,17 @@ export function serveSitemap(server: FastifyInstance, { database, door, publicUr
     return send(reply, writeSitemapIndex(publicUrl, ['pages', 'shops', 'posts', ...products]))
   })
   server.get('/sitemaps/pages.xml', async (_request, reply) => {
-    const categories = await categoriesForSitemap(database.read)
-    const shelves = categories.map(({ id }) => paths.search({ type_id: id }))
+    const places = [...SINGLE_PAGES, ...(await listShelves(database.read))]
     return sendPlaces(
       reply,
-      [...PAGES, ...shelves].map((place) => ({ place })),
+      places.map((place) => ({ place })),
     )
   })
   server.get('/sitemaps/shops.xml', async (_request, reply) => {
-    const shops = await shopsForSitemap(database.read)
+    const places = await listShopPages(database.read)
     return sendPlaces(
       reply,
-      shops.map(({ id }) => ({ place: paths.shop(id) })),
+      places.map((place) => ({ place })),
     )
   })
   server.get('/sitemaps/posts.xml', async (_request, reply) => {

@@ -23,6 +23,8 @@ const settings = z.object({
   HOST: z.string().optional(),
   INTERNAL_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   DATA_DIR: z.string().default('data'),
+  PAGES_ON_DISK_MB: z.coerce.number().int().min(0).max(65_536).default(256),
+  PAGES_AHEAD: flag.default(true),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URL: postgresUrl.optional(),
@@ -57,6 +59,10 @@ export type Config = {
   /** Where figures and the reference answer, and nothing else does; undefined: nowhere outside demo mode. */
   internalPort: number | undefined
   dataDir: string
+  /** Room for pages that memory has none for, under `dataDir`, for each process; 0: none. */
+  pagesOnDisk: number
+  /** Visitors' pages are made before anybody asks for them. */
+  pagesAhead: boolean
   /** Undefined: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined
   /** Past the pooler that `databaseUrl` leads to, where there is one: for what needs a session. */
@@ -145,6 +151,8 @@ export function readConfig(environment: Environment = ownEnvironment()): Config 
     host,
     internalPort: set.INTERNAL_PORT,
     dataDir: path.resolve(set.DATA_DIR),
+    pagesOnDisk: set.PAGES_ON_DISK_MB << 20,
+    pagesAhead: set.PAGES_AHEAD,
     databaseUrl: set.DATABASE_URL,
     databaseDirectUrl: set.DATABASE_DIRECT_URL ?? set.DATABASE_URL,
     databaseReplicaUrl: set.DATABASE_REPLICA_URL,

@@ -23,6 +23,9 @@ export type TestAppOptions = {
   features?: Features
   accountParts?: Parameters<typeof openShop>[0]['accountParts']
   pages?: Parameters<typeof openShop>[0]['pages']
+  /** Pages are made ahead, by hand (`jobs.runNow('pages-ahead')`). */
+  pagesAhead?: boolean
+  pagesOnDisk?: number
   demo?: boolean
   /** The address people use, `http://localhost` unless the test is about it. */
   publicUrl?: string
@@ -101,6 +104,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     accountParts: options.accountParts,
     version: 'test',
     pages: options.pages,
+    ...(options.pagesAhead && { pagesAhead: true }),
+    ...(options.pagesOnDisk && { pagesOnDisk: options.pagesOnDisk }),
   })
   await shop.server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = shop.server.server.address() as AddressInfo

@@ -140,7 +140,44 @@ test('it counts how often something was found and how often it had to be compute
   const cache = aCache()
   await fill(cache, 0, 3)
   await fill(cache, 0, 2)
-  expect(cache.asked).toEqual({ found: 2, computed: 3 })
+  expect(cache.asked).toEqual({ found: 2, computed: 3, ahead: 0 })
+})
+
+test('what is filled ahead is found by who asks, and is not counted among what was asked for', async () => {
+  const cache = aCache()
+  const make = async () => cached('apples', ['catalogue'])
+  expect([await cache.fill('a', make), await cache.fill('a', make)]).toEqual([true, false])
+  expect(await cache.getOrCompute('a', make)).toBe('apples')
+  expect(cache.asked).toEqual({ found: 1, computed: 0, ahead: 1 })
+})
+
+test('who asks while it is filled waits for the same', async () => {
+  const cache = aCache()
+  let computed = 0
+  const make = async () => {
+    computed += 1
+    return cached('apples', ['catalogue'])
+  }
+  const [, asked] = await Promise.all([cache.fill('a', make), cache.getOrCompute('a', make)])
+  expect([asked, computed]).toEqual(['apples', 1])
+})
+
+test('a value that has lost what it stands for is computed anew, and each that goes is told of', async () => {
+  const gone: string[] = []
+  let lost = ''
+  const cache = createTaggedCache<string>({
+    maxBytes: MAX_BYTES,
+    clock: () => 0,
+    isLost: (value) => value === lost,
+    onGone: (value) => gone.push(value),
+  })
+  const put = (key: string, value: string) => cache.getOrCompute(key, async () => cached(value, [key]))
+  for (const key of ['a', 'b', 'c']) await put(key, key)
+  lost = 'a'
+  expect(await put('a', 'another')).toBe('another')
+  cache.drop(['b'])
+  cache.clear()
+  expect(gone).toEqual(['a', 'b', 'c', 'another'])
 })
 
 test('a failed computation is not remembered', async () => {

@@ -36,15 +36,19 @@ export type Filled<V> = {
   watched?: boolean | undefined
 }
 
-/** How often a kept value was found, and how often it had to be computed. */
-export type Asked = { found: number; computed: number }
+type Compute<V> = () => Promise<Filled<V> | { value: V; cache: false }>
+
+/** How often a kept value was found, how often it had to be computed, and how often it was before anybody asked. */
+export type Asked = { found: number; computed: number; ahead: number }
 
 export type TaggedCache<V> = {
   get(key: string): V | undefined
   /** Whether asking for it now would cost nothing: it is kept, or being computed. */
   holds(key: string): boolean
   /** The kept value, or the computed one; callers that miss together wait for one computation. */
-  getOrCompute(key: string, compute: () => Promise<Filled<V> | { value: V; cache: false }>): Promise<V>
+  getOrCompute(key: string, compute: Compute<V>): Promise<V>
+  /** Computes what is not there, though nobody asks for it yet: true where there was something to do. */
+  fill(key: string, compute: Compute<V>): Promise<boolean>
   drop(tags: readonly string[]): void
   clear(): void
   readonly bytes: number
@@ -52,16 +56,24 @@ export type TaggedCache<V> = {
   readonly asked: Readonly<Asked>
 }
 
-/** What an entry and each of its tags take, about. */
-const [ENTRY_BYTES, TAG_BYTES] = [400, 80]
+/** What an entry and each of its tags take, about: most tags stand on many. */
+const [ENTRY_BYTES, TAG_BYTES] = [400, 40]
 
 /** How many dropped tags are remembered for computations under way. */
 const REMEMBERED_DROPS = 4096
 
-type Options = { maxBytes: number; clock: () => number; lookout?: Lookout | undefined }
+type Options<V> = {
+  maxBytes: number
+  clock: () => number
+  lookout?: Lookout | undefined
+  /** What a value needs is not there any more: as if it had not been kept. */
+  isLost?: ((value: V) => boolean) | undefined
+  /** Hears of each value that is no longer kept. */
+  onGone?: ((value: V) => void) | undefined
+}
 
-export function createTaggedCache<V>(options: Options): TaggedCache<V> {
-  const asked = { found: 0, computed: 0 }
+export function createTaggedCache<V>(options: Options<V>): TaggedCache<V> {
+  const asked = { found: 0, computed: 0, ahead: 0 }
   const entries = new Map<string, Entry<V>>()
   const tags = new Map<string, Tag<V>>()
   const underWay = new Map<string, Promise<V>>()
@@ -95,6 +107,7 @@ export function createTaggedCache<V>(options: Options): TaggedCache<V> {
       tag.under &&= tag.under.filter((other) => other !== entry)
       if (tag.count === 0) tags.delete(tag.name)
     }
+    options.onGone?.(entry.value)
   }
 
   function tagNamed(name: string): Tag<V> {
@@ -105,10 +118,13 @@ export function createTaggedCache<V>(options: Options): TaggedCache<V> {
     return tag
   }
 
+  const isSpent = (entry: Entry<V>) =>
+    entry.until < options.clock() || isOutdated(entry) || options.isLost?.(entry.value)
+
   /** What is kept, unless its time is over or what it shows has changed. */
   function find(key: string): Entry<V> | undefined {
     const entry = entries.get(key)
-    if (!entry || (entry.until >= options.clock() && !isOutdated(entry))) return entry
+    if (!entry || !isSpent(entry)) return entry
     remove(entry)
     return undefined
   }
@@ -152,6 +168,21 @@ export function createTaggedCache<V>(options: Options): TaggedCache<V> {
   const changedSince = (tags: readonly string[], started: number) =>
     forgottenUpTo > started || tags.some((tag) => (droppedAt.get(tag) ?? 0) > started)
 
+  /** Who comes meanwhile waits for the same. */
+  async function computeOnce(key: string, compute: Compute<V>): Promise<V> {
+    const started = drops
+    const computation = compute().then((filled) => {
+      if (!('cache' in filled) && !changedSince(filled.tags, started)) put(key, filled)
+      return filled.value
+    })
+    underWay.set(key, computation)
+    try {
+      return await computation
+    } finally {
+      if (underWay.get(key) === computation) underWay.delete(key)
+    }
+  }
+
   return {
     get(key) {
       const entry = find(key)
@@ -166,19 +197,14 @@ export function createTaggedCache<V>(options: Options): TaggedCache<V> {
       const cached = this.get(key)
       if (cached !== undefined) return cached
       asked.computed += 1
-      const waiting = underWay.get(key)
-      if (waiting) return waiting
-      const started = drops
-      const computation = compute().then((filled) => {
-        if (!('cache' in filled) && !changedSince(filled.tags, started)) put(key, filled)
-        return filled.value
-      })
-      underWay.set(key, computation)
-      try {
-        return await computation
-      } finally {
-        if (underWay.get(key) === computation) underWay.delete(key)
-      }
+      return underWay.get(key) ?? computeOnce(key, compute)
+    },
+    async fill(key, compute) {
+      if (options.lookout?.isInStep() === false) await options.lookout.look()
+      if (this.holds(key)) return false
+      asked.ahead += 1
+      await computeOnce(key, compute)
+      return true
     },
     drop(names) {
       drops += 1
@@ -195,11 +221,13 @@ export function createTaggedCache<V>(options: Options): TaggedCache<V> {
     clear() {
       drops += 1
       forgottenUpTo = drops
+      const gone = [...entries.values()]
       entries.clear()
       tags.clear()
       underWay.clear()
       bytes = 0
       sieve.clear()
+      if (options.onGone) for (const { value } of gone) options.onGone(value)
     },
     asked,
     get bytes() {

@@ -85,13 +85,11 @@ function alone(bytes: Buffer): Buffer {
   return own
 }
 
-/** Bytes kept compressed and nothing else: many take the room of one. */
-export type Packed = { br: Buffer }
-
-export const pack = async (plain: Buffer): Promise<Packed> => ({ br: await compress(plain, 'br', 'often') })
+/** As bytes are kept: compressed and nothing else, so that many take the room of one. */
+export const pack = (plain: Buffer): Promise<Buffer> => compress(plain, 'br', 'often')
 
 /** Who cannot read the packed form gets another, made for them: few ask for it. */
-export async function unpack({ br }: Packed, encoding: 'gzip' | undefined): Promise<EncodedForm> {
-  const plain = await fromBrotli(br)
+export async function unpack(packed: Buffer, encoding: 'gzip' | undefined): Promise<EncodedForm> {
+  const plain = await fromBrotli(packed)
   return { bytes: encoding ? await compress(plain, encoding, 'once') : plain, encoding }
 }

@@ -1,0 +1,111 @@
+import { hash } from 'node:crypto'
+import type { Place, RingFile } from './ring-file.ts'
+import { createSieve, type Sieved } from './sieve.ts'
+
+/** Some bytes, in memory while they are asked for, on disk where there is one. */
+export interface Kept extends Sieved<Kept> {
+  readonly length: number
+  /** Tells them from all others, and what the disk gives back from what was given to it. */
+  readonly mark: string
+  inMemory: Buffer | undefined
+  place: Place | undefined
+  /** Nobody wants it any more, though it may still be on its way to the disk. */
+  forgotten: boolean
+}
+
+export type KeptBytes = {
+  /** `ahead`: nobody has asked for them yet, so they take the place of nothing in memory where a disk takes them. */
+  keep(bytes: Buffer, how?: { ahead: boolean }): Promise<Kept>
+  read(kept: Kept): Buffer | Promise<Buffer | undefined>
+  /** Neither memory nor disk has them any more. */
+  isLost(kept: Kept): boolean
+  forget(kept: Kept): void
+  clear(): void
+  /** Bytes in memory. */
+  readonly bytes: number
+}
+
+/**
+ * Memory holds what is asked for again and again, a file what is asked for now and then: many times as much, which nobody has to
+ * make anew. Without a file, what memory has no room for is lost.
+ */
+export function createKeptBytes({
+  maxBytes,
+  disk,
+}: {
+  maxBytes: number
+  disk?: RingFile | undefined
+}): KeptBytes {
+  const sieve = createSieve<Kept>()
+  let held = 0
+
+  function release(kept: Kept): void {
+    if (!kept.inMemory) return
+    kept.inMemory = undefined
+    held -= kept.length
+    sieve.remove(kept)
+  }
+
+  function hold(kept: Kept, bytes: Buffer): void {
+    kept.inMemory = bytes
+    kept.used = false
+    held += kept.length
+    sieve.add(kept)
+    while (held > maxBytes) {
+      const last = sieve.choose()
+      if (!last) return
+      release(last)
+    }
+  }
+
+  async function fetch(kept: Kept): Promise<Buffer | undefined> {
+    const bytes = kept.place && (await disk?.read(kept.place))
+    if (!bytes || markOf(bytes) !== kept.mark) {
+      kept.place = undefined
+      return kept.inMemory
+    }
+    // Several may have asked for it meanwhile.
+    if (!kept.inMemory) hold(kept, bytes)
+    return kept.inMemory ?? bytes
+  }
+
+  return {
+    async keep(bytes, { ahead } = { ahead: false }) {
+      const kept: Kept = {
+        length: bytes.length,
+        mark: markOf(bytes),
+        inMemory: undefined,
+        place: undefined,
+        forgotten: false,
+        used: false,
+        older: undefined,
+        newer: undefined,
+      }
+      const written = disk?.write(bytes).then((place) => {
+        if (!kept.forgotten) kept.place = place
+      })
+      if (ahead) await written
+      if (!kept.place) hold(kept, bytes)
+      return kept
+    },
+    read(kept) {
+      if (!kept.inMemory) return fetch(kept)
+      kept.used = true
+      return kept.inMemory
+    },
+    isLost: ({ inMemory, place }) => !inMemory && !(place && disk?.has(place)),
+    forget(kept) {
+      release(kept)
+      kept.place = undefined
+      kept.forgotten = true
+    },
+    clear() {
+      for (let last = sieve.choose(); last; last = sieve.choose()) release(last)
+    },
+    get bytes() {
+      return held
+    },
+  }
+}
+
+const markOf = (bytes: Buffer) => hash('sha1', bytes, 'base64url')
