@@ -22,12 +22,13 @@ function aShelf() {
     clear: () => cache.clear(),
   })
   const cache = createTaggedCache<number>({ maxBytes: 100_000, clock: () => shelf.now, lookout })
-  const ask = () =>
-    cache.getOrCompute('price', async () => {
-      shelf.computed += 1
-      return { value: shelf.price, tags: ['price'], seconds: 3600, bytes: 10, watched: true }
-    })
-  return { shelf, ask, cache }
+  const compute = async () => {
+    shelf.computed += 1
+    return { value: shelf.price, tags: ['price'], seconds: 3600, bytes: 10, watched: true }
+  }
+  const ask = () => cache.getOrCompute('price', compute)
+  const fill = () => cache.fill('price', compute)
+  return { shelf, ask, fill, cache }
 }
 
 test('what changed without notice is seen within two seconds, and what did not is not computed again', async () => {
@@ -76,4 +77,19 @@ test('after a look that failed nothing is trusted that was kept before it', asyn
   const { computed } = shelf
   await ask()
   expect(shelf.computed).toBe(computed + 1)
+})
+
+test('after an hour in which nobody looked nothing is trusted; who fills now and then looks, and keeps what is the same', async () => {
+  const alone = aShelf()
+  const filled = aShelf()
+  for (const { ask } of [alone, filled]) await ask()
+  for (let minute = 1; minute < 59; minute += 1) {
+    filled.shelf.now = minute * 60_000
+    await filled.fill()
+  }
+  for (const { shelf, ask } of [alone, filled]) {
+    shelf.now = 59 * 60_000
+    await ask()
+  }
+  expect([alone.shelf.computed, filled.shelf.computed]).toEqual([2, 1])
 })

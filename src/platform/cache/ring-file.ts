@@ -27,7 +27,10 @@ type Options = {
 
 export async function openRingFile({ path, size, onFault }: Options): Promise<RingFile> {
   const file: FileHandle = await open(path, 'wx+', 0o600)
-  await rm(path)
+  await rm(path).catch(async (error) => {
+    await file.close()
+    throw error
+  })
   let next = 0
   let full = false
   let closed = false

@@ -200,7 +200,8 @@ export function createTaggedCache<V>(options: Options<V>): TaggedCache<V> {
       return underWay.get(key) ?? computeOnce(key, compute)
     },
     async fill(key, compute) {
-      if (options.lookout?.isInStep() === false) await options.lookout.look()
+      // Who looks now and then need not throw away what was kept, for they know what has changed.
+      if (options.lookout?.isYoung() === false) await options.lookout.look()
       if (this.holds(key)) return false
       asked.ahead += 1
       await computeOnce(key, compute)
