@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { onlyAsked, paths } from '#paths'
-import { createKeptBytes } from '#platform/cache/kept-bytes.ts'
+import { createKeptBytes, type Where } from '#platform/cache/kept-bytes.ts'
 import type { Lookout } from '#platform/cache/lookout.ts'
 import type { RingFile } from '#platform/cache/ring-file.ts'
 import { type Asked, createTaggedCache, type Filled } from '#platform/cache/tagged-cache.ts'
@@ -38,6 +38,8 @@ const MAX_SECONDS = 3600
 const [LISTED_BYTES, HOT_BYTES] = [32 << 20, 32 << 20]
 /** What a kept page has beside its bytes: its mark, its place, and the hashes of its scripts. */
 const HEADER_BYTES = 400
+/** Lists change all the time: what is on disk would be old before memory has no more room for it. */
+const WORTH_DISK = 600
 /** More at once are no faster: they hold the memory of all and let the calls between them wait for all. */
 const RENDERS_AT_ONCE = 8
 /** Who would wait longer than anybody does is told so at once. */
@@ -62,6 +64,8 @@ export type PageRenderer = {
   clear(): void
   readonly asked: Readonly<Asked>
 }
+
+type Made = Filled<Page | KeptPage> | { value: Page; cache: false }
 
 /** Who wants which page; `form` when it was sent rather than asked for, `said` what came of one. */
 type Asking = {
@@ -206,12 +210,12 @@ export function createPageRenderer(parts: Parts): PageRenderer {
   /** A page as it is kept, and under what: what its address asks for beside what the page reads makes no other page. */
   function asKept({ url: wanted, caller, theme }: Omit<Asking, 'door'>) {
     const url = addressOf(onlyAsked(placeOf(wanted)), caller.language)
-    const make = async (how: {
-      ahead: boolean
-    }): Promise<Filled<Page | KeptPage> | { value: Page; cache: false }> => {
+    const make = async (where: Where): Promise<Made> => {
       const { page, kept } = await render({ url, caller, theme, door: 'open' })
       if (!kept) return { value: page, cache: false }
-      return { value: await keepPage(page, keptBytes, how), ...kept, bytes: HEADER_BYTES }
+      const worthDisk = kept.seconds >= WORTH_DISK
+      const value = await keepPage(page, keptBytes, worthDisk ? where : 'memory')
+      return { value, ...kept, bytes: HEADER_BYTES }
     }
     return { key: `${theme} ${url}`, make }
   }
@@ -222,7 +226,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     let mine = false
     const page = cached.getOrCompute(key, () => {
       mine = true
-      return make({ ahead: false })
+      return make('both')
     })
     // Who waited for somebody that asks too often asks for themselves.
     return page.catch((error) => {
@@ -277,7 +281,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
       })
       let kept = false
       const drawn = await cached.fill(key, async () => {
-        const made = await make({ ahead: true })
+        const made = await make('disk')
         kept = isKept(made.value)
         return made
       })

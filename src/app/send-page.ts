@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Kept, KeptBytes } from '#platform/cache/kept-bytes.ts'
+import type { Kept, KeptBytes, Where } from '#platform/cache/kept-bytes.ts'
 import {
   chooseEncoding,
   type EncodedForm,
@@ -28,17 +28,16 @@ export const isKept = (page: Page | KeptPage): page is KeptPage => !Buffer.isBuf
 const sameHeaders = onceEach((text) => JSON.parse(text) as Record<string, string>)
 const sameText = onceEach((text) => text)
 
-/** `ahead` of anybody who asks for it. */
 export async function keepPage(
   { status, headers, scripts, body }: Page,
   keptBytes: KeptBytes,
-  how: { ahead: boolean },
+  where: Where,
 ): Promise<KeptPage> {
   return {
     status,
     headers: sameHeaders(JSON.stringify(headers)),
     scripts: scripts?.map(sameText),
-    body: await keptBytes.keep(await pack(body), how),
+    body: await keptBytes.keep(await pack(body), where),
   }
 }
 

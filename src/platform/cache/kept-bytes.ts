@@ -13,9 +13,14 @@ export interface Kept extends Sieved<Kept> {
   forgotten: boolean
 }
 
+/**
+ * `both`: they were asked for, and will be. `disk`: nobody has asked yet, so they take the place of nothing in memory where a disk
+ * takes them. `memory`: they are not worth a place on disk.
+ */
+export type Where = 'both' | 'disk' | 'memory'
+
 export type KeptBytes = {
-  /** `ahead`: nobody has asked for them yet, so they take the place of nothing in memory where a disk takes them. */
-  keep(bytes: Buffer, how?: { ahead: boolean }): Promise<Kept>
+  keep(bytes: Buffer, where?: Where): Promise<Kept>
   read(kept: Kept): Buffer | Promise<Buffer | undefined>
   /** Neither memory nor disk has them any more. */
   isLost(kept: Kept): boolean
@@ -60,7 +65,7 @@ export function createKeptBytes({
 
   async function fetch(kept: Kept): Promise<Buffer | undefined> {
     const bytes = kept.place && (await disk?.read(kept.place))
-    if (!bytes || markOf(bytes) !== kept.mark) {
+    if (!bytes || kept.forgotten || markOf(bytes) !== kept.mark) {
       kept.place = undefined
       return kept.inMemory
     }
@@ -70,7 +75,7 @@ export function createKeptBytes({
   }
 
   return {
-    async keep(bytes, { ahead } = { ahead: false }) {
+    async keep(bytes, where = 'both') {
       const kept: Kept = {
         length: bytes.length,
         mark: markOf(bytes),
@@ -81,11 +86,13 @@ export function createKeptBytes({
         older: undefined,
         newer: undefined,
       }
-      const written = disk?.write(bytes).then((place) => {
+      const write = async () => {
+        const place = await disk?.write(bytes)
         if (!kept.forgotten) kept.place = place
-      })
-      if (ahead) await written
+      }
+      if (where === 'disk') await write()
       if (!kept.place) hold(kept, bytes)
+      if (where === 'both') void write()
       return kept
     },
     read(kept) {
