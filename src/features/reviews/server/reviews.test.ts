@@ -121,17 +121,15 @@ test('an anonymous review tells no name, no picture and no number of its author,
   }
 })
 
-test('who has closed the account is named no more', async () => {
+test('who has closed the account is named no more, at once', async () => {
   const productId = await aProduct(app().database)
-  const { id: buyerId } = await aBuyer(app().database, { nickname: '已注销的人' })
-  await aReview(app().database, { productId, buyerId })
-  await app()
-    .database.statement.updateTable('buyer')
-    .set({ closed_at: new Date() })
-    .where('id', '=', buyerId)
-    .execute()
-  const { data } = await app().as().reviews.listReviews({ product_id: productId })
-  expect(data?.data[0]).toMatchObject({ user_nickname: '匿名用户', user_avatar: '' })
+  const leaving = await aBuyer(app().database, { nickname: '要走的人', password: 'fresh1234' })
+  await aReview(app().database, { productId, buyerId: leaving.id })
+  const author = async () => (await app().as().reviews.listReviews({ product_id: productId })).data?.data[0]
+  expect(await author()).toMatchObject({ user_nickname: '要走的人' })
+  const me = app().as({ token: leaving.token })
+  expect(await me.account.closeAccount({ password: 'fresh1234' })).toMatchObject({ code: 1 })
+  expect(await author()).toMatchObject({ user_nickname: '匿名用户', user_avatar: '' })
 })
 
 test('a new name stands on reviews at once, on those of before too', async () => {
