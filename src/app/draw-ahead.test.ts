@@ -15,9 +15,11 @@ import { startTestApp, type TestApp } from '#testing/start-test-app.ts'
 
 /** Every page that is made, in order: who wanted which. */
 const made: string[] = []
+let broken = false
 const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const { api, loggedIn } = context.get(pageContext)
   made.push(`${loggedIn ? 'buyer' : 'visitor'} ${new URL(request.url).pathname}`)
+  if (broken) throw new Response('', { status: 500 })
   const id = /^product-details\/(\d+)$/.exec(params['*'] ?? '')?.[1]
   return id ? (await api.catalogue.productDetail({ id })).data?.name : params['*']
 }
@@ -103,6 +105,16 @@ test('a buyer’s page is made for them alone', async () => {
   const { token } = await aBuyer(app.database)
   const [place = ''] = places
   expect(await madeBy(() => look(place, token))).toEqual([`buyer ${place}`])
+})
+
+test('where pages fail, it does not try them all', async () => {
+  for (let n = 0; n < 30; n += 1) await aProduct(app.database)
+  broken = true
+  const tried = await madeBy(walk)
+  broken = false
+  expect(tried.length).toBeGreaterThan(10)
+  expect(tried.length).toBeLessThan(30)
+  expect((await madeBy(walk)).length).toBeGreaterThanOrEqual(60)
 })
 
 test('while nobody has opened the shop, nothing is made', async () => {

@@ -15,6 +15,8 @@ const AGAIN_AFTER = minutes(1)
 const EVERY_SECONDS = 2
 /** Then it is asked anew whether anything speaks against it; whoever wants to stop waits no longer. */
 const PORTION = seconds(0.5)
+/** So many pages of a walk that failed are no accident: the rest would, too. */
+const MOST_UNKEPT = 20
 /** Where there is no disk most of the room is left to what was asked for. */
 const MEMORY = 12 << 20
 /** Most pages take less than this, compressed. */
@@ -40,13 +42,17 @@ export function drawAhead({ renderer, database, clock, processes, disk }: Parts)
   let walk: AsyncGenerator<[string, Language]> | undefined
   let walkedAt = Number.NEGATIVE_INFINITY
   let pagesOf = publicPages
+  let unkept = 0
 
   /** A page that is there already costs nothing: the next is looked at at once. */
   async function drawNext(): Promise<boolean> {
     const pages = walk
     walk = undefined
     for (let next = await pages?.next(); next && !next.done; next = await pages?.next()) {
-      if (!(await renderer.drawAhead(...next.value))) continue
+      const outcome = await renderer.drawAhead(...next.value)
+      if (outcome === 'there') continue
+      if (outcome === 'unkept') unkept += 1
+      if (unkept > MOST_UNKEPT) break
       walk = pages
       return true
     }
@@ -74,7 +80,10 @@ export function drawAhead({ renderer, database, clock, processes, disk }: Parts)
       if (database.isAway() || !(await spare.rest(0))) return 0
       if (!walk && !(await isOpen(database.read))) return 0
       // One that fails waits as long as one that ends.
-      if (!walk) walkedAt = clock().getTime()
+      if (!walk) {
+        walkedAt = clock().getTime()
+        unkept = 0
+      }
       walk ??= firstOf(most, inEachLanguage(pagesOf(database.read)))
       return drawPortion().catch((error) => {
         // Nobody can be answered just now: that is said elsewhere.

@@ -58,8 +58,8 @@ export type PageRenderer = {
   handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
   /** What a page's `action` makes of a form that was sent to it. */
   takeForm(request: FastifyRequest, form: URLSearchParams): Promise<Response>
-  /** Makes a visitor's page before anybody asks for it; false where it is there already, or cannot be kept. */
-  drawAhead(place: string, language: Language): Promise<boolean>
+  /** Makes a visitor's page before anybody asks for it; `unkept` is one that failed, or may not be kept. */
+  drawAhead(place: string, language: Language): Promise<'there' | 'made' | 'unkept'>
   drop(tags: readonly string[]): void
   clear(): void
   readonly asked: Readonly<Asked>
@@ -285,7 +285,8 @@ export function createPageRenderer(parts: Parts): PageRenderer {
         kept = isKept(made.value)
         return made
       })
-      return drawn && kept
+      if (!drawn) return 'there'
+      return kept ? 'made' : 'unkept'
     },
     drop: (tags) => cached.drop(tags),
     clear() {
