@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { altOf } from '#features/pictures/server/find-library-pictures.ts'
 import { freeShipping, freeShippingCents } from '#features/postage/server/free-shipping.ts'
+import { defineCache } from '#platform/cache/feature-caches.ts'
+import type { ReadContext } from '#platform/contract/act.ts'
 import { prepareSelect } from '#platform/database/prepare.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { inLanguage } from '#platform/database/texts.ts'
@@ -70,8 +72,14 @@ const findWithSkus = prepareSelect((tx, { id }: { id: number }, language) =>
     ]),
 )
 
-export const findProduct = async (tx: ReadTx, id: number, language: Language) =>
-  (await findWithSkus(tx, { id }, language))[0]
+const underWay = defineCache<Awaited<ReturnType<typeof findWithSkus>>[number] | undefined>({ maxBytes: 0 })
+
+/** A product's page asks for it and for what is like it in the same moment: it is read once for both. */
+export const findProduct = ({ tx, language, services }: ReadContext, id: number) =>
+  services.caches.of(underWay).getOrCompute(`${language} ${id}`, async () => {
+    const [value] = await findWithSkus(tx, { id }, language)
+    return { value, cache: false }
+  })
 
 /** What each picture of the product shows, in their order. */
 const coverAlts = (language: Language) => sql<string[]>`array(

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
-import { aGood } from '#testing/builders/index.ts'
+import { aCategory, aGood, aShop } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 
 const app = testApp()
@@ -17,8 +17,13 @@ function askForPage(id: number) {
   ])
 }
 
-test('the page of a product nobody has asked for yet takes three questions, each of them prepared', async () => {
-  const [warm, cold] = [await aGood(app().database), await aGood(app().database)]
+test('the page of a product nobody has asked for yet takes two questions, each of them prepared', async () => {
+  // What stands beside it is known of another one of its kind.
+  const [shopId, categoryId] = [await aShop(app().database), await aCategory(app().database)]
+  const [warm, cold] = [
+    await aGood(app().database, { shopId, categoryId }),
+    await aGood(app().database, { shopId, categoryId }),
+  ]
   await askForPage(warm.product_id)
   // The look for sales is asked once for all pages.
   await app().as().catalogue.productDetail({ id: warm.product_id })
@@ -27,6 +32,6 @@ test('the page of a product nobody has asked for yet takes three questions, each
   const asked = queries.mock.calls.map(([query]) => query as unknown as { name?: string })
   queries.mockRestore()
   expect(answers.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1])
-  expect(asked, JSON.stringify(asked, null, 1)).toHaveLength(3)
+  expect(asked, JSON.stringify(asked, null, 1)).toHaveLength(2)
   for (const query of asked) expect(query.name).toMatch(/^prepared_/)
 })

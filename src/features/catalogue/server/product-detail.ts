@@ -6,11 +6,8 @@ import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { findProduct } from './catalogue-store.ts'
 
-export const productDetail: Act<typeof catalogueContract.productDetail> = async (
-  { id },
-  { tx, language },
-) => {
-  const product = await findProduct(tx, id, language)
+export const productDetail: Act<typeof catalogueContract.productDetail> = async ({ id }, context) => {
+  const product = await findProduct(context, id)
   if (!product) return refuse(m.catalogue_no_product)
   return {
     id: product.id,
