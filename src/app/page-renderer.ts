@@ -28,6 +28,7 @@ import { leadToLanguage } from './lead-to-language.ts'
 import { makeNonce } from './make-nonce.ts'
 import { mapAssets } from './map-assets.ts'
 import { nameScripts } from './name-scripts.ts'
+import { createPacker } from './pack-again.ts'
 import { createPageSender, isKept, type KeptPage, keepPage, type Page } from './send-page.ts'
 import { RETRY_AFTER } from './serve-door.ts'
 import type { Door, DoorState } from './watch-door.ts'
@@ -36,8 +37,8 @@ import type { Door, DoorState } from './watch-door.ts'
 const MAX_SECONDS = 3600
 /** What is known of all pages that are kept, and the bytes of those that are asked for most. */
 const [LISTED_BYTES, HOT_BYTES] = [32 << 20, 32 << 20]
-/** What a kept page has beside its bytes: its mark, its place, and the hashes of its scripts. */
-const HEADER_BYTES = 400
+/** What a kept page has beside its bytes: its marks, its place, and the hashes of its scripts. */
+const HEADER_BYTES = 480
 /** Lists change all the time: what is on disk would be old before memory has no more room for it. */
 const WORTH_DISK = 600
 /** More at once are no faster: they hold the memory of all and let the calls between them wait for all. */
@@ -107,6 +108,7 @@ type Parts = {
 export function createPageRenderer(parts: Parts): PageRenderer {
   const now = () => parts.clock().getTime()
   const keptBytes = createKeptBytes({ maxBytes: HOT_BYTES, disk: parts.disk })
+  const packer = createPacker(keptBytes)
   const cached = createTaggedCache<Page | KeptPage>({
     maxBytes: LISTED_BYTES,
     clock: now,
@@ -244,6 +246,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     if (!isKept(page)) return sender.send(request, reply, page)
     if (sender.has(request, page)) return sender.sendUnchanged(request, reply, page)
     const packed = await keptBytes.read(page.body)
+    if (packed) packer.noteSent(page, packed)
     // What was dropped or written over in this very moment is made anew.
     return packed ? sender.sendKept(request, reply, page, packed) : sendVisitor(asked, request, reply)
   }

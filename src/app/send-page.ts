@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kept, KeptBytes, Where } from '#platform/cache/kept-bytes.ts'
 import {
@@ -19,8 +20,16 @@ export type Page = {
   scripts?: readonly string[] | undefined
   body: Buffer
 }
-/** A page many are shown: its compressed bytes, wherever they are kept. */
-export type KeptPage = Omit<Page, 'body'> & { body: Kept }
+/**
+ * A page many are shown: its compressed bytes, wherever they are kept. Whoever comes again and has it still is told so by its
+ * mark, a weak one, for it stands for every packed form.
+ */
+export type KeptPage = Omit<Page, 'body'> & {
+  body: Kept
+  mark: string
+  packed: 'quickly' | 'well'
+  sentBefore: boolean
+}
 
 export const isKept = (page: Page | KeptPage): page is KeptPage => !Buffer.isBuffer(page.body)
 
@@ -28,24 +37,23 @@ export const isKept = (page: Page | KeptPage): page is KeptPage => !Buffer.isBuf
 const sameHeaders = onceEach((text) => JSON.parse(text) as Record<string, string>)
 const sameText = onceEach((text) => text)
 
+/** While somebody waits for it a page is packed quickly; ahead of them all, there is time to pack it well. */
 export async function keepPage(
   { status, headers, scripts, body }: Page,
   keptBytes: KeptBytes,
   where: Where,
 ): Promise<KeptPage> {
+  const packed = where === 'disk' ? 'well' : 'quickly'
   return {
     status,
     headers: sameHeaders(JSON.stringify(headers)),
     scripts: scripts?.map(sameText),
-    body: await keptBytes.keep(await pack(body), where),
+    mark: `W/"${hash('sha1', body, 'base64url')}"`,
+    packed,
+    sentBefore: false,
+    body: await keptBytes.keep(await pack(body, packed === 'well' ? 'often' : 'once'), where),
   }
 }
-
-/**
- * Whoever comes again and has it still is told so. The mark is weak, for it stands for every compressed form; it is taken of
- * one of them, which is a fifth of the page and the same for the same page.
- */
-const etagOf = ({ body }: KeptPage) => `W/"${body.mark}"`
 
 export type PageSender = {
   /** To one alone. */
@@ -89,13 +97,13 @@ export function createPageSender(places: PolicyPlaces): PageSender {
 
   return {
     send,
-    has: (request, page) => request.headers['if-none-match'] === etagOf(page),
+    has: (request, page) => request.headers['if-none-match'] === page.mark,
     sendUnchanged(request, reply, page) {
       begin(request, reply, page)
-      return reply.header('etag', etagOf(page)).code(304).removeHeader('content-type').send()
+      return reply.header('etag', page.mark).code(304).removeHeader('content-type').send()
     },
     async sendKept(request, reply, page, packed) {
-      reply.header('etag', etagOf(page))
+      reply.header('etag', page.mark)
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       const form = encoding === 'br' ? { bytes: packed, encoding } : await unpack(packed, encoding)
       return put(request, reply, page, form)

@@ -4,9 +4,10 @@ import { createSieve, type Sieved } from './sieve.ts'
 
 /** Some bytes, in memory while they are asked for, on disk where there is one. */
 export interface Kept extends Sieved<Kept> {
-  readonly length: number
+  length: number
   /** Tells them from all others, and what the disk gives back from what was given to it. */
-  readonly mark: string
+  mark: string
+  readonly where: Where
   inMemory: Buffer | undefined
   place: Place | undefined
   /** Nobody wants it any more, though it may still be on its way to the disk. */
@@ -22,6 +23,8 @@ export type Where = 'both' | 'disk' | 'memory'
 export type KeptBytes = {
   keep(bytes: Buffer, where?: Where): Promise<Kept>
   read(kept: Kept): Buffer | Promise<Buffer | undefined>
+  /** Other bytes for the same: from now on these are read. */
+  replace(kept: Kept, bytes: Buffer): void
   /** Neither memory nor disk has them any more. */
   isLost(kept: Kept): boolean
   forget(kept: Kept): void
@@ -64,9 +67,11 @@ export function createKeptBytes({
   }
 
   async function fetch(kept: Kept): Promise<Buffer | undefined> {
-    const bytes = kept.place && (await disk?.read(kept.place))
+    const { place } = kept
+    const bytes = place && (await disk?.read(place))
     if (!bytes || kept.forgotten || markOf(bytes) !== kept.mark) {
-      kept.place = undefined
+      // Unless others have come in their stead meanwhile.
+      if (kept.place === place) kept.place = undefined
       return kept.inMemory
     }
     // Several may have asked for it meanwhile.
@@ -74,11 +79,19 @@ export function createKeptBytes({
     return kept.inMemory ?? bytes
   }
 
+  /** Bytes that others have come in the stead of meanwhile lie there for nobody. */
+  async function write(kept: Kept, bytes: Buffer): Promise<void> {
+    const { mark } = kept
+    const place = await disk?.write(bytes)
+    if (!kept.forgotten && kept.mark === mark) kept.place = place
+  }
+
   return {
     async keep(bytes, where = 'both') {
       const kept: Kept = {
         length: bytes.length,
         mark: markOf(bytes),
+        where,
         inMemory: undefined,
         place: undefined,
         forgotten: false,
@@ -86,14 +99,19 @@ export function createKeptBytes({
         older: undefined,
         newer: undefined,
       }
-      const write = async () => {
-        const place = await disk?.write(bytes)
-        if (!kept.forgotten) kept.place = place
-      }
-      if (where === 'disk') await write()
+      if (where === 'disk') await write(kept, bytes)
       if (!kept.place) hold(kept, bytes)
-      if (where === 'both') void write()
+      if (where === 'both') void write(kept, bytes)
       return kept
+    },
+    replace(kept, bytes) {
+      if (kept.forgotten) return
+      release(kept)
+      kept.length = bytes.length
+      kept.mark = markOf(bytes)
+      kept.place = undefined
+      hold(kept, bytes)
+      if (kept.where !== 'memory') void write(kept, bytes)
     },
     read(kept) {
       if (!kept.inMemory) return fetch(kept)

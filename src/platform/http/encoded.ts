@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip, gzipSync } from 'node:zlib'
 
 /** Bytes to be sent, with their compressed forms made on first demand and kept beside them. */
 export type Encoded = { plain: Buffer; br?: Buffer; gzip?: Buffer }
@@ -15,6 +15,9 @@ const toGzip = promisify(gzip)
 
 /** Below this size compression saves no packet. */
 const WORTH_IT = 1000
+
+/** Up to here the levels that are quick take no longer than it takes to hand the work to another thread, and no other processor. */
+const AT_ONCE = 128 << 10
 
 /** What is sent once: Brotli's least is faster than gzip's usual, and smaller. */
 const LEVELS: Record<Encoding, Record<Sent, number>> = {
@@ -51,31 +54,34 @@ export function encodedBytes(
 /** What is being compressed: what everybody waits for is made once, however many ask in that moment. */
 const underWay = new WeakMap<Encoded, Partial<Record<Encoding, Promise<EncodedForm>>>>()
 
-function compressOnce(encoded: Encoded, encoding: Encoding, sent: Sent): Promise<EncodedForm> {
+function compressOnce(encoded: Encoded, encoding: Encoding, sent: Sent): EncodedForm | Promise<EncodedForm> {
   const making = underWay.get(encoded) ?? {}
+  if (making[encoding]) return making[encoding]
+  const keep = (bytes: Buffer): EncodedForm => {
+    encoded[encoding] = bytes
+    return { bytes, encoding }
+  }
+  const bytes = compress(encoded.plain, encoding, sent)
+  if (!(bytes instanceof Promise)) return keep(bytes)
   underWay.set(encoded, making)
-  making[encoding] ??= keepCompressed(encoded, encoding, sent).finally(() => {
+  making[encoding] = bytes.then(keep).finally(() => {
     delete making[encoding]
   })
   return making[encoding]
 }
 
-async function keepCompressed(encoded: Encoded, encoding: Encoding, sent: Sent): Promise<EncodedForm> {
-  const bytes = await compress(encoded.plain, encoding, sent)
-  encoded[encoding] = bytes
-  return { bytes, encoding }
-}
-
-async function compress(plain: Buffer, encoding: Encoding, sent: Sent): Promise<Buffer> {
+function compress(plain: Buffer, encoding: Encoding, sent: Sent): Buffer | Promise<Buffer> {
   const level = LEVELS[encoding][sent]
-  if (encoding === 'gzip') return alone(await toGzip(plain, { level }))
+  const now = sent === 'once' && plain.length <= AT_ONCE
+  if (encoding === 'gzip')
+    return now ? alone(gzipSync(plain, { level })) : toGzip(plain, { level }).then(alone)
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants
   const params = {
     [BROTLI_PARAM_QUALITY]: level,
     [BROTLI_PARAM_LGWIN]: WINDOW_BITS[sent],
     [BROTLI_PARAM_SIZE_HINT]: plain.length,
   }
-  return alone(await toBrotli(plain, { params }))
+  return now ? alone(brotliCompressSync(plain, { params })) : toBrotli(plain, { params }).then(alone)
 }
 
 /** Bytes without the room they were made in: what Node hands out is the beginning of 64 KB, and to keep it keeps all of them. */
@@ -86,7 +92,10 @@ function alone(bytes: Buffer): Buffer {
 }
 
 /** As bytes are kept: compressed and nothing else, so that many take the room of one. */
-export const pack = (plain: Buffer): Promise<Buffer> => compress(plain, 'br', 'often')
+export const pack = async (plain: Buffer, sent: Sent): Promise<Buffer> => compress(plain, 'br', sent)
+
+/** What was packed quickly, packed as well as what is sent often. */
+export const packAgain = async (packed: Buffer): Promise<Buffer> => pack(await fromBrotli(packed), 'often')
 
 /** Who cannot read the packed form gets another, made for them: few ask for it. */
 export async function unpack(packed: Buffer, encoding: 'gzip' | undefined): Promise<EncodedForm> {
