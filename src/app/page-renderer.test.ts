@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { get } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import type { LoaderFunctionArgs } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -30,11 +32,14 @@ const trial = serve(trialContract, {
 })
 type Trial = Record<string, () => Promise<{ data: unknown }>>
 
-/** Pages that say which calls they are made of by their address: `/kept`, `/kept-fresh`. */
+const LONG = Array.from({ length: 400 }, (_, n) => `product ${(n * 7919) % 1000}`)
+
+/** Pages that say which calls they are made of by their address: `/kept`, `/kept-fresh`; `/kept-long` says more. */
 const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const { trial } = context.get(pageContext).api as unknown as { trial: Trial }
   const answers = []
-  for (const name of params.calls?.split('-') ?? []) answers.push((await trial[name]?.())?.data)
+  for (const name of params.calls?.split('-') ?? [])
+    answers.push(name === 'long' ? LONG : (await trial[name]?.())?.data)
   return answers
 }
 const build = madeUpPages({
@@ -81,6 +86,27 @@ test('who has asked too often is told when to come back, and the page comes back
   expect((await lookFrom('198.51.100.9')).status).toBe(200)
   const call = await app.call('/v1/trial/rare', {}, { headers: { 'x-forwarded-for': '203.0.113.9' } })
   expect([call.status, call.headers.get('retry-after')]).toEqual([429, '40'])
+})
+
+/** As it travels: `fetch` would unpack it. */
+const lookPacked = (address: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number | undefined; etag: string | undefined; bytes: Buffer }>((resolve, reject) => {
+    const asking = { headers: { 'accept-encoding': 'br', ...headers } }
+    get(app.origin + address, asking, async (response) => {
+      const bytes = Buffer.concat(await response.toArray())
+      resolve({ status: response.statusCode, etag: response.headers.etag, bytes })
+    }).on('error', reject)
+  })
+
+test('a page that is asked for again gets shorter on the way, and is the same page', async () => {
+  const address = '/kept-long'
+  const first = await lookPacked(address)
+  expect((await lookPacked(address)).bytes).toEqual(first.bytes)
+  await expect.poll(async () => (await lookPacked(address)).bytes.length).toBeLessThan(first.bytes.length)
+  const later = await lookPacked(address)
+  expect(brotliDecompressSync(later.bytes)).toEqual(brotliDecompressSync(first.bytes))
+  const unchanged = await lookPacked(address, { 'if-none-match': first.etag ?? '' })
+  expect([unchanged.status, unchanged.etag, unchanged.bytes.length]).toEqual([304, first.etag, 0])
 })
 
 test('a page with one answer that may not be kept is made anew each time', async () => {

@@ -38,6 +38,7 @@ test.each([
     }),
     fc.record({ read: fc.nat() }),
     fc.record({ forget: fc.nat() }),
+    fc.record({ replace: fc.nat(), by: fc.integer({ min: 1, max: 400 }) }),
   )
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 60 }), async (acts) => {
@@ -55,11 +56,16 @@ test.each([
           })
           continue
         }
-        const one = all[('read' in act ? act.read : act.forget) % (all.length || 1)]
+        const which = 'read' in act ? act.read : 'replace' in act ? act.replace : act.forget
+        const one = all[which % (all.length || 1)]
         if (!one) continue
         if ('forget' in act) {
           keptBytes.forget(one.kept)
           one.forgotten = true
+        } else if ('replace' in act) {
+          const bytes = aPiece(1000 + which, act.by)
+          keptBytes.replace(one.kept, bytes)
+          if (!one.forgotten) one.bytes = bytes
         } else if (keptBytes.isLost(one.kept)) expect(await keptBytes.read(one.kept)).toBeUndefined()
         else expect((await keptBytes.read(one.kept))?.equals(one.bytes)).toBe(true)
         expect(keptBytes.bytes).toBeLessThanOrEqual(1500)
@@ -96,7 +102,7 @@ test('many who ask for what is on disk at the same time are all handed it', asyn
 
 test('the file has no name: nobody finds it, and nothing of it stays', async () => {
   const disk = await aFile(100_000)
-  await disk.write(aPiece(1, 500))
+  await disk.write([aPiece(1, 500)])
   expect(await readdir(folder)).toEqual([])
   await disk.close()
 })

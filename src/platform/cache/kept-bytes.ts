@@ -33,6 +33,11 @@ export type KeptBytes = {
   readonly bytes: number
 }
 
+type Written = { kept: Kept; bytes: Buffer; mark: string }
+
+/** How long what is in memory waits for others that are to be written, in milliseconds. */
+const GATHER = 50
+
 /**
  * Memory holds what is asked for again and again, a file what is asked for now and then: many times as much, which nobody has to
  * make anew. Without a file, what memory has no room for is lost.
@@ -79,11 +84,26 @@ export function createKeptBytes({
     return kept.inMemory ?? bytes
   }
 
-  /** Bytes that others have come in the stead of meanwhile lie there for nobody. */
-  async function write(kept: Kept, bytes: Buffer): Promise<void> {
-    const { mark } = kept
-    const place = await disk?.write(bytes)
-    if (!kept.forgotten && kept.mark === mark) kept.place = place
+  async function write(some: readonly Written[]): Promise<void> {
+    const places = (await disk?.write(some.map(({ bytes }) => bytes))) ?? []
+    for (const [at, { kept, mark }] of some.entries()) {
+      // Where others have come in their stead meanwhile they lie there for nobody.
+      if (!kept.forgotten && kept.mark === mark) kept.place = places[at]
+    }
+  }
+
+  const written = (kept: Kept, bytes: Buffer): Written => ({ kept, bytes, mark: kept.mark })
+
+  let waiting: Written[] = []
+
+  /** Memory has them: in a rush many are written at once, for each time takes the thread as long as many bytes do. */
+  function writeLater(kept: Kept, bytes: Buffer): void {
+    if (!disk || kept.where === 'memory') return
+    if (waiting.push(written(kept, bytes)) > 1) return
+    setTimeout(() => {
+      void write(waiting)
+      waiting = []
+    }, GATHER).unref()
   }
 
   return {
@@ -99,9 +119,9 @@ export function createKeptBytes({
         older: undefined,
         newer: undefined,
       }
-      if (where === 'disk') await write(kept, bytes)
+      if (where === 'disk') await write([written(kept, bytes)])
       if (!kept.place) hold(kept, bytes)
-      if (where === 'both') void write(kept, bytes)
+      if (where === 'both') writeLater(kept, bytes)
       return kept
     },
     replace(kept, bytes) {
@@ -111,7 +131,7 @@ export function createKeptBytes({
       kept.mark = markOf(bytes)
       kept.place = undefined
       hold(kept, bytes)
-      if (kept.where !== 'memory') void write(kept, bytes)
+      writeLater(kept, bytes)
     },
     read(kept) {
       if (!kept.inMemory) return fetch(kept)

@@ -9,8 +9,8 @@ export type Place = { from: number; length: number }
  */
 export type RingFile = {
   readonly size: number
-  /** Nothing where the disk did not take them. */
-  write(bytes: Buffer): Promise<Place | undefined>
+  /** Where each of them lies; nothing for those the disk did not take. */
+  write(pieces: readonly Buffer[]): Promise<(Place | undefined)[]>
   /** Nothing where they were written over. */
   read(place: Place): Promise<Buffer | undefined>
   /** Whether they are still there. */
@@ -67,11 +67,19 @@ export async function openRingFile({ path, size, onFault }: Options): Promise<Ri
   return {
     size,
     has,
-    async write(bytes) {
-      if (full || closed || bytes.length > size / 8) return undefined
-      const place = reserve(bytes.length)
-      const done = await using(file.write(bytes, 0, bytes.length, place.from % size))
-      return done?.bytesWritten === bytes.length ? place : undefined
+    async write(pieces) {
+      const written = inGroups(pieces, size / 8).map(async (group) => {
+        const lengths = group.map(({ length }) => length)
+        const whole = sumOf(lengths)
+        if (full || closed || whole > size / 8) return group.map(() => undefined)
+        const { from } = reserve(whole)
+        const done = await using(file.writev(group, from % size))
+        const taken = done?.bytesWritten === whole
+        return lengths.map((length, at) =>
+          taken ? { from: from + sumOf(lengths.slice(0, at)), length } : undefined,
+        )
+      })
+      return (await Promise.all(written)).flat()
     },
     async read(place) {
       if (!has(place)) return undefined
@@ -86,4 +94,22 @@ export async function openRingFile({ path, size, onFault }: Options): Promise<Ri
       await file.close()
     },
   }
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
+
+/** In their order, as many together as take no more than `most`; what takes more alone is alone. */
+function inGroups(pieces: readonly Buffer[], most: number): Buffer[][] {
+  const groups: Buffer[][] = []
+  let room = 0
+  for (const piece of pieces) {
+    const group = groups.at(-1)
+    if (group && piece.length <= room) group.push(piece)
+    else {
+      groups.push([piece])
+      room = most
+    }
+    room -= piece.length
+  }
+  return groups
 }
