@@ -6,6 +6,7 @@ import { sayCouponRule } from '#features/orders/web/say-coupon-rule.ts'
 import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
+import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { Button } from '#ui/act/button.tsx'
 import { toast } from '#ui/act/toast.ts'
 import { callApi } from '#web/call-api.ts'
@@ -34,7 +35,7 @@ export function CollectStrip({ coupons, onCollected, className = '' }: Props) {
     >
       {coupons.map((one) => (
         <li key={one.id} className="shrink-0">
-          <CollectChip
+          <Chip
             coupon={one}
             collected={one.collected === 1 || taken.has(one.id)}
             onCollect={() => collect(one.id)}
@@ -44,6 +45,16 @@ export function CollectStrip({ coupons, onCollected, className = '' }: Props) {
     </ul>
   )
 }
+
+const Chip = import.meta.env.SSR
+  ? keptPart(CollectChip, ({ coupon: { coupon, for_new_buyers }, collected }) => [
+      coupon.name,
+      coupon.amount,
+      coupon.enough,
+      for_new_buyers,
+      collected,
+    ])
+  : CollectChip
 
 type ChipProps = { coupon: AvailableCoupon; collected: boolean; onCollect: () => unknown }
 
