@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { tagsOfProduct } from '#features/catalogue/catalogue-contract.ts'
 import { altOf } from '#features/pictures/server/find-library-pictures.ts'
 import { freeShipping, freeShippingCents } from '#features/postage/server/free-shipping.ts'
 import { defineCache } from '#platform/cache/feature-caches.ts'
+import { weigh } from '#platform/cache/weigh.ts'
 import type { ReadContext } from '#platform/contract/act.ts'
 import { prepareSelect } from '#platform/database/prepare.ts'
 import { prepared } from '#platform/database/prepared.ts'
@@ -72,14 +74,21 @@ const findWithSkus = prepareSelect((tx, { id }: { id: number }, language) =>
     ]),
 )
 
-const underWay = defineCache<Awaited<ReturnType<typeof findWithSkus>>[number] | undefined>({ maxBytes: 0 })
+type ProductRow = Awaited<ReturnType<typeof findWithSkus>>[number]
+
+const SECONDS = 2
+const products = defineCache<ProductRow | undefined>({ maxBytes: 1 << 20, watched: true })
 
 /** A product's page asks for it and for what is like it in the same moment: it is read once for both. */
-export const findProduct = ({ tx, language, services }: ReadContext, id: number) =>
-  services.caches.of(underWay).getOrCompute(`${language} ${id}`, async () => {
+export async function findProduct(
+  { tx, language, services }: ReadContext,
+  id: number,
+): Promise<ProductRow | undefined> {
+  return services.caches.of(products).getOrCompute(`${language} ${id}`, async () => {
     const [value] = await findWithSkus(tx, { id }, language)
-    return { value, cache: false }
+    return { value, tags: tagsOfProduct(id), seconds: SECONDS, watched: true, bytes: weigh(value) }
   })
+}
 
 /** What each picture of the product shows, in their order. */
 const coverAlts = (language: Language) => sql<string[]>`array(
