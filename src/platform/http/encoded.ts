@@ -16,7 +16,10 @@ const toGzip = promisify(gzip)
 /** Below this size compression saves no packet. */
 const WORTH_IT = 1000
 
-/** Up to here the levels that are quick take no longer than it takes to hand the work to another thread, and no other processor. */
+/**
+ * What is sent once is packed where it is: to hand it to another thread takes this one as long as packing 50 KB at a quick level does,
+ * and the other thread comes on top. Only what is larger would keep others waiting.
+ */
 const AT_ONCE = 128 << 10
 
 /** What is sent once: Brotli's least is faster than gzip's usual, and smaller. */
