@@ -13,13 +13,15 @@ async function useThread(signal: { over: boolean }): Promise<void> {
 
 test('there is spare time while nobody uses the thread, and none while somebody does', async () => {
   const spare = createSpareTime(1)
-  expect(await spare.rest(50)).toBe(true)
+  // Whoever runs the tests uses the thread now and then, too.
+  const thereIsSome = () => expect.poll(() => spare.rest(50)).toBe(true)
+  await thereIsSome()
   const signal = { over: false }
   const others = useThread(signal)
   expect(await spare.rest(50)).toBe(false)
   signal.over = true
   await others
-  expect(await spare.rest(50)).toBe(true)
+  await thereIsSome()
 })
 
 test.each([1, 4])('of %i processes none takes more than its share of half of a core', async (processes) => {
