@@ -43,7 +43,12 @@ function WholeHead({ product, sku, summary, coupons, onReviews }: Props) {
 export const GoodsHead = import.meta.env.SSR
   ? keptPart(
       WholeHead,
-      ({ product, sku, summary, coupons }) => [{ ...product, is_collect: 0 }, sku?.id, summary, coupons],
+      ({ product: { is_collect, ...shown }, sku, summary, coupons }) => [
+        ...Object.values(shown),
+        sku?.id,
+        summary,
+        coupons,
+      ],
       'for buyers',
     )
   : WholeHead

@@ -15,10 +15,15 @@ export const languageOf = (address: string): Language => (IN_ENGLISH.test(addres
  * for by a name of its own.
  */
 export const placeOf = (address: string): string =>
-  address
-    .replace(IN_ENGLISH, '')
-    .replace(/^\.data/, '/_.data')
-    .replace(/^\/*/, '/')
+  PLAIN.test(address)
+    ? address
+    : address
+        .replace(IN_ENGLISH, '')
+        .replace(/^\.data/, '/_.data')
+        .replace(/^\/*/, '/')
+
+/** It is its own place, as most are. */
+const PLAIN = /^\/(?!\/|en(?:[/?#]|\.data|$))/i
 
 /** Where a place is found in a language, whichever language it is given in. What lies elsewhere stays as it is. */
 export function addressOf(place: string, language: Language): string {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { ComponentType, ReactNode } from 'react'
 import { createSieve, type Sieved } from '#platform/cache/sieve.ts'
 import { encodeEntities } from '#platform/encode-entities.ts'
@@ -51,7 +52,7 @@ export function keptPart<Props extends object>(
     const shown = useShown(props)
     const texts = props as Texts
     if (!page || !shown || (worth === 'for buyers' && !page.buyers)) return <Part {...props} />
-    const key = `${page.language} ${name} ${JSON.stringify(shown)}${kindsOf(written, texts)}`
+    const key = `${page.language} ${name} ${shown.map(tell).join()}${kindsOf(written, texts)}`
     const found = kept.get(key)
     const at = page.marked.push({ key, found, texts }) - 1
     if (!found)
@@ -65,6 +66,22 @@ export function keptPart<Props extends object>(
     found.used = true
     return <wbr data-kept={at} />
   }
+}
+
+const toldBefore = /* @__PURE__ */ new WeakMap<object, string>()
+/** Characters, from which on a hash is told, and remembered. */
+const LONG = 200
+
+/** What is kept of answers is the same for many pages: it is put into words once. */
+function tell(shown: unknown): string {
+  if (typeof shown !== 'object' || shown === null) return JSON.stringify(shown)
+  const known = toldBefore.get(shown)
+  if (known) return known
+  const text = JSON.stringify(shown)
+  if (text.length < LONG) return text
+  const told = hash('sha1', text, 'base64url')
+  toldBefore.set(shown, told)
+  return told
 }
 
 /** A part without one of its texts is another part; so is one with an address in its place. */

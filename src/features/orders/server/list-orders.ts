@@ -17,12 +17,13 @@ export const listOrders: Act<typeof ordersContract.listOrders> = async (input, c
     rows: ORDERS_PER_PAGE,
     before: (page - 1) * ORDERS_PER_PAGE,
   }
-  const [[counted], orders] = keyword
-    ? await search(context.tx, asked, keyword)
-    : await list(context.tx, asked)
+  const found = keyword ? search(context.tx, asked, keyword) : list(context.tx, asked)
+  const orders = await found.cut()
+  // Behind the last page there is no order to tell how many there are.
+  const [counted] = orders.length > 0 || page === 1 ? orders : await found.count()
   return {
     per_page: ORDERS_PER_PAGE,
-    total: counted?.count ?? 0,
+    total: counted?.total ?? 0,
     current_page: page,
     data: await showFollowed(orders, context),
   }
@@ -35,18 +36,24 @@ type Orders = ReturnType<typeof ordersOf>
 const choose = (tx: ReadTx, { buyerId, status }: Chosen) =>
   ordersOf(tx, buyerId).$if(status !== undefined, (orders) => orders.where('status', '=', status!))
 
-const count = (orders: Orders) => orders.select(sql<number>`count(*)`.as('count'))
+const count = (orders: Orders) => orders.select(sql<number>`count(*)`.as('total'))
 
+/** Each row tells how many there are: to ask for that alone is one question more. */
 const cut = (orders: Orders, { rows, before }: Asked) =>
-  orders.select(ORDER_COLUMNS).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(rows).offset(before)
+  orders
+    .select(ORDER_COLUMNS)
+    .select(sql<number>`(${count(orders)})`.as('total'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(rows)
+    .offset(before)
 
 /** Whole lists are asked for all the time: of every status, or of one. */
 const prepareList = (status: (asked: Chosen) => OrderStatus | undefined) => {
-  const chosen = (tx: ReadTx, asked: Chosen) =>
-    choose(tx, { buyerId: asked.buyerId, status: status(asked) }).modifyFront(prepared)
+  const chosen = (tx: ReadTx, asked: Chosen) => choose(tx, { buyerId: asked.buyerId, status: status(asked) })
   return {
-    count: prepareSelect((tx, asked: Chosen) => count(chosen(tx, asked))),
-    cut: prepareSelect((tx, asked: Asked) => cut(chosen(tx, asked), asked)),
+    count: prepareSelect((tx, asked: Chosen) => count(chosen(tx, asked)).modifyFront(prepared)),
+    cut: prepareSelect((tx, asked: Asked) => cut(chosen(tx, asked), asked).modifyFront(prepared)),
   }
 }
 
@@ -54,13 +61,13 @@ const EVERY = prepareList(() => undefined)
 const OF_STATUS = prepareList(({ status }) => status)
 
 const list = (tx: ReadTx, asked: Asked) => {
-  const known = asked.status === undefined ? EVERY : OF_STATUS
-  return Promise.all([known.count(tx, asked), known.cut(tx, asked)])
+  const { count, cut } = asked.status === undefined ? EVERY : OF_STATUS
+  return { count: () => count(tx, asked), cut: () => cut(tx, asked) }
 }
 
 const search = (tx: ReadTx, asked: Asked, keyword: string) => {
   const found = mentioning(choose(tx, asked), keyword)
-  return Promise.all([count(found).execute(), cut(found, asked).execute()])
+  return { count: () => count(found).execute(), cut: () => cut(found, asked).execute() }
 }
 
 /** A keyword is an order's number or part of a product's name, in either language. */

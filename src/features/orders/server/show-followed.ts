@@ -29,7 +29,10 @@ export async function showFollowed(
   const [items, rows, confirmDays = AUTO_CONFIRM_DAYS] = await Promise.all([
     itemsOf(tx, ids),
     readFollowed(tx, { ids }),
-    readSetting(tx, 'orders', 'auto_confirm_days'),
+    // It says something of what has been sent alone.
+    orders.some(({ status }) => status === ORDER.shipped)
+      ? readSetting(tx, 'orders', 'auto_confirm_days')
+      : undefined,
   ])
   const itemsIn = Map.groupBy(items, (item) => item.order_id)
   const rowOf = new Map(rows.map((row) => [row.id, row]))
