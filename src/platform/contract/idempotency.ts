@@ -4,7 +4,7 @@ import pg from 'pg'
 import { prepare, prepareUnread } from '#platform/database/prepare.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import type { Statement, WriteTx } from '#platform/database/tx.ts'
-import { refuse } from '#platform/refusal.ts'
+import { Refusal, refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import type { Answer } from './envelope.ts'
 
@@ -29,22 +29,29 @@ export const onceInTransaction = <W extends Writing>(
 ) => transact(async (writing) => (await claimKey(writing.tx, asked)) ?? actAndKeep(writing, asked, act))
 
 /**
- * The same for an act that does nothing but change rows. Nearly every key is new, so it travels with the act's first
- * statement: a journey less. Where it is known, that statement fails before it has done anything, and the rest is as above.
+ * The same for an act that does nothing but change rows, and has whoever comes with the same key wait for rows of theirs. Nearly every
+ * key is new, so it is written down with the answer, by one statement that travels with the commit. Where it is known, that statement
+ * fails and nothing has happened; an act that is refused may have been done before, so its key is looked for, too.
  */
 export async function onceInRows<W extends Writing>(
   transact: Transact<W>,
   asked: Repeatable,
   act: Acting<W>,
 ): Promise<Answer<unknown>> {
+  const bodyHash = hashBody(asked.input)
   try {
     return await transact(async (writing) => {
-      await insertKeyUnread(writing.tx, { ...asked, bodyHash: hashBody(asked.input) })
-      return actAndKeep(writing, asked, act)
+      const answer = await act(writing)
+      await insertAnsweredUnread(writing.tx, { ...asked, bodyHash, text: JSON.stringify(answer) })
+      return answer
     })
   } catch (error) {
-    if (!isKeyKnown(error)) throw error
-    return onceInTransaction(transact, asked, act)
+    if (!(error instanceof Refusal) && !isKeyKnown(error)) throw error
+    return transact(async ({ tx }) => {
+      const earlier = await findAnswer(tx, { ...asked, bodyHash })
+      if (earlier) return earlier
+      throw error
+    })
   }
 }
 
@@ -81,14 +88,21 @@ export async function onceInSteps(
 
 type Key = Pick<Repeatable, 'actor' | 'call' | 'key'>
 
-type NewKey = Key & { bodyHash: string; now: Date }
+type Hashed = Key & { bodyHash: string }
+type NewKey = Hashed & { now: Date }
 
-const writeKey = ({ actor, call, key, bodyHash, now }: NewKey) => sql`
-  insert into idempotency (actor, call, key, body_hash, created_at)
-  values (${actor}, ${call}, ${key}, ${bodyHash}, ${now})`
+const insertKey = prepare<object, NewKey>(
+  ({ actor, call, key, bodyHash, now }) => sql`
+    insert into idempotency (actor, call, key, body_hash, created_at)
+    values (${actor}, ${call}, ${key}, ${bodyHash}, ${now})
+    on conflict do nothing returning key`,
+)
 
-const insertKeyUnread = prepareUnread<NewKey>(writeKey)
-const insertKey = prepare<object, NewKey>((key) => sql`${writeKey(key)} on conflict do nothing returning key`)
+const insertAnsweredUnread = prepareUnread<NewKey & { text: string }>(
+  ({ actor, call, key, bodyHash, text, now }) => sql`
+    insert into idempotency (actor, call, key, body_hash, answer, created_at)
+    values (${actor}, ${call}, ${key}, ${bodyHash}, ${text}, ${now})`,
+)
 
 const findEarlier = prepare<Row, Key>(
   ({ actor, call, key }) => sql`
@@ -106,9 +120,12 @@ const keepAnswerUnread = prepareUnread<Key & { text: string }>(writeAnswer)
 async function claimKey(store: WriteTx | Statement, asked: Repeatable): Promise<Answer<unknown> | undefined> {
   const bodyHash = hashBody(asked.input)
   const claimed = await insertKey(store, { ...asked, bodyHash })
-  if (claimed.length > 0) return undefined
+  return claimed.length > 0 ? undefined : findAnswer(store, { ...asked, bodyHash })
+}
+
+async function findAnswer(store: WriteTx | Statement, asked: Hashed): Promise<Answer<unknown> | undefined> {
   const [earlier] = await findEarlier(store, asked)
-  if (earlier && earlier.body_hash !== bodyHash) refuse(m.shell_key_reused)
+  if (earlier && earlier.body_hash !== asked.bodyHash) refuse(m.shell_key_reused)
   return earlier?.answer ? JSON.parse(earlier.answer) : undefined
 }
 

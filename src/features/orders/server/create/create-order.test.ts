@@ -198,3 +198,26 @@ test('one click is one order: the same key answers the same, and another body is
   expect((await place(1)).data).toEqual(answers[0]?.data)
   expect(await stockOf(good.sku_price_id)).toBe(0)
 })
+
+test('one click for the last that is left, or the last order one may have open, is answered the same however often it comes', async () => {
+  const shopper = await aShopper(app())
+  const [plenty, last] = [
+    await aGood(app().database, { stock: 100 }),
+    await aGood(app().database, { stock: 1 }),
+  ]
+  const place = (good: typeof last, key: string) =>
+    app().call(
+      '/v1/654b227c8f8fa',
+      { goods_list: [{ ...good, num: 1 }], address_id: shopper.addressId },
+      { token: shopper.token, key },
+    )
+  for (let n = 0; n < 18; n += 1) await shopper.order([{ ...plenty, num: 1 }])
+  for (const good of [last, plenty]) {
+    const key = `last-${good.product_id}`
+    const answers = await Promise.all(Array.from({ length: 5 }, () => place(good, key)))
+    expect(answers.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1])
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
+  }
+  expect(await place(plenty, 'one-more')).toMatchObject({ code: 0, reason: 'orders_too_many_open' })
+  expect([await ordersOf(shopper.id), await stockOf(last.sku_price_id)]).toEqual([20, 0])
+})
