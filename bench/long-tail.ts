@@ -3,17 +3,20 @@ import { LANGUAGES } from '#platform/i18n/language.ts'
 import { addressOf } from '#platform/i18n/language-address.ts'
 import { openLargeShop } from './lib/large-shop.ts'
 import { closeReport, note, noteMemories, noteNone, noteRatio } from './lib/report.ts'
+import { startProgram } from './lib/start-program.ts'
 import { type Visit, visitPages } from './lib/visit-pages.ts'
 
 /**
  * Visits as a shop has them: few products are asked for by many, most by few (Zipf, exponent one), in two languages. The
  * first walk begins with nothing made. What is judged is a later one, when the shop has had time for itself and made the rest ahead,
- * against as many visits that are all found in memory.
+ * against as many visits that are all found in memory. In between, pages nobody has ever asked for are held against a page that is
+ * rendered and nothing else.
  */
 const PRODUCTS = Number(process.env.BENCH_PRODUCTS ?? 10_000)
 const VISITS = Number(process.env.BENCH_VISITS ?? 20_000)
 const POPULAR = 500
 const QUIET = 75_000
+const [ROUNDS, UNASKED] = [5, 640]
 
 const large = await openLargeShop(PRODUCTS)
 const { origin } = large.shop
@@ -95,6 +98,36 @@ async function walk(visits: readonly Visit[]) {
   return { ...visited, hits: found / (found + after.computed - before.computed) }
 }
 
+/** Pages nobody has asked for since the shop began, as it stands after some quiet minutes: what whoever comes first waits for. */
+async function noteUnasked(asked: ReadonlySet<string>): Promise<void> {
+  const unasked = pages.filter(({ path }) => !asked.has(path))
+  const bare = await startProgram('bench/lib/fixed-tree-server.ts', {}, { ready: '/' })
+  const renderFixed = () =>
+    visitPages(
+      bare.origin,
+      Array.from({ length: UNASKED }, () => ({ path: '/' })),
+    )
+  await renderFixed()
+  const rounds = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const fixed = await renderFixed()
+    const mine = await walk(unasked.splice(0, UNASKED))
+    rounds.push({ ...mine, fixed: fixed.perSecond, ratio: mine.perSecond / fixed.perSecond })
+  }
+  await bare.stop()
+  const middle = rounds.sort((a, b) => a.ratio - b.ratio)[ROUNDS >> 1]!
+  noteRatio(
+    'product page never asked for before, against a fixed tree',
+    middle.ratio,
+    `${middle.perSecond.toFixed(0)}/s of ${middle.fixed.toFixed(0)}/s, ${percent(middle.hits)} made ahead`,
+    0.5,
+  )
+  noteNone(
+    'product pages never asked for before that failed',
+    rounds.reduce((sum, { failed }) => sum + failed, 0),
+  )
+}
+
 /** What endless memory would find of a walk after another: a page is rendered once for the first who asks. */
 function mostFound(before: readonly Visit[], visits: readonly Visit[]): number {
   const seen = new Set(before.map(({ path }) => path))
@@ -112,6 +145,7 @@ note(
   'told',
   true,
 )
+await noteUnasked(new Set(begun.map(({ path }) => path)))
 const later = await walk(gone)
 const popular = pages.slice(0, POPULAR)
 await walk(popular)

@@ -8,9 +8,11 @@ export const COLD: Section = {
       what: 'A product page nobody has asked for yet',
       means:
         'Most products of a large catalogue are looked at rarely: what counts is the page that is in no memory.',
-      target: 'at least 100 a second of one core, half of the reference, 3 queries',
-      against: 'renderToString of a fixed tree of about 1,000 elements, by CPU',
-      benches: ['cold-pages'],
+      target:
+        'in a shop that had some quiet minutes: half of the reference; made while somebody waits: at least 100 a second of one core, 3 queries',
+      against: 'renderToString of a fixed tree of about 1,000 elements',
+      benches: ['long-tail', 'cold-pages'],
+      rows: /never asked for|cold p/,
     },
     {
       what: 'The long tail',
@@ -19,6 +21,7 @@ export const COLD: Section = {
       target: 'at least 0.5 of the reference',
       against: 'as many visits that are all in memory',
       benches: ['long-tail'],
+      rows: /^long tail/,
     },
     {
       what: 'Memory',

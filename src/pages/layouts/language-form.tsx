@@ -1,6 +1,7 @@
 import Languages from 'lucide-react/icons/languages'
 import type { FormEvent } from 'react'
 import { type Language, languageTag } from '#platform/i18n/language.ts'
+import { keptPart } from '#platform/pages/kept-parts.tsx'
 import * as m from '#words'
 
 type Props = {
@@ -11,8 +12,7 @@ type Props = {
   short?: boolean
 }
 
-/** The way to the other language, which works before the page is alive. */
-export const LanguageForm = ({ other, onSubmit, short = false }: Props) => (
+const WholeForm = ({ other, onSubmit, short = false }: Props) => (
   <form
     method="post"
     action="/language"
@@ -29,3 +29,8 @@ export const LanguageForm = ({ other, onSubmit, short = false }: Props) => (
     </button>
   </form>
 )
+
+/** The way to the other language, which works before the page is alive. */
+export const LanguageForm = import.meta.env.SSR
+  ? keptPart(WholeForm, ({ other, short }) => [other, short])
+  : WholeForm

@@ -1,5 +1,6 @@
 import Headset from 'lucide-react/icons/headset'
 import { openService } from '#features/support/web/service-state.ts'
+import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { IconButton } from '#ui/act/icon-button.tsx'
 import { TitleRow } from '#ui/shell/title-row.tsx'
 import { useWayBack } from '#web/use-way-back.ts'
@@ -7,8 +8,9 @@ import * as m from '#words'
 import { LanguageSwitch } from './language-switch.tsx'
 import type { PageShell } from './page-shell.ts'
 
-/** The row a phone has above a page that is not for looking around. */
-export function PageRow({ shell }: { shell: Exclude<PageShell, { kind: 'browse' }> }) {
+type Props = { shell: Exclude<PageShell, { kind: 'browse' }> }
+
+function WholeRow({ shell }: Props) {
   const parent = shell.parent?.()
   const goBack = useWayBack(parent ?? '')
   return (
@@ -18,3 +20,8 @@ export function PageRow({ shell }: { shell: Exclude<PageShell, { kind: 'browse' 
     </TitleRow>
   )
 }
+
+/** The row a phone has above a page that is not for looking around. */
+export const PageRow = import.meta.env.SSR
+  ? keptPart(WholeRow, ({ shell }) => [shell.title(), shell.parent?.()])
+  : WholeRow

@@ -67,8 +67,8 @@ export type Call<
   faults?(input: z.output<I>): readonly Fault[]
   cache?: CacheRule<z.output<I>>
   /**
-   * A write that may be retried: the same `idempotency-key` gives the same answer once more. One that does nothing but
-   * change rows in its transaction may begin before its key is known to be new, and is sooner done (`onceInRows`).
+   * A write that may be retried: the same `idempotency-key` gives the same answer once more. One that does nothing but change rows
+   * in its transaction, and holds up by them whoever repeats it, may write its key down last, and is sooner done (`onceInRows`).
    */
   idempotent?: boolean | 'in rows'
   /** Takes `multipart/form-data` with one file instead of JSON. */

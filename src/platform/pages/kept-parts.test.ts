@@ -67,6 +67,24 @@ test('what stands on one page alone is kept for buyers, whose pages are rendered
   ])
 })
 
+const PlainStall = ({ goods }: { goods: readonly string[] }) => {
+  made += 1
+  return h('p', {}, goods.join())
+}
+const Stall = keptPart(PlainStall, ({ goods }) => [goods])
+
+test('what hangs on much is told from what hangs on nearly the same, and known again when it is read anew', () => {
+  const stallOf = (last: string) => ({ goods: [...Array.from({ length: 99 }, (_, n) => `good ${n}`), last] })
+  const kiwis = stallOf('kiwi')
+  expect(render('zh_CN', h(Stall, kiwis)).made).toBe(1)
+  for (const same of [kiwis, stallOf('kiwi')])
+    expect(render('zh_CN', h(Stall, same))).toMatchObject({ made: 0, html: expect.stringContaining('kiwi') })
+  expect(render('zh_CN', h(Stall, stallOf('fig')))).toMatchObject({
+    made: 1,
+    html: expect.stringContaining('fig'),
+  })
+})
+
 test('a part may hold others', () => {
   const shelf = (name: string) => h(Shelf, { name })
   const first = render('zh_CN', shelf('lime'))

@@ -35,7 +35,7 @@ export function DeliveryFacts({ product, delivery, destination }: Props) {
         <FactRow label={m.product_delivery()}>{m.product_virtual_delivery()}</FactRow>
       ) : (
         <>
-          <ParcelFacts product={product} delivery={delivery} anywhere={!destination} />
+          <Parcel product={product} delivery={delivery} anywhere={!destination} />
           <Promises promises={promises} />
         </>
       )}
@@ -81,6 +81,15 @@ function ParcelFacts({ product, delivery, anywhere }: ParcelProps) {
     </>
   )
 }
+
+const Parcel = import.meta.env.SSR
+  ? keptPart(ParcelFacts, ({ product, delivery, anywhere }) => [
+      product.free_shipping,
+      product.free_shipping_money,
+      delivery,
+      anywhere,
+    ])
+  : ParcelFacts
 
 /** In the line of the words beside it, so that they stand on one line with the name of the fact. */
 const ICON = 'inline size-4 align-[-0.1875em] text-brand-600'
