@@ -57,6 +57,10 @@ const PAGES = {
   'the first orders': paths.orders('all', { page: 3 }),
   'account home': paths.accountHome(),
   wallet: paths.wallet(),
+  messages: paths.messages(),
+  'liked posts': paths.interactions(),
+  favourites: paths.favourites(),
+  'after-sales': paths.afterSales(),
   nowhere: '/nowhere-at-all',
 }
 

@@ -21,6 +21,7 @@ import { SearchBox } from '#ui/form/search-box.tsx'
 import { Carousel } from '#ui/move/carousel.tsx'
 import { LinkTabs } from '#ui/move/link-tabs.tsx'
 import { ToolBar } from '#ui/move/tool-bar.tsx'
+import { AccountMenu } from '#ui/shell/account-menu.tsx'
 import { AccountShell } from '#ui/shell/account-shell.tsx'
 import { BottomBar } from '#ui/shell/bottom-bar.tsx'
 import { Footer } from '#ui/shell/footer.tsx'
@@ -138,18 +139,22 @@ export function Frame({
             </ButtonLink>
           </>
         }
-        menu={[
-          {
-            items: text.menu.map((label, index) => ({
-              label,
-              href: `#m${index}`,
-              icon: ICONS[index],
-              current: index === 0,
-              count: index === 1 ? 8 : 0,
-            })),
-          },
-          { items: [{ label: text.logout, onClick: () => {}, icon: <LogOut /> }] },
-        ]}
+        menu={
+          <AccountMenu
+            groups={[
+              {
+                items: text.menu.map((label, index) => ({
+                  label,
+                  href: `#m${index}`,
+                  icon: ICONS[index],
+                  current: index === 0,
+                  count: index === 1 ? 8 : 0,
+                })),
+              },
+              { items: [{ label: text.logout, onClick: () => {}, icon: <LogOut /> }] },
+            ]}
+          />
+        }
         footer={footer}
         bottom={bottom}
       >

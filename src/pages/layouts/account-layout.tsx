@@ -6,7 +6,7 @@ import { paths } from '#paths'
 import { AccountShell } from '#ui/shell/account-shell.tsx'
 import { buyerPageData } from '#web/page-data.ts'
 import * as m from '#words'
-import { useAccountMenu } from './account-menu.tsx'
+import { RoomMenu } from './account-menu.tsx'
 import { AccountRooms } from './account-rooms.tsx'
 import { MobileBar } from './mobile-bar.tsx'
 import { PageFooter, PageTools } from './page-edges.tsx'
@@ -52,7 +52,7 @@ export function AccountFrame({ children }: { children: React.ReactNode }) {
           </div>
         </>
       }
-      menu={useAccountMenu()}
+      menu={<RoomMenu />}
       footer={<PageFooter />}
       bottom={<MobileBar />}
       tools={<PageTools />}

@@ -12,9 +12,10 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useLogout } from '#features/account/web/use-logout.ts'
 import { isAt, paths } from '#paths'
-import type { AccountMenuGroup } from '#ui/shell/account-menu.tsx'
+import { keptPart } from '#platform/pages/kept-parts.tsx'
+import { AccountMenu } from '#ui/shell/account-menu.tsx'
 import * as m from '#words'
-import { useAccountRooms } from './account-rooms.tsx'
+import { useAccountRooms, useShownRooms } from './account-rooms.tsx'
 
 /** The menu of the account centre, in the order of the specification. */
 const ENTRIES = [
@@ -29,19 +30,24 @@ const ENTRIES = [
   ['security', m.centre_security, <ShieldCheck key="icon" />],
 ] as const satisfies [room: keyof typeof paths, label: () => string, icon: ReactNode][]
 
-export function useAccountMenu(): AccountMenuGroup[] {
+function WholeMenu() {
   const here = useLocation().pathname
   const logout = useLogout()
-  return [
-    {
-      items: ENTRIES.map(([room, label, icon]) => ({
-        label: label(),
-        href: paths[room](),
-        icon,
-        current: isAt(room, here),
-      })),
-    },
-    { items: useAccountRooms(), narrow: true },
-    { items: [{ label: m.centre_logout(), icon: <LogOut />, onClick: logout }] },
-  ]
+  const rooms = ENTRIES.map(([room, label, icon]) => ({
+    label: label(),
+    href: paths[room](),
+    icon,
+    current: isAt(room, here),
+  }))
+  return (
+    <AccountMenu
+      groups={[
+        { items: rooms },
+        { items: useAccountRooms(), narrow: true },
+        { items: [{ label: m.centre_logout(), icon: <LogOut />, onClick: logout }] },
+      ]}
+    />
+  )
 }
+
+export const RoomMenu = import.meta.env.SSR ? keptPart(WholeMenu, useShownRooms) : WholeMenu

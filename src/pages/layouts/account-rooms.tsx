@@ -2,9 +2,10 @@ import Mail from 'lucide-react/icons/mail'
 import Store from 'lucide-react/icons/store'
 import WalletCards from 'lucide-react/icons/wallet-cards'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { useUnread } from '#features/notices/web/use-unread.ts'
 import { isAt, paths } from '#paths'
+import { keptPart } from '#platform/pages/kept-parts.tsx'
 import type { NavEntry } from '#ui/move/nav-entry.ts'
 import { NavItem } from '#ui/move/nav-item.tsx'
 import { CountBadge } from '#ui/show/badge.tsx'
@@ -29,8 +30,10 @@ export function useAccountRooms(): NavEntry[] {
   }))
 }
 
-/** In the header of wide screens; narrower ones have them in the menu. */
-export function AccountRooms() {
+/** What rooms look like hangs on: the one that is open, and what waits in them. */
+export const useShownRooms = () => [useMatches().at(-1)?.id, useUnread().message]
+
+function AllRooms() {
   return (
     <nav aria-label={m.centre_rooms()} className="max-lg:hidden">
       <ul className="flex items-center gap-1">
@@ -49,3 +52,6 @@ export function AccountRooms() {
     </nav>
   )
 }
+
+/** In the header of wide screens; narrower ones have them in the menu. */
+export const AccountRooms = import.meta.env.SSR ? keptPart(AllRooms, useShownRooms) : AllRooms

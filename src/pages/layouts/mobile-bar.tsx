@@ -4,14 +4,15 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation, useMatches, useNavigation } from 'react-router'
 import { useCartCount } from '#features/cart/web/cart-count.ts'
 import { useUnread } from '#features/notices/web/use-unread.ts'
 import { ACCOUNT_ROOMS, isAt, type PageName, paths } from '#paths'
+import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { BottomBar } from '#ui/shell/bottom-bar.tsx'
 import * as m from '#words'
 
-export function MobileBar() {
+function WholeBar() {
   const here = useLocation().pathname
   // What was tapped is lit at once, while its page is on the way.
   const pathname = useNavigation().location?.pathname ?? here
@@ -43,3 +44,7 @@ export function MobileBar() {
     />
   )
 }
+
+export const MobileBar = import.meta.env.SSR
+  ? keptPart(WholeBar, () => [useMatches().at(-1)?.id, useCartCount(), useUnread().notice])
+  : WholeBar

@@ -52,7 +52,7 @@ export function keptPart<Props extends object>(
     const shown = useShown(props)
     const texts = props as Texts
     if (!page || !shown || (worth === 'for buyers' && !page.buyers)) return <Part {...props} />
-    const key = `${page.language} ${name} ${shown.map(tell).join()}${kindsOf(written, texts)}`
+    const key = `${page.language} ${name} ${told(shown)}${kindsOf(written, texts)}`
     const found = kept.get(key)
     const at = page.marked.push({ key, found, texts }) - 1
     if (!found)
@@ -68,20 +68,31 @@ export function keptPart<Props extends object>(
   }
 }
 
+function told(shown: readonly unknown[]): string {
+  let all = ''
+  for (const one of shown) all += `${tell(one)},`
+  return all
+}
+
+/** A text says first how long it is, so that no two lists are told alike. */
+function tell(one: unknown): string {
+  if (typeof one === 'string') return `${one.length}:${one}`
+  return typeof one === 'object' && one !== null ? tellObject(one) : String(one)
+}
+
 const toldBefore = /* @__PURE__ */ new WeakMap<object, string>()
 /** Characters, from which on a hash is told, and remembered. */
 const LONG = 200
 
 /** What is kept of answers is the same for many pages: it is put into words once. */
-function tell(shown: unknown): string {
-  if (typeof shown !== 'object' || shown === null) return JSON.stringify(shown)
+function tellObject(shown: object): string {
   const known = toldBefore.get(shown)
   if (known) return known
   const text = JSON.stringify(shown)
   if (text.length < LONG) return text
-  const told = hash('sha1', text, 'base64url')
-  toldBefore.set(shown, told)
-  return told
+  const hashed = hash('sha1', text, 'base64url')
+  toldBefore.set(shown, hashed)
+  return hashed
 }
 
 /** A part without one of its texts is another part; so is one with an address in its place. */
@@ -121,7 +132,7 @@ export const Kept = /* @__PURE__ */ keptPart<Inline>(
   ({ of, shown }) => shown && [of, ...shown],
 )
 
-const MARK = /<wbr data-kept="(\d+|end)"\/>/
+const [MARK, MARK_ENDS] = ['<wbr data-kept="', '"/>']
 
 /**
  * Renders a page with marks where its kept parts stand, and tells how they are filled: then it is as it would be without them, in
@@ -138,16 +149,19 @@ export function renderKeeping(language: Language, buyers: boolean, render: () =>
 }
 
 function fillMarks(html: string, marked: readonly Marked[]): string[] {
-  const [first = '', ...pieces] = html.split(MARK)
   const open: { mark: Marked; begins: number }[] = []
-  const filled = [first]
-  for (let at = 0; at < pieces.length; at += 2) {
-    const mark = marked[Number(pieces[at])]
+  const filled: string[] = []
+  let from = 0
+  for (let at = html.indexOf(MARK); at >= 0; at = html.indexOf(MARK, from)) {
+    filled.push(html.slice(from, at))
+    const end = html.indexOf(MARK_ENDS, at)
+    const mark = marked[Number(html.slice(at + MARK.length, end))]
     if (mark?.found) write(filled, mark.found.pieces, mark.texts)
     else if (mark) open.push({ mark, begins: filled.length })
     else close(filled, open.pop())
-    filled.push(pieces[at + 1] ?? '')
+    from = end + MARK_ENDS.length
   }
+  filled.push(html.slice(from))
   return filled
 }
 
@@ -160,9 +174,10 @@ function close(filled: string[], opened: { mark: Marked; begins: number } | unde
 }
 
 function write(filled: string[], pieces: readonly string[], texts: Texts): void {
-  for (const [at, piece] of pieces.entries()) {
-    const isPlace = at % 2 === 1
+  let isPlace = false
+  for (const piece of pieces) {
     filled.push(isPlace ? writtenOut(String(texts[piece])) : piece)
+    isPlace = !isPlace
   }
 }
 

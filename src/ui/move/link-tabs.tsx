@@ -46,7 +46,7 @@ function AllTabs({ label, items, look = 'line', className }: LinkTabsProps) {
 export const LinkTabs = import.meta.env.SSR
   ? keptPart(
       AllTabs,
-      ({ label, items, look, className }) => [label, look, className, items.map(shownOf)],
+      ({ label, items, look, className }) => [label, look, className, ...items.flatMap(shownOf)],
       'for buyers',
     )
   : AllTabs

@@ -1,6 +1,5 @@
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { cx } from '#ui/cx.ts'
-import { type NavEntry, shownOf } from '#ui/move/nav-entry.ts'
+import type { NavEntry } from '#ui/move/nav-entry.ts'
 import { NavItem } from '#ui/move/nav-item.tsx'
 import { CountBadge } from '#ui/show/badge.tsx'
 import * as m from '#words'
@@ -17,7 +16,7 @@ const ITEM = cx(
 type Props = { groups: readonly AccountMenuGroup[]; label?: string }
 
 /** A column at the left of wide screens; phones have the account's home instead. */
-function WholeMenu({ groups, label }: Props) {
+export function AccountMenu({ groups, label }: Props) {
   return (
     <nav aria-label={label ?? m.ui_account_menu()} className="rounded-2xl bg-white p-3">
       {groups.map((group) => (
@@ -45,10 +44,3 @@ function WholeMenu({ groups, label }: Props) {
     </nav>
   )
 }
-
-export const AccountMenu = import.meta.env.SSR
-  ? keptPart(WholeMenu, ({ groups, label }) => [
-      label,
-      groups.map(({ title, narrow, items }) => [title, narrow, items.map(shownOf)]),
-    ])
-  : WholeMenu

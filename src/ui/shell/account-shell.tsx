@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
 import { MAIN_ID, SkipLink } from '#ui/move/skip-link.tsx'
 import { useScrolledPast } from '#ui/move/use-scrolled-past.ts'
-import { AccountMenu, type AccountMenuGroup } from './account-menu.tsx'
 
 export type AccountShellProps = {
   top?: ReactNode
@@ -12,7 +11,8 @@ export type AccountShellProps = {
   header: ReactNode
   /** The header becomes fixed once the page is scrolled further than this. */
   fixedAfter?: number
-  menu: readonly AccountMenuGroup[]
+  /** `AccountMenu`, a column beside the page. */
+  menu: ReactNode
   footer?: ReactNode
   bottom?: ReactNode
   tools?: ReactNode
@@ -39,9 +39,7 @@ export function AccountShell(props: AccountShellProps) {
         </header>
       </div>
       <div className="column grid flex-1 content-start gap-4 py-3 max-md:px-2! md:grid-cols-[13.5rem_minmax(0,1fr)] md:gap-5 md:py-6">
-        <div className="min-w-0 max-md:hidden print:hidden md:sticky md:top-22 md:self-start">
-          <AccountMenu groups={menu} />
-        </div>
+        <div className="min-w-0 max-md:hidden print:hidden md:sticky md:top-22 md:self-start">{menu}</div>
         <main id={MAIN_ID} tabIndex={-1} className="min-w-0">
           {children}
         </main>

@@ -1,10 +1,10 @@
-import { keptPart } from '#platform/pages/kept-parts.tsx'
-import { type NavEntry, shownOf } from '#ui/move/nav-entry.ts'
+import type { NavEntry } from '#ui/move/nav-entry.ts'
 import { NavIcon } from '#ui/move/nav-icon.tsx'
 import { NavItem } from '#ui/move/nav-item.tsx'
 import * as m from '#words'
 
-function WholeBar({ items }: { items: readonly NavEntry[] }) {
+/** The phone's main places, within reach of the thumb; wide screens have the bars above instead. */
+export function BottomBar({ items }: { items: readonly NavEntry[] }) {
   return (
     <nav aria-label={m.ui_main_menu()} className="tabs">
       <ul>
@@ -20,8 +20,3 @@ function WholeBar({ items }: { items: readonly NavEntry[] }) {
     </nav>
   )
 }
-
-/** The phone's main places, within reach of the thumb; wide screens have the bars above instead. */
-export const BottomBar = import.meta.env.SSR
-  ? keptPart(WholeBar, ({ items }) => items.map(shownOf))
-  : WholeBar

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Kept } from '#platform/pages/kept-parts.tsx'
+import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { cx } from '#ui/cx.ts'
 import { type NavEntry, shownOf } from '#ui/move/nav-entry.ts'
 import { NavItem } from '#ui/move/nav-item.tsx'
@@ -19,22 +19,27 @@ export type TopShortcutBarProps = {
   fixedAfter?: number
 }
 
+const AllShortcuts = ({ items }: Pick<TopShortcutBarProps, 'items'>) => (
+  <ul className="ml-auto flex items-center">
+    {items.map((item) => (
+      <li key={item.label}>
+        <NavItem entry={item} className="shortcut">
+          {item.icon}
+          {item.label}
+          <CountBadge count={item.count} label={item.countLabel} />
+        </NavItem>
+      </li>
+    ))}
+  </ul>
+)
+
+const Shortcuts = import.meta.env.SSR
+  ? keptPart(AllShortcuts, ({ items }) => items.flatMap(shownOf))
+  : AllShortcuts
+
 /** Of wide screens; phones have the bar at their lower edge. */
 export function TopShortcutBar({ left, items, right, brand, fixedAfter }: TopShortcutBarProps) {
   const fixed = useScrolledPast(fixedAfter)
-  const shortcuts = (
-    <ul className="ml-auto flex items-center">
-      {items.map((item) => (
-        <li key={item.label}>
-          <NavItem entry={item} className="shortcut">
-            {item.icon}
-            {item.label}
-            <CountBadge count={item.count} label={item.countLabel} />
-          </NavItem>
-        </li>
-      ))}
-    </ul>
-  )
   return (
     // The place in the page stays as high as before, so the rest does not move.
     <nav aria-label={m.ui_shortcuts()} className="h-10 bg-gray-50 max-md:hidden print:hidden">
@@ -49,13 +54,7 @@ export function TopShortcutBar({ left, items, right, brand, fixedAfter }: TopSho
         <div className="column flex h-full items-center gap-4 text-[0.8125rem] text-gray-600">
           {fixed && brand && <div className="shrink-0">{brand}</div>}
           <div className="flex min-w-0 items-center gap-3">{left}</div>
-          {import.meta.env.SSR ? (
-            <Kept of="shortcuts" shown={items.map(shownOf)}>
-              {shortcuts}
-            </Kept>
-          ) : (
-            shortcuts
-          )}
+          <Shortcuts items={items} />
           {right && <div className="flex shrink-0 items-center border-l border-gray-200 pl-3">{right}</div>}
         </div>
       </div>

@@ -32,26 +32,24 @@ const WholeRow = ({ order, item, virtualGoods, refund }: Props) => (
   </li>
 )
 
-/** What was bought, and what may be done about it: the same for all who bought the same, unless something came of it. */
+/** What the row hangs on: it is the same for all who bought the same, unless a file comes with it. */
+export const shownOfRow = ({ order, item, virtualGoods }: Omit<Props, 'refund'>) =>
+  !actionsOf(order).includes('download') && [
+    item.product_id,
+    item.product_image,
+    item.product_title,
+    item.product_sku_text,
+    item.product_price,
+    item.product_num,
+    item.refund_status,
+    item.refunded_num,
+    item.refunded_amount,
+    item.packed_grams,
+    item.nominal_grams,
+    mayRequestRefund(order, item, virtualGoods),
+  ]
+
+/** What was bought, and what may be done about it. */
 export const GoodsRow = import.meta.env.SSR
-  ? keptPart(
-      WholeRow,
-      ({ order, item, virtualGoods }) =>
-        !actionsOf(order).includes('download') && [
-          item.product_id,
-          item.product_image,
-          item.product_title,
-          item.product_sku_text,
-          item.product_price,
-          item.product_num,
-          item.refund_status,
-          item.refunded_num,
-          item.refunded_amount,
-          item.packed_grams,
-          item.nominal_grams,
-          mayRequestRefund(order, item, virtualGoods),
-        ],
-      'for buyers',
-      ['refund'],
-    )
+  ? keptPart(WholeRow, shownOfRow, 'for buyers', ['refund'])
   : WholeRow

@@ -1,22 +1,38 @@
 import { paths } from '#paths'
+import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { showTime } from '#ui/show/show-time.ts'
 import { machineTime } from '#ui/show/time.tsx'
 import { getLocale } from '#words/runtime'
-import { GoodsRow } from './goods-row.tsx'
+import { GoodsRow, shownOfRow } from './goods-row.tsx'
 import type { ListedOrder } from './listed-order.ts'
-import { OrderHead } from './order-head.tsx'
-import { OrderSide } from './order-side.tsx'
+import { HEAD_TEXTS, type HeadTexts, OrderHead } from './order-head.tsx'
+import { OrderSide, SIDE_TEXTS, type SideTexts, shownOfSide, sideTextsOf } from './order-side.tsx'
 import type { OrderActs } from './use-order-acts.ts'
 
 type Props = { order: ListedOrder; acts: OrderActs; virtualGoods: number; onLogistics: () => void }
+type WholeProps = Props & HeadTexts & SideTexts & { refund: string | undefined }
 
 /** Columns of the list's head and of every group: goods, total, status, what to do. */
 export const ORDER_GRID = '@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_8rem_8rem_8.5rem]'
 
 /** One order of the list: a grey head with time and number, its goods, and beside them what is to be done. */
-export function OrderGroup({ order, acts, virtualGoods, onLogistics }: Props) {
-  const heading = `order-${order.id}`
-  const href = paths.order(order.id)
+export function OrderGroup(props: Props) {
+  const { order } = props
+  const [item, another] = order.items
+  return (
+    <Group
+      {...props}
+      {...sideTextsOf(order)}
+      heading={`order-${order.id}`}
+      created={showTime(order.create_time, 'second', getLocale())}
+      createdAt={machineTime(order.create_time)}
+      refund={item && !another ? paths.refundOption(item) : undefined}
+    />
+  )
+}
+
+function WholeGroup({ heading, created, createdAt, refund, virtualGoods, ...side }: WholeProps) {
+  const { order, href, number } = side
   return (
     <article
       aria-labelledby={heading}
@@ -24,10 +40,10 @@ export function OrderGroup({ order, acts, virtualGoods, onLogistics }: Props) {
     >
       <OrderHead
         heading={heading}
-        created={showTime(order.create_time, 'second', getLocale())}
-        createdAt={machineTime(order.create_time)}
+        created={created}
+        createdAt={createdAt}
         href={href}
-        number={order.order_sn}
+        number={number}
         virtual={order.product_type === 1}
       />
       <div className={ORDER_GRID}>
@@ -38,12 +54,28 @@ export function OrderGroup({ order, acts, virtualGoods, onLogistics }: Props) {
               order={order}
               item={item}
               virtualGoods={virtualGoods}
-              refund={paths.refundOption(item)}
+              refund={refund ?? paths.refundOption(item)}
             />
           ))}
         </ul>
-        <OrderSide order={order} href={href} acts={acts} onLogistics={onLogistics} />
+        <OrderSide {...side} />
       </div>
     </article>
   )
 }
+
+/** Of one kind of goods many have the same order; of several kinds hardly two are alike, and only their parts are kept. */
+function shownOfGroup({ order, virtualGoods }: Props) {
+  const [item, another] = order.items
+  const row = item && !another && shownOfRow({ order, item, virtualGoods })
+  const side = row && shownOfSide({ order })
+  return side && [...row, ...side]
+}
+
+const Group = import.meta.env.SSR
+  ? keptPart(WholeGroup, (props) => shownOfGroup(props) || false, 'for buyers', [
+      ...HEAD_TEXTS,
+      ...SIDE_TEXTS,
+      'refund',
+    ])
+  : WholeGroup

@@ -4,14 +4,11 @@ import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
 import { CopyButton } from './copy-button.tsx'
 
-type Props = {
-  heading: string
-  created: string
-  createdAt: string
-  href: string
-  number: string
-  virtual: boolean
-}
+/** What no two orders share. */
+export type HeadTexts = Record<(typeof HEAD_TEXTS)[number], string>
+export const HEAD_TEXTS = ['heading', 'created', 'createdAt', 'href', 'number'] as const
+
+type Props = HeadTexts & { virtual: boolean }
 
 const WholeHead = ({ heading, created, createdAt, href, number, virtual }: Props) => (
   <header className="flex flex-wrap items-center gap-x-4 gap-y-0.5 bg-gray-50 px-4 py-1.5 text-gray-600 ring-1 ring-inset ring-gray-200">
@@ -36,11 +33,5 @@ const WholeHead = ({ heading, created, createdAt, href, number, virtual }: Props
 
 /** When an order was placed, and its number. */
 export const OrderHead = import.meta.env.SSR
-  ? keptPart(WholeHead, ({ virtual }) => [virtual], 'for buyers', [
-      'heading',
-      'created',
-      'createdAt',
-      'href',
-      'number',
-    ])
+  ? keptPart(WholeHead, ({ virtual }) => [virtual], 'for buyers', HEAD_TEXTS)
   : WholeHead

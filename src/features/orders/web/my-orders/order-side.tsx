@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { actionsOf, ORDER } from '#features/orders/order-states.ts'
+import { ORDER } from '#features/orders/order-states.ts'
 import { hasParcel } from '#features/orders/parcel-rules.ts'
 import { sayPostageIncluded } from '#features/postage/web/say-postage.ts'
 import { paths } from '#paths'
@@ -12,54 +12,79 @@ import { PayCountdown } from './pay-countdown.tsx'
 import { statusText, statusTone } from './status-text.ts'
 import type { OrderActs } from './use-order-acts.ts'
 
-type Props = { order: ListedOrder; href: string; acts: OrderActs; onLogistics: () => void }
-type CellsProps = Props & PriceTexts & { number: string; postage: string | undefined; review: string }
-
-/** What an order cost, how far it is, and what its buyer may do. */
-export const OrderSide = (props: Props) => {
-  const { order } = props
-  return (
-    <Cells
-      {...props}
-      {...priceTexts(order.pay_fee)}
-      number={order.order_sn}
-      postage={order.product_type === 0 ? sayPostageIncluded(order.dispatch_amount) : undefined}
-      review={paths.evaluate(order.id)}
-    />
-  )
+/** What differs from one order to the next although they have come as far. */
+export type SideTexts = PriceTexts & {
+  href: string
+  number: string
+  postage: string | undefined
+  pay: string | undefined
+  review: string
 }
+type Props = SideTexts & { order: ListedOrder; acts: OrderActs; onLogistics: () => void }
 
-const AllCells = ({ order, href, acts, onLogistics, number, postage, review, ...price }: CellsProps) => (
-  <>
-    <Cell className="@max-3xl:flex-row @max-3xl:justify-between @max-3xl:border-t @max-3xl:py-3">
-      <span className="text-gray-600 @3xl:hidden">{m.myorders_total()}</span>
-      <span className="text-right @3xl:text-center">
-        <PriceLook {...price} tone="ink" />
-        {postage && <span className="block text-xs text-gray-500">{postage}</span>}
-      </span>
-    </Cell>
-    <Cell className="@max-3xl:flex-row @max-3xl:justify-between @max-3xl:pb-3">
-      <span className="flex flex-wrap items-baseline gap-x-2 @3xl:flex-col @3xl:items-center @3xl:gap-2 @3xl:text-center">
-        <span className={`font-medium ${statusTone(order)}`}>{statusText(order)}</span>
-        {order.status === ORDER.awaitingPayment && (
-          <span className="text-xs text-warm-700">
-            <PayCountdown order={order} />
-          </span>
-        )}
-      </span>
-      <Link
-        to={href}
-        aria-label={m.myorders_detail_of({ sn: number })}
-        className="shrink-0 rounded-sm text-gray-600 hover:text-brand-700 hover:underline"
-      >
-        {m.myorders_detail()}
-      </Link>
-    </Cell>
-    <Cell className="@max-3xl:flex-row @max-3xl:flex-wrap @max-3xl:justify-end @max-3xl:border-t @max-3xl:py-3 @3xl:*:w-full">
-      <OrderActions order={order} acts={acts} onLogistics={onLogistics} review={review} />
-    </Cell>
-  </>
+const isAwaited = ({ status }: ListedOrder) => status === ORDER.awaitingPayment
+
+export const sideTextsOf = (order: ListedOrder): SideTexts => ({
+  ...priceTexts(order.pay_fee),
+  href: paths.order(order.id),
+  number: order.order_sn,
+  postage: order.product_type === 0 ? sayPostageIncluded(order.dispatch_amount) : undefined,
+  pay: isAwaited(order) ? paths.payment(order) : undefined,
+  review: paths.evaluate(order.id),
+})
+
+type TotalProps = PriceTexts & Pick<SideTexts, 'postage'>
+const TOTAL_TEXTS = ['spoken', 'before', 'whole', 'decimals', 'postage'] as const
+
+const WholeTotal = ({ postage, ...price }: TotalProps) => (
+  <Cell className="@max-3xl:flex-row @max-3xl:justify-between @max-3xl:border-t @max-3xl:py-3">
+    <span className="text-gray-600 @3xl:hidden">{m.myorders_total()}</span>
+    <span className="text-right @3xl:text-center">
+      <PriceLook {...price} tone="ink" />
+      {postage && <span className="block text-xs text-gray-500">{postage}</span>}
+    </span>
+  </Cell>
 )
+
+const Total = import.meta.env.SSR ? keptPart(WholeTotal, () => [], 'for buyers', TOTAL_TEXTS) : WholeTotal
+
+const State = ({ order, href, number }: Pick<Props, 'order' | 'href' | 'number'>) => (
+  <Cell className="@max-3xl:flex-row @max-3xl:justify-between @max-3xl:pb-3">
+    <span className="flex flex-wrap items-baseline gap-x-2 @3xl:flex-col @3xl:items-center @3xl:gap-2 @3xl:text-center">
+      <span className={`font-medium ${statusTone(order)}`}>{statusText(order)}</span>
+      {isAwaited(order) && (
+        <span className="text-xs text-warm-700">
+          <PayCountdown order={order} />
+        </span>
+      )}
+    </span>
+    <Link
+      to={href}
+      aria-label={m.myorders_detail_of({ sn: number })}
+      className="shrink-0 rounded-sm text-gray-600 hover:text-brand-700 hover:underline"
+    >
+      {m.myorders_detail()}
+    </Link>
+  </Cell>
+)
+
+type ActsProps = Pick<Props, 'order' | 'acts' | 'onLogistics' | 'pay' | 'review'>
+const ACTS_TEXTS = ['pay', 'review'] as const
+
+const WholeActs = (props: ActsProps) => (
+  <Cell className="@max-3xl:flex-row @max-3xl:flex-wrap @max-3xl:justify-end @max-3xl:border-t @max-3xl:py-3 @3xl:*:w-full">
+    <OrderActions {...props} />
+  </Cell>
+)
+
+const Acts = import.meta.env.SSR
+  ? keptPart(
+      WholeActs,
+      ({ order }) => [order.status, order.product_type, hasParcel(order)],
+      'for buyers',
+      ACTS_TEXTS,
+    )
+  : WholeActs
 
 const Cell = ({ className, children }: { className: string; children: React.ReactNode }) => (
   <div
@@ -69,18 +94,27 @@ const Cell = ({ className, children }: { className: string; children: React.Reac
   </div>
 )
 
+const WholeSide = ({ order, acts, onLogistics, href, number, pay, review, ...total }: Props) => (
+  <>
+    <Total {...total} />
+    <State order={order} href={href} number={number} />
+    <Acts order={order} acts={acts} onLogistics={onLogistics} pay={pay} review={review} />
+  </>
+)
+
 /** Alike for all orders that have come as far; one that waits for its money counts its own minutes down. */
-const Cells = import.meta.env.SSR
-  ? keptPart(
-      AllCells,
-      ({ order }) =>
-        order.status !== ORDER.awaitingPayment && [
-          statusText(order),
-          statusTone(order),
-          actionsOf(order),
-          hasParcel(order),
-        ],
-      'for buyers',
-      ['spoken', 'before', 'whole', 'decimals', 'postage', 'href', 'number', 'review'],
-    )
-  : AllCells
+export const shownOfSide = ({ order }: Pick<Props, 'order'>) =>
+  !isAwaited(order) && [
+    statusText(order),
+    statusTone(order),
+    order.status,
+    order.product_type,
+    hasParcel(order),
+  ]
+
+export const SIDE_TEXTS = [...TOTAL_TEXTS, ...ACTS_TEXTS, 'href', 'number'] as const
+
+/** What an order cost, how far it is, and what its buyer may do. */
+export const OrderSide = import.meta.env.SSR
+  ? keptPart(WholeSide, shownOfSide, 'for buyers', SIDE_TEXTS)
+  : WholeSide
