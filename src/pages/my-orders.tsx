@@ -28,12 +28,12 @@ export const loader = buyerPageData(async ({ api, params, url }) => {
     api.orders.countOrders(),
     api.site.showConfig({ module: 'system' }),
   ])
+  const virtualGoods = Number(need(system, url).virtual_goods ?? 0)
   return {
-    orders: { ...orders, data: orders.data.map(listed) },
+    orders: { ...orders, data: orders.data.map((order) => listed(order, virtualGoods)) },
     counters: need(counters, url),
     tab,
     keyword,
-    virtualGoods: Number(need(system, url).virtual_goods ?? 0),
   }
 })
 
@@ -42,7 +42,7 @@ export const handle = accountShell(m.myorders_title)
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.myorders_title())
 
 export default function MyOrdersPage() {
-  const { orders, counters, tab, keyword, virtualGoods } = useLoaderData<typeof loader>()
+  const { orders, counters, tab, keyword } = useLoaderData<typeof loader>()
   const [followed, setFollowed] = useState<number>()
   const closeLogistics = useCallback(() => setFollowed(undefined), [])
   const acts = useOrderActs()
@@ -67,7 +67,6 @@ export default function MyOrdersPage() {
                 key={order.id}
                 order={order}
                 acts={acts}
-                virtualGoods={virtualGoods}
                 onLogistics={() => setFollowed(order.id)}
               />
             ))}

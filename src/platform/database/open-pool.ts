@@ -2,8 +2,8 @@ import pg from 'pg'
 import type { Log } from '#platform/log.ts'
 import { minutes, seconds } from '#platform/time.ts'
 import type { Trace } from '#platform/trace/trace.ts'
+import { askDriver } from './ask-driver.ts'
 import { DatabaseAway, isDiskFull, isLost } from './database-away.ts'
-import { nameIfMarked } from './prepared.ts'
 import { sendTogether, streamOf } from './send-together.ts'
 import type { Line, LinePool } from './share-lines.ts'
 import { tellSlow } from './tell-slow.ts'
@@ -110,7 +110,7 @@ function wrap(
 ): Line {
   const { query, forget } = sendTogether(client, async ({ text, values }) => {
     const asked = performance.now()
-    const ask = () => client.query({ text, values: [...values], ...(prepared && nameIfMarked(text)) })
+    const ask = () => askDriver(client, text, values, prepared)
     try {
       return await (trace ? trace('statement', factsOf(text), ask) : ask())
     } catch (error) {

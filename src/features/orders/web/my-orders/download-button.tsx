@@ -9,13 +9,18 @@ import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
 import type { ListedItem, ListedOrder } from './listed-order.ts'
 
+type Props = {
+  order: Pick<ListedOrder, 'order_sn'>
+  item: Pick<ListedItem, 'product_sku_price_id' | 'product_title'>
+}
+
 /** A file is noted as handed out once it has been fetched; what hangs on it is asked for after that. */
 const FETCHED = seconds(1.5)
 
 type File = { name: string; url: string }
 
 /** The files of a virtual item: one comes at once, of several one picks, as browsers refuse many at a time. */
-export function DownloadButton({ order, item }: { order: ListedOrder; item: ListedItem }) {
+export function DownloadButton({ order, item }: Props) {
   const { revalidate } = useRevalidator()
   const [files, setFiles] = useState<File[]>([])
   const fetched = () => setTimeout(() => void revalidate(), FETCHED)

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { GoodsName } from '#features/catalogue/web/goods-name.tsx'
-import { mayRequestRefund } from '#features/orders/ask-back-rules.ts'
 import { actionsOf } from '#features/orders/order-states.ts'
 import { PriceTimes } from '#features/orders/web/item-parts.tsx'
 import { paths } from '#paths'
@@ -9,9 +8,9 @@ import { Picture } from '#ui/show/picture.tsx'
 import { ItemActions } from './item-actions.tsx'
 import type { ListedItem, ListedOrder } from './listed-order.ts'
 
-type Props = { order: ListedOrder; item: ListedItem; virtualGoods: number; refund: string }
+type Props = { order: ListedOrder; item: ListedItem; refund: string }
 
-const WholeRow = ({ order, item, virtualGoods, refund }: Props) => (
+const WholeRow = ({ order, item, refund }: Props) => (
   <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 p-3 @3xl:p-4">
     <Link
       to={paths.product(item.product_id)}
@@ -27,13 +26,13 @@ const WholeRow = ({ order, item, virtualGoods, refund }: Props) => (
     </div>
     <PriceTimes item={item} />
     <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
-      <ItemActions order={order} item={item} virtualGoods={virtualGoods} refund={refund} />
+      <ItemActions order={order} item={item} mayAskBack={item.may_ask_back} refund={refund} />
     </div>
   </li>
 )
 
 /** What the row hangs on: it is the same for all who bought the same, unless a file comes with it. */
-export const shownOfRow = ({ order, item, virtualGoods }: Omit<Props, 'refund'>) =>
+export const shownOfRow = ({ order, item }: Omit<Props, 'refund'>) =>
   !actionsOf(order).includes('download') && [
     item.product_id,
     item.product_image,
@@ -46,7 +45,7 @@ export const shownOfRow = ({ order, item, virtualGoods }: Omit<Props, 'refund'>)
     item.refunded_amount,
     item.packed_grams,
     item.nominal_grams,
-    mayRequestRefund(order, item, virtualGoods),
+    item.may_ask_back,
   ]
 
 /** What was bought, and what may be done about it. */

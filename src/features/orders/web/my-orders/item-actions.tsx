@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { mayRequestRefund } from '#features/orders/ask-back-rules.ts'
 import { actionsOf, ITEM_REFUND } from '#features/orders/order-states.ts'
 import { paths } from '#paths'
 import { ButtonLink } from '#ui/act/button-link.tsx'
@@ -8,10 +7,16 @@ import * as m from '#words'
 import { DownloadButton } from './download-button.tsx'
 import type { ListedItem, ListedOrder } from './listed-order.ts'
 
-type Props = { order: ListedOrder; item: ListedItem; virtualGoods: number; refund?: string }
+type Props = {
+  order: Pick<ListedOrder, 'id' | 'order_sn' | 'status' | 'product_type'>
+  item: Omit<ListedItem, 'may_ask_back'>
+  /** Whether its money may be asked back, and where. */
+  mayAskBack: boolean
+  refund?: string
+}
 
 /** What is offered for one item: its file, its money back, or how far that is. */
-export function ItemActions({ order, item, virtualGoods, refund = paths.refundOption(item) }: Props) {
+export function ItemActions({ order, item, mayAskBack, refund }: Props) {
   const named = { name: item.product_title }
   return (
     <>
@@ -33,11 +38,11 @@ export function ItemActions({ order, item, virtualGoods, refund = paths.refundOp
           )}
         </Link>
       )}
-      {mayRequestRefund(order, item, virtualGoods) && (
+      {mayAskBack && (
         <ButtonLink
           variant="link"
           size="sm"
-          href={refund}
+          href={refund ?? paths.refundOption({ id: item.id, order_id: order.id })}
           aria-label={m.myorders_after_sale_of(named)}
           className="text-gray-600!"
         >
@@ -49,7 +54,7 @@ export function ItemActions({ order, item, virtualGoods, refund = paths.refundOp
 }
 
 /** Some of its pieces, or some of its money, have gone back; the rest has not. */
-function PartRefunded({ item }: { item: ListedItem }) {
+function PartRefunded({ item }: Pick<Props, 'item'>) {
   const { refunded_num: num, refunded_amount: amount } = item
   if (item.refund_status === ITEM_REFUND.refunded || (num === 0 && Number(amount) === 0)) return null
   return (

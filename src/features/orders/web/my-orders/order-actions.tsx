@@ -4,11 +4,11 @@ import { paths } from '#paths'
 import { Button } from '#ui/act/button.tsx'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import * as m from '#words'
-import type { ListedOrder } from './listed-order.ts'
+import type { ShownOrder } from './listed-order.ts'
 import type { OrderActs } from './use-order-acts.ts'
 
 type Props = {
-  order: ListedOrder
+  order: ShownOrder
   acts: OrderActs
   onLogistics: () => void
   size?: 'sm' | 'md'

@@ -4,12 +4,12 @@ import { showTime } from '#ui/show/show-time.ts'
 import { machineTime } from '#ui/show/time.tsx'
 import { getLocale } from '#words/runtime'
 import { GoodsRow, shownOfRow } from './goods-row.tsx'
-import type { ListedOrder } from './listed-order.ts'
+import type { ListedItem, ListedOrder } from './listed-order.ts'
 import { HEAD_TEXTS, type HeadTexts, OrderHead } from './order-head.tsx'
 import { OrderSide, SIDE_TEXTS, type SideTexts, shownOfSide, sideTextsOf } from './order-side.tsx'
 import type { OrderActs } from './use-order-acts.ts'
 
-type Props = { order: ListedOrder; acts: OrderActs; virtualGoods: number; onLogistics: () => void }
+type Props = { order: ListedOrder; acts: OrderActs; onLogistics: () => void }
 type WholeProps = Props & HeadTexts & SideTexts & { refund: string | undefined }
 
 /** Columns of the list's head and of every group: goods, total, status, what to do. */
@@ -26,12 +26,15 @@ export function OrderGroup(props: Props) {
       heading={`order-${order.id}`}
       created={showTime(order.create_time, 'second', getLocale())}
       createdAt={machineTime(order.create_time)}
-      refund={item && !another ? paths.refundOption(item) : undefined}
+      refund={item && !another ? refundOf(order, item) : undefined}
     />
   )
 }
 
-function WholeGroup({ heading, created, createdAt, refund, virtualGoods, ...side }: WholeProps) {
+const refundOf = (order: ListedOrder, item: ListedItem) =>
+  paths.refundOption({ id: item.id, order_id: order.id })
+
+function WholeGroup({ heading, created, createdAt, refund, ...side }: WholeProps) {
   const { order, href, number } = side
   return (
     <article
@@ -49,13 +52,7 @@ function WholeGroup({ heading, created, createdAt, refund, virtualGoods, ...side
       <div className={ORDER_GRID}>
         <ul className="divide-y divide-gray-100">
           {order.items.map((item) => (
-            <GoodsRow
-              key={item.id}
-              order={order}
-              item={item}
-              virtualGoods={virtualGoods}
-              refund={refund ?? paths.refundOption(item)}
-            />
+            <GoodsRow key={item.id} order={order} item={item} refund={refund ?? refundOf(order, item)} />
           ))}
         </ul>
         <OrderSide {...side} />
@@ -65,9 +62,9 @@ function WholeGroup({ heading, created, createdAt, refund, virtualGoods, ...side
 }
 
 /** Of one kind of goods many have the same order; of several kinds hardly two are alike, and only their parts are kept. */
-function shownOfGroup({ order, virtualGoods }: Props) {
+function shownOfGroup({ order }: Props) {
   const [item, another] = order.items
-  const row = item && !another && shownOfRow({ order, item, virtualGoods })
+  const row = item && !another && shownOfRow({ order, item })
   const side = row && shownOfSide({ order })
   return side && [...row, ...side]
 }

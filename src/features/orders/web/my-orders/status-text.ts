@@ -1,7 +1,7 @@
 import { isClosed, ORDER, type OrderState, orderState } from '#features/orders/order-states.ts'
 import { hasParcel } from '#features/orders/parcel-rules.ts'
 import * as m from '#words'
-import type { ListedOrder } from './listed-order.ts'
+import type { ShownOrder } from './listed-order.ts'
 
 const NAMES: Record<OrderState, () => string> = {
   awaitingPayment: m.myorders_status_unpaid,
@@ -14,7 +14,7 @@ const NAMES: Record<OrderState, () => string> = {
 }
 
 type Shown = Pick<
-  ListedOrder,
+  ShownOrder,
   'status' | 'product_type' | 'is_refunded' | 'is_cancelled' | 'items' | 'delivered_time'
 >
 
@@ -31,7 +31,7 @@ export function statusText(order: Shown): string {
 }
 
 /** The courier has handed it over; the buyer has not said so yet. */
-export const hasArrived = ({ status, delivered_time }: Pick<ListedOrder, 'status' | 'delivered_time'>) =>
+export const hasArrived = ({ status, delivered_time }: Pick<ShownOrder, 'status' | 'delivered_time'>) =>
   status === ORDER.shipped && delivered_time !== ''
 
 /** Waiting for the buyer is warm, done is green, over is grey. */

@@ -5,7 +5,7 @@ import { useConfirm } from '#ui/act/confirm-dialog.tsx'
 import { toast } from '#ui/act/toast.ts'
 import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
-import type { ListedOrder } from './listed-order.ts'
+import type { ShownOrder } from './listed-order.ts'
 
 export type OrderActs = ReturnType<typeof useOrderActs>
 
@@ -23,17 +23,17 @@ export function useOrderActs({ onRemoved }: { onRemoved?: () => unknown } = {}) 
 
   return {
     urge: () => toast.success(m.myorders_urged()),
-    async cancel({ id }: ListedOrder) {
+    async cancel({ id }: ShownOrder) {
       const sure = { title: m.myorders_cancel_title(), text: m.myorders_cancel_text() }
       const words = { confirm: m.myorders_cancel(), cancel: m.myorders_think_again(), danger: true }
       if (await confirm({ ...sure, ...words })) await act(api.orders.cancelOrder({ id }))
     },
-    async confirmReceipt({ id }: ListedOrder) {
+    async confirmReceipt({ id }: ShownOrder) {
       const sure = { title: m.myorders_confirm(), text: m.myorders_confirm_text() }
       if (await confirm({ ...sure, confirm: m.myorders_confirm() }))
         await act(api.orders.confirmReceipt({ id }))
     },
-    async remove({ id }: ListedOrder) {
+    async remove({ id }: ShownOrder) {
       const sure = { title: m.myorders_delete_title(), text: m.myorders_delete_text() }
       const question = { ...sure, confirm: m.myorders_delete_sure(), danger: true }
       if (await confirm(question)) await act(api.orders.removeOrder({ id }), onRemoved)

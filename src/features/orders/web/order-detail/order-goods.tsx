@@ -1,3 +1,4 @@
+import { mayRequestRefund } from '#features/orders/ask-back-rules.ts'
 import { isClosed, isPaid, ORDER } from '#features/orders/order-states.ts'
 import type { Order, OrderItem } from '#features/orders/orders-contract.ts'
 import { AmountRow } from '#features/orders/web/amount-row.tsx'
@@ -32,7 +33,11 @@ export function OrderGoods({ order, virtualGoods }: Props) {
                   </span>
                   {isPaid(order.status) && (
                     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
-                      <ItemActions order={order} item={item} virtualGoods={virtualGoods} />
+                      <ItemActions
+                        order={order}
+                        item={item}
+                        mayAskBack={mayRequestRefund(order, item, virtualGoods)}
+                      />
                     </div>
                   )}
                 </div>
