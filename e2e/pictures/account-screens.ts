@@ -27,11 +27,13 @@ export async function accountScreens(app: TestApp): Promise<Screen[]> {
       path: paths.wallet(),
       token,
       window: true,
-      act: (page) =>
-        page
+      act: async (page) => {
+        await page
           .getByRole('button', { name: /原路退回|退回|back|Return/i })
           .first()
-          .click(),
+          .click()
+        await page.getByRole('dialog').waitFor()
+      },
     },
     { name: 'login', path: paths.login() },
     {

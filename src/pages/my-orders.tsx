@@ -3,7 +3,7 @@ import { type MetaArgs, useLoaderData } from 'react-router'
 import { ORDER } from '#features/orders/order-states.ts'
 import { listed } from '#features/orders/web/my-orders/listed-order.ts'
 import { LogisticsDialog } from '#features/orders/web/my-orders/logistics-dialog.tsx'
-import { ORDER_GRID, OrderGroup } from '#features/orders/web/my-orders/order-group.tsx'
+import { OrderGroup } from '#features/orders/web/my-orders/order-group.tsx'
 import { OrderSearch } from '#features/orders/web/my-orders/order-search.tsx'
 import { OrderTabs } from '#features/orders/web/my-orders/order-tabs.tsx'
 import { useLooking } from '#features/orders/web/my-orders/use-looking.ts'
@@ -82,7 +82,7 @@ export default function MyOrdersPage() {
 const ListHead = () => (
   <div
     aria-hidden="true"
-    className={`mb-3 rounded-lg bg-gray-50 py-2.5 text-center text-gray-600 @max-3xl:hidden ${ORDER_GRID}`}
+    className="order-columns mb-3 rounded-lg bg-gray-50 py-2.5 text-center text-gray-600 @max-3xl:hidden"
   >
     <span className="px-4 text-left">{m.myorders_goods()}</span>
     <span>{m.myorders_total()}</span>

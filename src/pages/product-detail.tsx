@@ -83,12 +83,11 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
     />
   )
   return (
-    // What takes the focus on a phone must not come to rest under the bar at the lower edge.
-    <div className="column max-md:[&_:is(a,button,input)]:scroll-mb-20">
+    <div className="column over-act">
       <Crumbs items={crumbsOf(product)} className="max-md:hidden" />
       <article className="grid gap-5 md:grid-cols-[36%_minmax(0,1fr)] md:gap-8 xl:gap-12">
         <ProductGallery covers={product.covers} alts={product.cover_alts} name={product.name} />
-        <div className="min-w-0 space-y-4 md:space-y-5">
+        <div className="flex min-w-0 flex-col gap-4 md:gap-5">
           <GoodsHead
             product={product}
             sku={buying.choice.sku}

@@ -34,7 +34,7 @@ export default function SecuritySetting() {
   const { user, sessions, prefixes, theme } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   return (
-    <div className="space-y-4 md:space-y-5">
+    <div className="flex flex-col gap-4 md:gap-5">
       <Card title={m.account_security_title()} heading="h1">
         <ul className="divide-y divide-gray-100">
           <SecurityRow

@@ -71,7 +71,7 @@ export default function UserCenterHome() {
   useFreshUnread(unread)
   const [first] = addresses
   return (
-    <div className="space-y-3 md:space-y-5">
+    <div className="flex flex-col gap-3 md:gap-5">
       <Card className="dawn">
         <div className="flex items-center gap-4 md:gap-6">
           <Avatar src={user.avatar} size="xl" className="ring-4 ring-white" />

@@ -30,7 +30,7 @@ export function LatestOrder({ order }: { order: Order }) {
       to={paths.order(order.id)}
       className="group mt-4 flex items-center gap-3 rounded-xl bg-gray-50 p-3 transition-colors hover:bg-brand-50 md:gap-4 md:p-4"
     >
-      <span className="flex shrink-0 sm:-space-x-6 md:-space-x-5">
+      <span className="flex shrink-0 sm:-space-x-5">
         {order.items.slice(0, SHOWN).map((item) => (
           <span
             key={item.id}

@@ -28,7 +28,7 @@ export function Checkbox({ children, indeterminate = false, className, ...rest }
           {...rest}
           ref={input}
           type="checkbox"
-          className="peer absolute inset-0.5 appearance-none rounded-[5px] bg-white ring-1 ring-inset ring-gray-400 transition-colors checked:bg-brand-600 checked:ring-brand-600 indeterminate:bg-brand-600 indeterminate:ring-brand-600 disabled:bg-gray-100 disabled:ring-gray-300 disabled:checked:bg-gray-400 enabled:group-hover/check:ring-brand-600"
+          className="peer absolute inset-0.5 appearance-none rounded-sm bg-white ring-1 ring-inset ring-gray-400 transition-colors checked:bg-brand-600 checked:ring-brand-600 indeterminate:bg-brand-600 indeterminate:ring-brand-600 disabled:bg-gray-100 disabled:ring-gray-300 disabled:checked:bg-gray-400 enabled:group-hover/check:ring-brand-600"
         />
         <Check
           strokeWidth={3.25}

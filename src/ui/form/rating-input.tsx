@@ -44,10 +44,7 @@ export function RatingInput({ label, name, value, onChange, className }: RatingI
             <svg
               aria-hidden="true"
               viewBox="0 0 24 24"
-              className={cx(
-                'size-7 transition-transform hover:scale-110',
-                level <= shown ? 'fill-amber-400' : 'fill-gray-200',
-              )}
+              className={cx('size-7', level <= shown ? 'fill-amber-400' : 'fill-gray-200')}
             >
               <path d={STAR_PATH} />
             </svg>

@@ -3,7 +3,6 @@ import { cx } from '#ui/cx.ts'
 import { CountBadge } from '#ui/show/badge.tsx'
 import { type NavEntry, shownOf } from './nav-entry.ts'
 import { NavItem } from './nav-item.tsx'
-import { TAB, TAB_OFF, TAB_ON, TAB_ROW } from './tabs.tsx'
 
 export type LinkTabsProps = {
   label: string
@@ -16,15 +15,17 @@ export type LinkTabsProps = {
 function AllTabs({ label, items, look = 'line', className }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={className}>
-      <ul className={look === 'line' ? TAB_ROW : 'no-scrollbar -m-1 flex gap-2 overflow-x-auto p-1'}>
+      <ul
+        className={
+          look === 'line' ? 'no-scrollbar tab-row' : 'no-scrollbar -m-1 flex gap-2 overflow-x-auto p-1'
+        }
+      >
         {items.map((item) => (
           <li key={item.label} className="flex shrink-0">
             <NavItem
               entry={item}
               className={
-                look === 'line'
-                  ? cx(TAB, item.current ? TAB_ON : TAB_OFF)
-                  : cx('chip', item.current && 'chip-on')
+                look === 'line' ? cx('tab', item.current && 'tab-on') : cx('chip', item.current && 'chip-on')
               }
             >
               {item.icon}

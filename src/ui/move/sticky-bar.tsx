@@ -6,7 +6,7 @@ export function StickyBar({ children, className }: { children: ReactNode; classN
   return (
     <div
       className={cx(
-        'sticky bottom-(--tabs) z-20 flex flex-wrap items-center gap-x-6 gap-y-2 bg-white px-4 py-2.5 shadow-[0_-6px_20px_-8px_rgb(19_26_22/0.14)] max-md:-mx-4 max-md:pb-[max(0.625rem,env(safe-area-inset-bottom)-var(--tabs))] md:rounded-t-2xl md:px-6 md:py-3 print:static print:shadow-none',
+        'lifted sticky bottom-(--tabs) z-20 flex flex-wrap items-center gap-x-6 gap-y-2 bg-white px-4 py-2.5 max-md:-mx-4 max-md:pb-[max(0.625rem,env(safe-area-inset-bottom)-var(--tabs))] md:rounded-t-2xl md:px-6 md:py-3 print:static',
         className,
       )}
     >

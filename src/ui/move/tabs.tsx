@@ -25,12 +25,6 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-export const TAB_ROW = 'no-scrollbar flex gap-6 overflow-x-auto border-b border-gray-200 md:gap-8'
-export const TAB =
-  'relative flex h-12 shrink-0 items-center gap-1.5 whitespace-nowrap -outline-offset-2 transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:transition-colors md:text-base'
-export const TAB_ON = 'font-semibold text-brand-700 after:bg-brand-600'
-export const TAB_OFF = 'text-gray-600 hover:text-gray-900'
-
 export function Tabs({
   label,
   items,
@@ -60,7 +54,7 @@ export function Tabs({
 
   return (
     <div className={className}>
-      <div className={cx(TAB_ROW, listClassName)}>
+      <div className={cx('no-scrollbar tab-row', listClassName)}>
         <div ref={list} role="tablist" aria-label={label} className="flex gap-6 md:gap-8" onKeyDown={move}>
           {items.map((item) => {
             const on = item.value === value
@@ -73,7 +67,7 @@ export function Tabs({
                 aria-selected={on}
                 aria-controls={on || keepPanels ? `${id}panel-${item.value}` : undefined}
                 tabIndex={on ? 0 : -1}
-                className={cx(TAB, on ? TAB_ON : TAB_OFF)}
+                className={on ? 'tab tab-on' : 'tab'}
                 onClick={() => onChange(item.value)}
               >
                 {item.label}

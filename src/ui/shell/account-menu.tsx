@@ -7,12 +7,6 @@ import * as m from '#words'
 /** `narrow`: only where the header has no room for its items. */
 export type AccountMenuGroup = { title?: string; items: readonly NavEntry[]; narrow?: boolean }
 
-const ITEM = cx(
-  'flex items-center gap-3 whitespace-nowrap rounded-xl text-gray-700 transition-colors hover:bg-gray-100 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:stroke-[1.75]',
-  'aria-[current]:bg-brand-50 aria-[current]:font-semibold aria-[current]:text-brand-700',
-  'h-11 w-full px-3',
-)
-
 type Props = { groups: readonly AccountMenuGroup[]; label?: string }
 
 /** A column at the left of wide screens; phones have the account's home instead. */
@@ -31,7 +25,7 @@ export function AccountMenu({ groups, label }: Props) {
           <ul className="space-y-1">
             {group.items.map((item) => (
               <li key={item.label}>
-                <NavItem entry={item} className={ITEM}>
+                <NavItem entry={item} className="room">
                   {item.icon}
                   {item.label}
                   <CountBadge count={item.count} label={item.countLabel} className="ml-auto" />

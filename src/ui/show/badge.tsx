@@ -27,13 +27,7 @@ export function cappedCount(count: number, cap = 99): string {
 export function CountBadge({ count = 0, cap = 99, tone = 'warm', label, className }: CountBadgeProps) {
   if (count <= 0) return null
   return (
-    <span
-      className={cx(
-        'relative inline-flex h-4.5 min-w-4.5 items-center justify-center rounded-full px-1.25 text-[0.6875rem] font-semibold leading-none tabular-nums',
-        TONES[tone],
-        className,
-      )}
-    >
+    <span className={cx('count inline-flex items-center justify-center', TONES[tone], className)}>
       <span aria-hidden={label ? true : undefined}>{cappedCount(count, cap)}</span>
       {label && <span className="sr-only">{label}</span>}
     </span>

@@ -34,7 +34,7 @@ const stateAt = (index: number, current: number): State =>
 const LINE = { done: 'bg-brand-500', now: 'bg-brand-500', ahead: 'bg-gray-200' }
 const MARK = {
   done: 'bg-brand-600 text-white',
-  now: 'bg-white text-brand-700 ring-2 ring-inset ring-brand-600 shadow-[0_0_0_4px_var(--color-brand-100)]',
+  now: 'step-now bg-white text-brand-700',
   ahead: 'bg-gray-100 text-gray-500',
   failed: 'bg-red-600 text-white',
   skipped: 'bg-white text-gray-400 ring-2 ring-inset ring-gray-200',
@@ -71,15 +71,7 @@ function StepItem({ step, number, state }: { step: Step; number: number; state: 
       aria-current={state === 'now' ? 'step' : undefined}
       className="relative flex min-w-0 flex-1 flex-col items-center px-1 text-center"
     >
-      {number > 1 && (
-        <span
-          aria-hidden="true"
-          className={cx(
-            'absolute right-[calc(50%+1.25rem)] top-3.25 h-0.5 w-[calc(100%-2.5rem)] rounded-full md:right-[calc(50%+1.75rem)] md:top-4.25 md:w-[calc(100%-3.5rem)]',
-            LINE[state],
-          )}
-        />
-      )}
+      {number > 1 && <span aria-hidden="true" className={cx('step-line', LINE[state])} />}
       <span
         aria-hidden="true"
         className={cx(

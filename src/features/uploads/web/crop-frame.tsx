@@ -96,7 +96,7 @@ export function CropFrame({ picture, crop, onChange }: CropFrameProps) {
       className="relative size-70 cursor-move touch-none overflow-hidden rounded-2xl bg-gray-100"
     >
       <canvas ref={canvas} width={SIDE * 2} height={SIDE * 2} className="size-full" />
-      <span className="pointer-events-none absolute inset-0 rounded-full shadow-[0_0_0_8rem_rgb(19_26_22/45%)] ring-2 ring-inset ring-white" />
+      <span className="crop-hole pointer-events-none absolute inset-0 rounded-full" />
     </div>
   )
 }

@@ -10,7 +10,7 @@ export function BalanceCard({ wallet, action }: { wallet: WalletSummary; action:
   return (
     <section
       aria-labelledby="balance"
-      className="balance flex flex-wrap items-end justify-between gap-x-8 gap-y-5 rounded-2xl bg-[linear-gradient(135deg,var(--color-brand-700),var(--color-brand-900))] p-5 text-white md:p-7"
+      className="balance flex flex-wrap items-end justify-between gap-x-8 gap-y-5 rounded-2xl p-5 text-white md:p-7"
     >
       <div>
         <h2 id="balance">{m.mywallet_balance()}</h2>

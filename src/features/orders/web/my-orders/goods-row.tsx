@@ -11,13 +11,8 @@ import type { ListedItem, ListedOrder } from './listed-order.ts'
 type Props = { order: ListedOrder; item: ListedItem; refund: string }
 
 const WholeRow = ({ order, item, refund }: Props) => (
-  <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 p-3 @3xl:p-4">
-    <Link
-      to={paths.product(item.product_id)}
-      tabIndex={-1}
-      aria-hidden="true"
-      className="row-span-2 size-18 overflow-hidden rounded-lg @3xl:size-20"
-    >
+  <li className="order-goods">
+    <Link to={paths.product(item.product_id)} tabIndex={-1} aria-hidden="true" className="order-thumb">
       <Picture src={item.product_image} alt="" sizes="80px" />
     </Link>
     <div>
@@ -25,7 +20,7 @@ const WholeRow = ({ order, item, refund }: Props) => (
       <p className="mt-0.5 text-gray-500">{item.product_sku_text}</p>
     </div>
     <PriceTimes item={item} />
-    <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
+    <div className="item-acts">
       <ItemActions order={order} item={item} mayAskBack={item.may_ask_back} refund={refund} />
     </div>
   </li>

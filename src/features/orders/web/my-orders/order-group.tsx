@@ -12,9 +12,6 @@ import type { OrderActs } from './use-order-acts.ts'
 type Props = { order: ListedOrder; acts: OrderActs; onLogistics: () => void }
 type WholeProps = Props & HeadTexts & SideTexts & { refund: string | undefined }
 
-/** Columns of the list's head and of every group: goods, total, status, what to do. */
-export const ORDER_GRID = '@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_8rem_8rem_8.5rem]'
-
 /** One order of the list: a grey head with time and number, its goods, and beside them what is to be done. */
 export function OrderGroup(props: Props) {
   const { order } = props
@@ -37,10 +34,7 @@ const refundOf = (order: ListedOrder, item: ListedItem) =>
 function WholeGroup({ heading, created, createdAt, refund, ...side }: WholeProps) {
   const { order, href, number } = side
   return (
-    <article
-      aria-labelledby={heading}
-      className="overflow-hidden rounded-xl bg-white ring-1 ring-inset ring-gray-200 transition-shadow hover:shadow-md"
-    >
+    <article aria-labelledby={heading} className="order">
       <OrderHead
         heading={heading}
         created={created}
@@ -49,8 +43,8 @@ function WholeGroup({ heading, created, createdAt, refund, ...side }: WholeProps
         number={number}
         virtual={order.product_type === 1}
       />
-      <div className={ORDER_GRID}>
-        <ul className="divide-y divide-gray-100">
+      <div className="order-columns">
+        <ul>
           {order.items.map((item) => (
             <GoodsRow key={item.id} order={order} item={item} refund={refund ?? refundOf(order, item)} />
           ))}

@@ -11,17 +11,12 @@ export const HEAD_TEXTS = ['heading', 'created', 'createdAt', 'href', 'number'] 
 type Props = HeadTexts & { virtual: boolean }
 
 const WholeHead = ({ heading, created, createdAt, href, number, virtual }: Props) => (
-  <header className="flex flex-wrap items-center gap-x-4 gap-y-0.5 bg-gray-50 px-4 py-1.5 text-gray-600 ring-1 ring-inset ring-gray-200">
-    <time dateTime={createdAt} className="tabular-nums">
-      {created}
-    </time>
-    <div className="flex min-w-0 items-center">
-      <h2 id={heading} className="flex min-w-0 flex-wrap items-center gap-x-1.5 font-normal">
+  <header className="order-head">
+    <time dateTime={createdAt}>{created}</time>
+    <div>
+      <h2 id={heading}>
         {m.myorders_number()}
-        <Link
-          to={href}
-          className="rounded-sm tabular-nums text-gray-900 hover:text-brand-700 hover:underline"
-        >
+        <Link to={href} className="order-link">
           {number}
         </Link>
       </h2>

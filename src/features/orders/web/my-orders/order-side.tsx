@@ -37,44 +37,40 @@ type TotalProps = PriceTexts & Pick<SideTexts, 'postage'>
 const TOTAL_TEXTS = ['spoken', 'before', 'whole', 'decimals', 'postage'] as const
 
 const WholeTotal = ({ postage, ...price }: TotalProps) => (
-  <Cell className="@max-3xl:flex-row @max-3xl:justify-between @max-3xl:border-t @max-3xl:py-3">
-    <span className="text-gray-600 @3xl:hidden">{m.myorders_total()}</span>
-    <span className="text-right @3xl:text-center">
+  <div className="order-cell order-cost">
+    <span className="@3xl:hidden">{m.myorders_total()}</span>
+    <span>
       <PriceLook {...price} tone="ink" />
       {postage && <span className="block text-xs text-gray-500">{postage}</span>}
     </span>
-  </Cell>
+  </div>
 )
 
 const Total = import.meta.env.SSR ? keptPart(WholeTotal, () => [], 'for buyers', TOTAL_TEXTS) : WholeTotal
 
 const State = ({ order, href, number }: Pick<Props, 'order' | 'href' | 'number'>) => (
-  <Cell className="@max-3xl:flex-row @max-3xl:justify-between @max-3xl:pb-3">
-    <span className="flex flex-wrap items-baseline gap-x-2 @3xl:flex-col @3xl:items-center @3xl:gap-2 @3xl:text-center">
-      <span className={`font-medium ${statusTone(order)}`}>{statusText(order)}</span>
+  <div className="order-cell">
+    <span className="order-state">
+      <b className={statusTone(order)}>{statusText(order)}</b>
       {isAwaited(order) && (
-        <span className="text-xs text-warm-700">
+        <small>
           <PayCountdown order={order} />
-        </span>
+        </small>
       )}
     </span>
-    <Link
-      to={href}
-      aria-label={m.myorders_detail_of({ sn: number })}
-      className="shrink-0 rounded-sm text-gray-600 hover:text-brand-700 hover:underline"
-    >
+    <Link to={href} aria-label={m.myorders_detail_of({ sn: number })} className="order-link">
       {m.myorders_detail()}
     </Link>
-  </Cell>
+  </div>
 )
 
 type ActsProps = Pick<Props, 'order' | 'acts' | 'onLogistics' | 'pay' | 'review'>
 const ACTS_TEXTS = ['pay', 'review'] as const
 
 const WholeActs = (props: ActsProps) => (
-  <Cell className="@max-3xl:flex-row @max-3xl:flex-wrap @max-3xl:justify-end @max-3xl:border-t @max-3xl:py-3 @3xl:*:w-full">
+  <div className="order-cell order-acts">
     <OrderActions {...props} />
-  </Cell>
+  </div>
 )
 
 const Acts = import.meta.env.SSR
@@ -85,14 +81,6 @@ const Acts = import.meta.env.SSR
       ACTS_TEXTS,
     )
   : WholeActs
-
-const Cell = ({ className, children }: { className: string; children: React.ReactNode }) => (
-  <div
-    className={`flex items-center gap-2 border-gray-100 px-4 @3xl:flex-col @3xl:justify-center @3xl:border-l @3xl:py-4 ${className}`}
-  >
-    {children}
-  </div>
-)
 
 const WholeSide = ({ order, acts, onLogistics, href, number, pay, review, ...total }: Props) => (
   <>
