@@ -6,8 +6,8 @@ import type { Act } from '#platform/contract/act.ts'
 import { prepareSelect } from '#platform/database/prepare.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
-import { ORDER_COLUMNS, ordersOf } from './order-store.ts'
-import { showFollowed } from './show-followed.ts'
+import { ordersOf } from './order-store.ts'
+import { FOLLOWED_COLUMNS, readConfirmDays, showFollowed } from './show-followed.ts'
 
 export const listOrders: Act<typeof ordersContract.listOrders> = async (input, context) => {
   const { page, status, keyword } = input
@@ -18,14 +18,14 @@ export const listOrders: Act<typeof ordersContract.listOrders> = async (input, c
     before: (page - 1) * ORDERS_PER_PAGE,
   }
   const found = keyword ? search(context.tx, asked, keyword) : list(context.tx, asked)
-  const orders = await found.cut()
+  const [orders, confirmDays] = await Promise.all([found.cut(), readConfirmDays(context.tx)])
   // Behind the last page there is no order to tell how many there are.
   const [counted] = orders.length > 0 || page === 1 ? orders : await found.count()
   return {
     per_page: ORDERS_PER_PAGE,
     total: counted?.total ?? 0,
     current_page: page,
-    data: await showFollowed(orders, context),
+    data: orders.map((order) => showFollowed(order, confirmDays, context)),
   }
 }
 
@@ -41,7 +41,7 @@ const count = (orders: Orders) => orders.select(sql<number>`count(*)`.as('total'
 /** Each row tells how many there are: to ask for that alone is one question more. */
 const cut = (orders: Orders, { rows, before }: Asked) =>
   orders
-    .select(ORDER_COLUMNS)
+    .select(FOLLOWED_COLUMNS)
     .select(sql<number>`(${count(orders)})`.as('total'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -34,6 +34,8 @@ export type OrderRow = Pick<
   | 'postage_back'
 > & { expected_on: Day | null }
 export type ItemRow = Omit<Selectable<OrderItemTable>, 'restocked'>
+/** As it is, or as it came with its order, where times are texts. */
+export type ShownItemRow = Omit<ItemRow, 'downloaded_at'> & { downloaded_at: Date | string | null }
 
 export const timeText = (at: Date | null) => (at ? shopTime(at) : '')
 
@@ -49,7 +51,7 @@ const NOT_FOLLOWED: Followed = {
 
 export const showOrder = (
   order: OrderRow,
-  items: readonly ItemRow[],
+  items: readonly ShownItemRow[],
   { language, now }: { language: Language; now: Date },
   followed?: Followed,
 ): Order => ({
@@ -83,7 +85,7 @@ export const showOrder = (
 })
 
 /** What of it has gone back, and whether that is everything. */
-function showRefunds(order: OrderRow, items: readonly ItemRow[]) {
+function showRefunds(order: OrderRow, items: readonly ShownItemRow[]) {
   return {
     refunded_amount: toYuan(refundedCents(order, items)),
     is_refunded: isWhollyRefunded(items) ? 1 : 0,
@@ -92,7 +94,7 @@ function showRefunds(order: OrderRow, items: readonly ItemRow[]) {
 }
 
 /** ISO, so that the later is the greater. */
-const untilOf = (item: ItemRow, order: OrderRow) =>
+const untilOf = (item: ShownItemRow, order: OrderRow) =>
   askBackUntil(order.received_at, item.after_sale_hours)?.toISOString() ?? ''
 
 export const showShipTo = (ship: ShipTo, language: Language) => ({
@@ -102,7 +104,7 @@ export const showShipTo = (ship: ShipTo, language: Language) => ({
   address: ship.address,
 })
 
-const showItem = (item: ItemRow, order: OrderRow, language: Language): OrderItem => ({
+const showItem = (item: ShownItemRow, order: OrderRow, language: Language): OrderItem => ({
   id: item.id,
   order_id: order.id,
   ...showGoods(item, language),
