@@ -40,6 +40,7 @@ export function AccountFrame({ children }: { children: React.ReactNode }) {
         <>
           <ShopBrand small />
           <Link
+            discover="none"
             to={paths.accountHome()}
             className="flex shrink-0 items-center gap-1 rounded-md text-base font-semibold text-gray-700 hover:text-brand-700 "
           >

@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useHref } from 'react-router'
+import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { cx } from '#ui/cx.ts'
 import { SuggestInput, type Suggestion } from './suggest-input.tsx'
 
@@ -23,6 +24,10 @@ export type SearchBoxProps = {
 }
 
 export function SearchBox(props: SearchBoxProps) {
+  return <Box {...props} listId={useId()} />
+}
+
+function WholeBox(props: SearchBoxProps & { listId: string }) {
   const {
     action,
     name = 'keyword',
@@ -51,6 +56,7 @@ export function SearchBox(props: SearchBoxProps) {
       >
         <SuggestInput
           look="pill"
+          listId={props.listId}
           name={name}
           aria-label={label}
           placeholder={props.placeholder}
@@ -76,3 +82,15 @@ export function SearchBox(props: SearchBoxProps) {
     </search>
   )
 }
+
+/** Until something is offered in it. */
+const Box = import.meta.env.SSR
+  ? keptPart(
+      WholeBox,
+      ({ action, name, label, placeholder, submit, maxLength, className, suggestions = [], head }) =>
+        suggestions.length === 0 &&
+        head === undefined && [action, name, label, placeholder, submit, maxLength, className],
+      'for all',
+      ['listId', 'value'],
+    )
+  : WholeBox

@@ -16,13 +16,16 @@ export type SuggestInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChang
   start?: ReactNode
   end?: ReactNode
   look?: InputLook
+  /** What its list is called; by itself it finds a name. */
+  listId?: string
   boxClassName?: string
 }
 
 /** A text box with a list of suggestions: arrows choose, Enter takes, Esc closes; typing always wins. */
 export function SuggestInput(props: SuggestInputProps) {
-  const { value, onChange, suggestions, onPick, head, boxClassName, className, ...rest } = props
-  const listId = useId()
+  const { value, onChange, suggestions, onPick, head, boxClassName, className, listId: _, ...rest } = props
+  const ownId = useId()
+  const listId = props.listId ?? ownId
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const shown = open && (suggestions.length > 0 || head !== undefined)

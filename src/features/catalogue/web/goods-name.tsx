@@ -6,7 +6,7 @@ type Props = { id: number; name: string; className?: string }
 
 /** The name of goods in a line, which leads to the product. */
 export const GoodsName = ({ id, name, className }: Props) => (
-  <Link to={paths.product(id)} className={cx('goods-name line-clamp-2', className)}>
+  <Link discover="none" to={paths.product(id)} className={cx('goods-name line-clamp-2', className)}>
     {name}
   </Link>
 )

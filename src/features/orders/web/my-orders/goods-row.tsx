@@ -12,7 +12,13 @@ type Props = { order: ListedOrder; item: ListedItem; refund: string }
 
 const WholeRow = ({ order, item, refund }: Props) => (
   <li className="order-goods">
-    <Link to={paths.product(item.product_id)} tabIndex={-1} aria-hidden="true" className="order-thumb">
+    <Link
+      discover="none"
+      to={paths.product(item.product_id)}
+      tabIndex={-1}
+      aria-hidden="true"
+      className="order-thumb"
+    >
       <Picture src={item.product_image} alt="" sizes="80px" />
     </Link>
     <div>

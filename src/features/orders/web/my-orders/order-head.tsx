@@ -16,7 +16,7 @@ const WholeHead = ({ heading, created, createdAt, href, number, virtual }: Props
     <div>
       <h2 id={heading}>
         {m.myorders_number()}
-        <Link to={href} className="order-link">
+        <Link discover="none" to={href} className="order-link">
           {number}
         </Link>
       </h2>

@@ -58,7 +58,7 @@ const State = ({ order, href, number }: Pick<Props, 'order' | 'href' | 'number'>
         </small>
       )}
     </span>
-    <Link to={href} aria-label={m.myorders_detail_of({ sn: number })} className="order-link">
+    <Link discover="none" to={href} aria-label={m.myorders_detail_of({ sn: number })} className="order-link">
       {m.myorders_detail()}
     </Link>
   </div>
