@@ -85,6 +85,24 @@ test('what hangs on much is told from what hangs on nearly the same, and known a
   })
 })
 
+const PlainPair = ({ one, other }: { one?: unknown; other?: unknown }) => h('p', {}, `${one}|${other}`)
+const Pair = keptPart(PlainPair, ({ one, other }) => [one, other])
+
+test('what hangs on several things is told apart wherever one ends and the next begins', () => {
+  const thing = fc.oneof(
+    fc.string({ unit: fc.constantFrom('1', '2', ',', ':', 'a'), maxLength: 6 }),
+    fc.integer({ min: -2, max: 12 }),
+    fc.constantFrom(true, null, undefined),
+  )
+  fc.assert(
+    fc.property(fc.array(fc.record({ one: thing, other: thing }), { maxLength: 8 }), (pairs) => {
+      const { html, plain } = render('zh_CN', ...pairs.map((pair, key) => h(Pair, { ...pair, key })))
+      expect(html).toBe(plain)
+    }),
+    { numRuns: 500 },
+  )
+})
+
 test('a part may hold others', () => {
   const shelf = (name: string) => h(Shelf, { name })
   const first = render('zh_CN', shelf('lime'))
