@@ -73,6 +73,6 @@ export async function makePastOrders(
     from shop_order o, generate_series(0, 1) l where o.id > ${last}`
   await run(tx)`
     insert into order_event (order_id, from_status, to_status, actor, reason, created_at)
-    select id, null, status, 'shop', 'bench', created_at from shop_order where id > ${last}`
+    select id, 0, status, 'shop', 'bench', created_at from shop_order where id > ${last}`
   await run(tx)`set local session_replication_role = origin`
 }

@@ -62,16 +62,18 @@ async function placeOrder(tx: WriteTx, { buyer, seed, now }: Placing): Promise<I
     .where('product_id', '=', seed.product)
     .orderBy('id')
     .executeTakeFirstOrThrow()
-  const { goods, shipTo } = await lockForOrder(tx, {
+  const { goods, shipTo, ids } = await lockForOrder(tx, {
     buyerId: buyer.id,
     skuIds: [sku.id],
     addressId: buyer.addressId,
+    now,
   })
   const delivery = shipTo && (await findDelivery(tx, shipTo.province_id))
   const wanted = goods.map((one) => ({ goods: one, quantity: seed.quantity }))
   const price = priceOrder(wanted, undefined, delivery ?? undefined)
   const expiresAt = later(now, minutes(30))
   const { order, items } = await insertOrder(tx, {
+    ids,
     orderSn: makeOrderNumber(now),
     buyerId: buyer.id,
     wanted,

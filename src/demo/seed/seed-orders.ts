@@ -1,13 +1,14 @@
 import { findDemoBuyer } from '#demo/find-demo-buyer.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
 import { addressesOf } from '#features/address/server/address-store.ts'
-import { findGoods, type Goods } from '#features/catalogue/server/stock/find-goods.ts'
 import { isClosed, isPaid, ORDER } from '#features/orders/order-states.ts'
 import { closeOrders } from '#features/orders/server/close-orders.ts'
 import { REVIEWED } from '#features/orders/server/complete-order.ts'
 import { insertOrder } from '#features/orders/server/create/insert-order.ts'
+import { lockForOrder } from '#features/orders/server/create/lock-for-order.ts'
 import { readOrderTerms } from '#features/orders/server/create/order-terms.ts'
 import { makeOrderNumber } from '#features/orders/server/make-order-number.ts'
+import { isVirtual, matchGoods } from '#features/orders/server/match-goods.ts'
 import { moveOrder } from '#features/orders/server/move-order.ts'
 import { priceOrder } from '#features/orders/server/price-order.ts'
 import { expectedDay } from '#features/postage/delivery-rules.ts'
@@ -91,20 +92,24 @@ async function seedOrder(scene: Scene): Promise<void> {
 }
 
 async function place({ tx, buyerId, seed, placedAt, now }: Scene) {
-  const wanted = await Promise.all(
-    seed.goods.map(async ({ product, sku, num }) => ({
-      goods: await findSku(tx, product, sku),
-      quantity: num,
-    })),
-  )
-  const virtual = wanted.every(({ goods }) => goods.virtual)
   const [address] = await addressesOf(tx, buyerId)
   if (!address) throw new Error('The demo buyer has no address')
-  const { consignee, mobile, province_id, province_name, city_name, district_name } = address
-  const place = { province_id, province_name, city_name, district_name, address: address.address }
-  const delivery = virtual ? undefined : await findDelivery(tx, province_id)
-  const price = priceOrder(wanted, undefined, delivery)
+  const lines = await Promise.all(
+    seed.goods.map(async ({ product, sku, num }) => ({
+      product_id: product,
+      sku_price_id: await findSkuId(tx, product, sku),
+      num,
+    })),
+  )
+  const skuIds = lines.map(({ sku_price_id }) => sku_price_id)
+  const locked = await lockForOrder(tx, { buyerId, skuIds, addressId: address.id, now: placedAt })
+  const wanted = matchGoods(lines, locked.goods)
+  const virtual = isVirtual(wanted)
+  const shipTo = virtual ? null : locked.shipTo
+  const delivery = shipTo && (await findDelivery(tx, shipTo.province_id))
+  const price = priceOrder(wanted, undefined, delivery ?? undefined)
   const { order, items } = await insertOrder(tx, {
+    ids: locked.ids,
     orderSn: makeOrderNumber(placedAt),
     buyerId,
     wanted,
@@ -112,19 +117,19 @@ async function place({ tx, buyerId, seed, placedAt, now }: Scene) {
     virtual,
     source: virtual || wanted.length === 1 ? 'goods' : 'cart',
     remark: seed.remark ?? '',
-    shipTo: virtual ? null : { consignee, mobile, ...place },
+    shipTo,
     buyerCouponId: null,
     now: placedAt,
     expiresAt: seed.pay_within_hours
       ? later(now, hours(seed.pay_within_hours))
       : later(placedAt, minutes(30)),
     terms: await readOrderTerms(tx),
-    expectedOn: delivery ? expectedDay(placedAt, delivery) : null,
+    expectedOn: delivery && expectedDay(placedAt, delivery),
   })
   return { id: order.id, items, cents: price.payCents }
 }
 
-async function findSku(tx: WriteTx, product: number, at: number): Promise<Goods> {
+async function findSkuId(tx: WriteTx, product: number, at: number): Promise<number> {
   const skus = await tx
     .selectFrom('sku')
     .select('id')
@@ -132,9 +137,9 @@ async function findSku(tx: WriteTx, product: number, at: number): Promise<Goods>
     .orderBy('position')
     .orderBy('id')
     .execute()
-  const [goods] = await findGoods(tx, [skus[at]?.id ?? 0])
-  if (!goods) throw new Error(`Product ${product} of orders.json has no sku ${at}`)
-  return goods
+  const sku = skus[at]
+  if (!sku) throw new Error(`Product ${product} of orders.json has no sku ${at}`)
+  return sku.id
 }
 
 /** Received a day and a half after ordering; reviewed, or completed when the time for that was over. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { prepareUnread } from '#platform/database/prepare.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 
 /**
@@ -9,9 +10,17 @@ export async function lockBuyer(tx: WriteTx, buyerId: number): Promise<void> {
   await tx.selectFrom('buyer').select('id').where('id', '=', buyerId).forNoKeyUpdate().execute()
 }
 
-/** The same as a part of a statement: one row, or none where the account is closed. */
-export const lockOpenBuyer = (buyerId: number) =>
-  sql`select id from buyer where id = ${buyerId} and closed_at is null for no key update`
+/**
+ * The same, on the way to whatever the transaction asks next: that is answered as things are once the buyer is held. Whether the
+ * account is open is for the question to ask (`isOpenBuyer`).
+ */
+export const lockBuyerAhead = prepareUnread<{ buyerId: number }>(
+  ({ buyerId }) => sql`select from buyer where id = ${buyerId} for no key update`,
+)
+
+/** A condition of a statement. */
+export const isOpenBuyer = (buyerId: number) =>
+  sql`exists (select from buyer where id = ${buyerId} and closed_at is null)`
 
 /** Keeps the account from being closed until the transaction ends; nothing else waits. False where it is closed already. */
 export async function keepBuyerOpen(tx: WriteTx, buyerId: number): Promise<boolean> {

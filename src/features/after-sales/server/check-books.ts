@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { AFTER_SALE, OPEN } from '#features/after-sales/after-sale-states.ts'
 import type { BookInvariant } from '#features/after-sales/book-invariants.ts'
-import { CLOSED, ITEM_REFUND, PAID } from '#features/orders/order-states.ts'
+import { CLOSED, ITEM_REFUND, ORDER, PAID } from '#features/orders/order-states.ts'
 import { select } from '#platform/database/raw-sql.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 
@@ -136,12 +136,12 @@ const CHECKS: readonly Check[] = [
       where b.order_id is not null and o.buyer_coupon_id is distinct from b.id`,
   },
   {
-    // The last event of an order says the state it is in.
+    // The last event of an order says the state it is in; nothing has happened yet to one that waits for its payment.
     invariant: 'events',
     broken: `select 'order ' || o.id from shop_order o left join lateral (
         select to_status from order_event e where e.order_id = o.id order by e.id desc limit 1
       ) last on true
-      where last.to_status is distinct from o.status`,
+      where coalesce(last.to_status, ${ORDER.awaitingPayment}) <> o.status`,
   },
   {
     // An item says whether a request for it is open, its last step says the state it is in, and what was settled was

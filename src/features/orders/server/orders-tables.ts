@@ -92,6 +92,7 @@ export interface AfterSaleWindowTable {
 export interface OrderEventTable {
   id: Generated<number>
   order_id: number
+  /** Null where it was placed, which an order says itself: older ones have an event for it. */
   from_status: OrderStatus | null
   to_status: OrderStatus
   actor: string

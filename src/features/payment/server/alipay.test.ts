@@ -72,7 +72,6 @@ test('virtual goods are delivered on payment', async () => {
     .orderBy('id')
     .execute()
   expect(events).toEqual([
-    { from_status: null, to_status: ORDER.awaitingPayment, actor: `buyer:${shopper.id}` },
     { from_status: ORDER.awaitingPayment, to_status: ORDER.paid, actor: `buyer:${shopper.id}` },
     { from_status: ORDER.paid, to_status: ORDER.shipped, actor: 'shop' },
   ])

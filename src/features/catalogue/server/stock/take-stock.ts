@@ -4,14 +4,14 @@ import { noteMoves } from './note-moves.ts'
 type Order = { orderSn: string; actor: string; now: Date }
 
 /**
- * A part of a statement: an order takes what `lines` (rows of `sku_id`, `quantity`, a sku once at most) ask for. Its
- * rows, `taken`, are the skus that had enough. The caller holds the skus (`lockGoods`) and compares the count.
+ * A part of a statement: an order takes what `lines` (rows of `sku_id`, `quantity`, a sku once at most) ask for. The caller
+ * holds the skus (`lockGoods`) and has seen that there is enough; if there were not, no stock is below zero and the statement fails.
  *
- *   sql`with line as (…), ${takeStock(sql`select sku_id, quantity from line`, order)} select count(*) from taken`
+ *   sql`with line as (…), ${takeStock(sql`select sku_id, quantity from line`, order)} insert …`
  */
 export const takeStock = (lines: RawBuilder<unknown>, { orderSn, actor, now }: Order) => sql`
   taken as (
     update sku set stock = sku.stock - line.quantity, taken = sku.taken + line.quantity
-    from (${lines}) line where sku.id = line.sku_id and sku.stock >= line.quantity
+    from (${lines}) line where sku.id = line.sku_id
     returning sku.id as sku_id, sku.product_id, -line.quantity as units, sku.stock, ${orderSn}::text as reference
   ), taking_noted as (${noteMoves(sql`select * from taken`, { kind: 'ordered', actor, now })})`

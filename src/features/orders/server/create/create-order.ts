@@ -1,3 +1,4 @@
+import { lockBuyerAhead } from '#features/account/server/lock-buyer.ts'
 import { removeLines } from '#features/cart/server/remove-lines.ts'
 import { tagsOfScarce } from '#features/catalogue/server/stock/tags-of-scarce.ts'
 import type { ordersContract } from '#features/orders/orders-contract.ts'
@@ -26,6 +27,7 @@ import { refuseFirst } from '#platform/refuse-first.ts'
 import { later, minutes } from '#platform/time.ts'
 import * as m from '#words'
 import { insertOrder } from './insert-order.ts'
+import { refuseHoarding } from './limit-unpaid.ts'
 import { lockForOrder } from './lock-for-order.ts'
 import { orderTerms } from './order-terms.ts'
 
@@ -35,9 +37,10 @@ export const createOrder: Act<typeof ordersContract.createOrder> = async (input,
   refuseFirst(orderFaults({ goods: input.goods_list, remark }))
   const lines = mergeGoods(input.goods_list)
   const terms = await orderTerms(context)
-  const coupon = input.coupon_id ? await findUsableCoupon(tx, actor.id, input.coupon_id, now) : undefined
   const skuIds = lines.map((line) => line.sku_price_id)
-  const locked = await lockForOrder(tx, { buyerId: actor.id, skuIds, addressId: input.address_id })
+  await lockBuyerAhead(tx, { buyerId: actor.id })
+  const coupon = input.coupon_id ? await findUsableCoupon(tx, actor.id, input.coupon_id, now) : undefined
+  const locked = await lockForOrder(tx, { buyerId: actor.id, skuIds, addressId: input.address_id, now })
   const wanted = matchGoods(lines, locked.goods)
   refuseOffSale(wanted, language)
   const virtual = isVirtual(wanted)
@@ -49,7 +52,9 @@ export const createOrder: Act<typeof ordersContract.createOrder> = async (input,
   const price = priceOrder(wanted, coupon, delivery ?? undefined)
   if (coupon && price.discountCents === 0) refuse(m.orders_coupon_not_enough, { enough: coupon.enough })
   if (input.pay_fee !== undefined && input.pay_fee !== price.payCents) refuseSum(price)
+  refuseHoarding(locked.before, wanted, terms.mayHold)
   const placed = await insertOrder(tx, {
+    ids: locked.ids,
     orderSn: makeOrderNumber(now),
     buyerId: actor.id,
     wanted,

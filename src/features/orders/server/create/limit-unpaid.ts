@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ORDER } from '#features/orders/order-states.ts'
 import { MAX_OPEN_ORDERS, ORDERS_A_MINUTE } from '#features/orders/orders-rules.ts'
+import type { Wanted } from '#features/orders/server/match-goods.ts'
 import { literal } from '#platform/database/literal.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
@@ -15,8 +16,7 @@ type Line = { sku_id: number; quantity: number }
 export type OrderedBefore = { unpaid: (Line & { order_id: number })[] | null; recent: number }
 
 /**
- * Columns of the statement that places an order, which holds the buyer: two orders at once cannot pass together what
- * one may not.
+ * Columns of a statement that is run once the buyer is held: two orders at once cannot pass together what one may not.
  */
 export const orderedBefore = (buyerId: number, aMinuteAgo: Date) => sql`
   (select json_agg(json_build_object('order_id', o.id, 'sku_id', i.sku_id, 'quantity', i.quantity))
@@ -29,9 +29,10 @@ export const orderedBefore = (buyerId: number, aMinuteAgo: Date) => sql`
 /** Nobody keeps more from others without paying than they may, this order included. */
 export function refuseHoarding(
   before: OrderedBefore,
-  lines: readonly Line[],
+  wanted: readonly Wanted[],
   { ofSku, inAll }: MayHold,
 ): void {
+  const lines = wanted.map(({ goods, quantity }) => ({ sku_id: goods.sku_id, quantity }))
   const unpaid = before.unpaid ?? []
   const openOrders = new Set(unpaid.map(({ order_id }) => order_id)).size
   if (openOrders >= MAX_OPEN_ORDERS) refuse(m.orders_too_many_open, { max: MAX_OPEN_ORDERS })

@@ -36,6 +36,8 @@ export const showSellerOrder: Act<typeof ordersSellerContract.showSellerOrder> =
   const history = await tx
     .selectFrom('order_event')
     .where('order_id', '=', order.id)
+    // Older orders have one for their beginning.
+    .where('from_status', 'is not', null)
     .select(['created_at', 'from_status', 'to_status', 'actor', 'reason'])
     .orderBy('id')
     .execute()
@@ -70,7 +72,7 @@ export const showSellerOrder: Act<typeof ordersSellerContract.showSellerOrder> =
     })),
     parcels: await findParcelsOf(tx, order.id, language),
     notes: notes.map(({ created_at, ...note }) => ({ ...note, time: shopTime(created_at) })),
-    history: history.map((event) => ({
+    history: [placed(order), ...history].map((event) => ({
       time: shopTime(event.created_at),
       from: event.from_status,
       to: event.to_status,
@@ -79,6 +81,15 @@ export const showSellerOrder: Act<typeof ordersSellerContract.showSellerOrder> =
     })),
   }
 }
+
+/** The order says it itself. */
+const placed = ({ created_at, buyer_id }: { created_at: Date; buyer_id: number }) => ({
+  created_at,
+  from_status: null,
+  to_status: ORDER.awaitingPayment,
+  actor: `buyer:${buyer_id}`,
+  reason: 'placed',
+})
 
 /** With what their numbers were before, which is no business of the buyer's. */
 async function findParcelsOf(tx: ReadTx, orderId: number, language: Language) {
