@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { byIndexOnly } from '#platform/database/by-index-only.ts'
 import { prepareUnread } from '#platform/database/prepare.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 
@@ -11,11 +12,11 @@ export async function lockBuyer(tx: WriteTx, buyerId: number): Promise<void> {
 }
 
 /**
- * The same, on the way to whatever the transaction asks next: that is answered as things are once the buyer is held. Whether the
- * account is open is for the question to ask (`isOpenBuyer`).
+ * The same, on the way to whatever the transaction asks next: that is answered as things are once the buyer is held, and finds
+ * its rows by index. Whether the account is open is for the question to ask (`isOpenBuyer`).
  */
 export const lockBuyerAhead = prepareUnread<{ buyerId: number }>(
-  ({ buyerId }) => sql`select from buyer where id = ${buyerId} for no key update`,
+  ({ buyerId }) => sql`select ${byIndexOnly} from buyer where id = ${buyerId} for no key update`,
 )
 
 /** A condition of a statement. */
