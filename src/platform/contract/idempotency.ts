@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { prepare, prepareUnread } from '#platform/database/prepare.ts'
@@ -135,7 +135,10 @@ const releaseKey = (statement: Statement, { actor, call, key }: Repeatable) =>
     delete from idempotency where actor = ${actor} and call = ${call} and key = ${key} and answer = ''`
 
 /** A password in six digits could be found from a plain hash of it in a moment, so secrets stay out of the hash. */
-const hashBody = (input: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(input, (name, value) => (name.includes('password') ? undefined : value)))
-    .digest('hex')
+function hashBody(input: unknown): string {
+  const all = JSON.stringify(input)
+  const text = all.includes('password') ? JSON.stringify(input, withoutSecrets) : all
+  return hash('sha256', text)
+}
+
+const withoutSecrets = (name: string, value: unknown) => (name.includes('password') ? undefined : value)

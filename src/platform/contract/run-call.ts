@@ -95,7 +95,7 @@ export function createRunner(parts: RunnerParts): Runner {
   async function decide(entry: Entry, input: unknown, caller: Caller): Promise<Outcome> {
     const barred = checkAccess(entry, caller)
     if (barred) return barred
-    const parsed = await parseInput(entry, input)
+    const parsed = parseInput(entry, input)
     refuseFirst(entry.call.faults?.(parsed) ?? [])
     await checkLimits(parts.services.limiter, entry, caller)
     return { status: 200, answer: await perform(entry, parsed, caller), input: parsed }
@@ -203,8 +203,8 @@ function checkAccess({ call }: Entry, caller: Caller): Outcome | undefined {
   return failed(200, code as Exclude<Code, 1>, m.shell_login_expired, caller.language)
 }
 
-async function parseInput({ call }: Entry, input: unknown): Promise<unknown> {
-  const parsed = await call.input.safeParseAsync(input ?? {})
+function parseInput({ call }: Entry, input: unknown): unknown {
+  const parsed = call.input.safeParse(input ?? {})
   if (parsed.success) return parsed.data
   return refuseTransport(400, m.shell_bad_input, { field: faultyField(parsed.error) })
 }

@@ -1,9 +1,9 @@
+import { sql } from 'kysely'
 import { createTaggedCache, type TaggedCache } from '#platform/cache/tagged-cache.ts'
 import { type Actor, VISITOR } from '#platform/contract/actor.ts'
 import { CODES, type Code } from '#platform/contract/envelope.ts'
 import type { Database } from '#platform/database/database.ts'
-import { prepared } from '#platform/database/prepared.ts'
-import { select } from '#platform/database/raw-sql.ts'
+import { prepareText } from '#platform/database/prepare.ts'
 import { hours, later } from '#platform/time.ts'
 import { hashToken, looksLikeToken } from './session-token.ts'
 
@@ -26,6 +26,11 @@ const BYTES_EACH = 300
 const SEEN_EVERY = hours(1)
 
 type Row = { id: number; buyer_id: number; expires_at: Date; ended_at: Date | null; last_seen_at: Date }
+const findRow = prepareText<Row, { tokenHash: Buffer }>(
+  ({ tokenHash }) => sql`
+    select id, buyer_id, expires_at, ended_at, last_seen_at from session where token_hash = ${tokenHash}`,
+)
+
 type Found = { buyerId: number; sessionId: number; until: number } | 'ended' | 'unknown'
 
 export const sessionTags = (buyerId: number, sessionId: number) => [
@@ -51,8 +56,7 @@ export function createSessions(database: Database, clock: () => Date): Sessions 
 
   async function look(token: string): Promise<Found> {
     return cached.getOrCompute(token, async () => {
-      const [row] = await select<Row>(database.read)`${prepared}
-        select id, buyer_id, expires_at, ended_at, last_seen_at from session where token_hash = ${hashToken(token)}`
+      const [row] = await findRow(database.read, { tokenHash: hashToken(token) })
       if (!row) return { value: 'unknown', cache: false }
       if (row.ended_at) return { value: 'ended', cache: false }
       noteSeen(row)

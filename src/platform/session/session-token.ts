@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** 256 random bits: not to be guessed, so a plain hash is enough to keep it. */
 export const makeToken = () => randomBytes(32).toString('base64url')
 
-export const hashToken = (token: string) => createHash('sha256').update(token).digest()
+export const hashToken = (token: string) => hash('sha256', token, 'buffer')
 
 const TOKEN = /^[\w-]{43}$/
 
