@@ -5,6 +5,7 @@ import { type Encoded, encodable } from '#platform/http/encoded.ts'
 import { utf8Of } from '#platform/http/utf8.ts'
 import type { Entry } from './act.ts'
 import { VISITOR } from './actor.ts'
+import { textOf } from './answer-text.ts'
 import type { Answer } from './envelope.ts'
 import type { Caller, Runner } from './run-call.ts'
 
@@ -35,7 +36,7 @@ const MAX_RAW = 2000
 
 /** An answer as it travels. */
 export function bodyOf(answered: Answered): Encoded {
-  answered.body ??= encodable(utf8Of(JSON.stringify(answered.answer)))
+  answered.body ??= encodable(utf8Of(textOf(answered.answer)))
   return answered.body
 }
 

@@ -6,6 +6,7 @@ import { run } from '#platform/database/raw-sql.ts'
 import type { Statement, WriteTx } from '#platform/database/tx.ts'
 import { Refusal, refuse } from '#platform/refusal.ts'
 import * as m from '#words'
+import { keepText } from './answer-text.ts'
 import type { Answer } from './envelope.ts'
 
 /** A write that may be retried. Its key is its caller's own, and of one call. */
@@ -42,7 +43,7 @@ export async function onceInRows<W extends Writing>(
   try {
     return await transact(async (writing) => {
       const answer = await act(writing)
-      await insertAnsweredUnread(writing.tx, { ...asked, bodyHash, text: JSON.stringify(answer) })
+      await insertAnsweredUnread(writing.tx, { ...asked, bodyHash, text: keepText(answer) })
       return answer
     })
   } catch (error) {
@@ -57,7 +58,7 @@ export async function onceInRows<W extends Writing>(
 
 async function actAndKeep<W extends Writing>(writing: W, asked: Repeatable, act: Acting<W>) {
   const answer = await act(writing)
-  await keepAnswerUnread(writing.tx, { ...asked, text: JSON.stringify(answer) })
+  await keepAnswerUnread(writing.tx, { ...asked, text: keepText(answer) })
   return answer
 }
 
@@ -78,7 +79,7 @@ export async function onceInSteps(
   if (earlier) return earlier
   try {
     const answer = await act()
-    await keepAnswer(statement, { ...asked, text: JSON.stringify(answer) })
+    await keepAnswer(statement, { ...asked, text: keepText(answer) })
     return answer
   } catch (error) {
     await releaseKey(statement, asked)

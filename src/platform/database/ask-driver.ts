@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { MarkedQuery } from './marked-query.ts'
 import { nameIfMarked } from './prepared.ts'
 
 /**
@@ -12,10 +13,11 @@ export function askDriver(
   prepared: boolean,
 ): Promise<pg.QueryResult> {
   return new Promise((answered, failed) => {
-    const query = new pg.Query(text, [...values], (error, answer) =>
-      error ? failed(error) : answered(answer as unknown as pg.QueryResult),
+    const done = (error: Error | undefined, answer: unknown) =>
+      error ? failed(error) : answered(answer as pg.QueryResult)
+    const name = prepared ? nameIfMarked(text) : undefined
+    client.query(
+      name ? new MarkedQuery(name, text, [...values], done) : new pg.Query(text, [...values], done),
     )
-    if (prepared) Object.assign(query, nameIfMarked(text))
-    client.query(query)
   })
 }

@@ -65,6 +65,24 @@ test('a marked statement is planned once for a connection, whatever its values, 
   expect(planned).toEqual([{ statement: '/* prepared */ select $1::int as marked' }])
 })
 
+test('the columns of a marked statement are read as what they are, also when they have become others', async () => {
+  const ask = (of: Database) => select(of.read)`${prepared} select n, said from changeable`
+  await run(
+    database.statement,
+  )`create table changeable as select 7 as n, null::text as said union all select 8, '{"a":1}'`
+  expect([await ask(database), await ask(database)]).toEqual(
+    Array(2).fill([
+      { n: 7, said: null },
+      { n: 8, said: '{"a":1}' },
+    ]),
+  )
+  await run(database.statement)`drop table changeable`
+  await run(database.statement)`create table changeable as select '7'::text as n, '{"a":1}'::jsonb as said`
+  const later = openDatabase(inject('serverUrl'), { pool: 1, log: pino({ level: 'silent' }) })
+  expect([await ask(later), await ask(later)]).toEqual(Array(2).fill([{ n: '7', said: { a: 1 } }]))
+  await later.close()
+})
+
 test('a prepared statement is written once and run with other values each time', async () => {
   let written = 0
   const double = prepare<{ said: string }, { text: string }>(({ text }) => {

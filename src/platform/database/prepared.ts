@@ -26,4 +26,4 @@ function nameOf(text: string): string {
 export const isMarked = (text: string) => text.startsWith(MARK) || text.startsWith(SELECT_MARK)
 
 /** Kysely sends texts without a name; here those that bear the mark get one. */
-export const nameIfMarked = (text: string) => (isMarked(text) ? { name: nameOf(text) } : {})
+export const nameIfMarked = (text: string) => (isMarked(text) ? nameOf(text) : undefined)
