@@ -12,6 +12,8 @@ type Order = { orderSn: string; actor: string; now: Date }
 export const takeStock = (lines: RawBuilder<unknown>, { orderSn, actor, now }: Order) => sql`
   taken as (
     update sku set stock = sku.stock - line.quantity, taken = sku.taken + line.quantity
-    from (${lines}) line where sku.id = line.sku_id
+    from (${lines}) line
+    -- How many lines there are the planner cannot know, and reads all skus for a hundred; of a list of numbers it expects few.
+    where sku.id = line.sku_id and sku.id = any(array(select sku_id from (${lines}) each_line))
     returning sku.id as sku_id, sku.product_id, -line.quantity as units, sku.stock, ${orderSn}::text as reference
   ), taking_noted as (${noteMoves(sql`select * from taken`, { kind: 'ordered', actor, now })})`

@@ -5,10 +5,10 @@ import { testApp } from '#testing/start-test-app.ts'
 
 const app = testApp()
 
-/** How often all skus were read through, and how many were changed. */
+/** How many skus were looked at, one way or the other, and how many were changed. */
 async function lookAtSkus() {
-  const [seen] = await select<{ through: number; changed: number }>(app().database.read)`
-    select seq_scan as through, n_tup_upd as changed from pg_stat_user_tables where relname = 'sku'`
+  const [seen] = await select<{ looked: number; changed: number }>(app().database.read)`
+    select seq_tup_read + idx_tup_fetch as looked, n_tup_upd as changed from pg_stat_user_tables where relname = 'sku'`
   return seen!
 }
 
@@ -18,7 +18,7 @@ test('an order in a large shop looks at the options it is of, and at no other', 
   const good = await aGood(database)
   await run(database.statement)`
     insert into sku (product_id, name, price_cents, stock, position)
-    select product_id, name, price_cents, 0, n from sku, generate_series(1, 3000) n where id = ${good.sku_price_id}`
+    select product_id, name, price_cents, 50, n from sku, generate_series(1, 3000) n where id = ${good.sku_price_id}`
   await run(database.statement)`vacuum analyze sku`
   const before = await lookAtSkus()
   await shopper.order([{ ...good, num: 1 }])
@@ -27,5 +27,5 @@ test('an order in a large shop looks at the options it is of, and at no other', 
     timeout: 15_000,
     interval: 200,
   })
-  expect((await lookAtSkus()).through).toBe(before.through)
+  expect((await lookAtSkus()).looked).toBeLessThan(before.looked + 100)
 }, 30_000)
