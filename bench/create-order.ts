@@ -1,9 +1,9 @@
-import autocannon from 'autocannon'
 import { run } from '#platform/database/raw-sql.ts'
 import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
 import { compare, type Figures } from './lib/measure.ts'
 import { type BenchDatabase, DURABLE, openBenchDatabase, ROOT } from './lib/open-bench-database.ts'
 import { makePlainTables, measurePlainOrders } from './lib/plain-orders.ts'
+import { postInLanes } from './lib/post-in-lanes.ts'
 import { closeReport, note, noteBooks, noteNone, noteRatio, noteSteady } from './lib/report.ts'
 import { type Program, startProgram } from './lib/start-program.ts'
 
@@ -77,6 +77,7 @@ async function setStage(count: number, past: { buyers: number; each: number }): 
   }
 }
 
+const CREATE_ORDER = '/v1/654b227c8f8fa'
 let orders = 0
 
 /** Every request is another buyer's, so that no limit on open orders is met. */
@@ -108,30 +109,14 @@ function nextOrder({ buyers, goods }: Stage) {
   }
 }
 
-async function measureShop(stage: Stage, connections: number): Promise<Figures> {
-  let refused = 0
-  const result = await autocannon({
-    url: `${stage.shop.origin}/v1/654b227c8f8fa`,
+const measureShop = (stage: Stage, connections: number): Promise<Figures> =>
+  postInLanes({
+    origin: stage.shop.origin,
     connections,
-    duration: SECONDS,
-    requests: [
-      {
-        setupRequest: (request) => ({ ...request, ...nextOrder(stage) }),
-        onResponse: (status, body) => {
-          if (body.startsWith('{"code":1,')) return
-          refused += 1
-          console.error(`an order was not placed: ${status} ${body}`)
-        },
-      },
-    ],
+    seconds: SECONDS,
+    next: () => ({ path: CREATE_ORDER, ...nextOrder(stage) }),
+    isGood: (body) => body.startsWith('{"code":1,'),
   })
-  return {
-    rps: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    errors: refused + result.errors,
-  }
-}
 
 async function measureAgainstPlain(stage: Stage): Promise<void> {
   const skus = stage.goods.map(({ sku_price_id }) => sku_price_id)
@@ -169,7 +154,7 @@ async function measureScale(few: Stage, many: Stage): Promise<void> {
   const calls = {
     'my orders': (stage: Stage, n: number) => ask(stage, n, '/v1/654c81a07c0ce', { status: 'all', page: 1 }),
     counters: (stage: Stage, n: number) => ask(stage, n, '/v1/655b21a7508a3', {}),
-    'create order': (stage: Stage) => send(stage, '/v1/654b227c8f8fa', nextOrder(stage)),
+    'create order': (stage: Stage) => send(stage, CREATE_ORDER, nextOrder(stage)),
   }
   const past = MANY_BUYERS * 10
   for (const [what, call] of Object.entries(calls)) {
