@@ -6,7 +6,15 @@ import { singular } from './word-forms.ts'
 type Place = readonly [start: number, end: number]
 
 /** A text as it is looked through: its runs, and the pinyin of its Chinese characters where it is known. */
-export type Spelled = { runs: readonly Run[]; syllables: readonly string[] }
+export type Spelled = {
+  runs: readonly Run[]
+  syllables: readonly string[]
+  /** Once somebody has typed letters that it does not have. */
+  sounds?: readonly Sound[]
+}
+
+/** What is typed to say it: where each character begins in that, and where it stands in the text. */
+type Sound = { letters: string; begins: readonly number[]; places: readonly Place[] }
 
 const runsOnce = onceEach(runsOf)
 
@@ -25,16 +33,17 @@ type How = {
 
 /** Where a text says what was typed: as it is written, else as it sounds, else the pieces of it. */
 export function markHits(
-  { runs, syllables }: Spelled,
+  spelled: Spelled,
   keyword: readonly Run[],
   { spoken, corrections, loosely }: How,
 ): [number, number][] {
+  const { runs } = spelled
   const found = keyword.flatMap((run) => {
     const written = findWritten(runs, run)
     if (written.length > 0) return written
     const meant = corrections?.get(run.text) ?? []
     if (meant.length > 0) return meant.flatMap((word) => findWritten(runs, { ...run, text: word }))
-    if (run.kind === 'word') return spoken ? findSpoken(runs, run.text, syllables) : []
+    if (run.kind === 'word') return spoken ? findSpoken(spelled, run.text) : []
     return loosely ? findPieces(runs, run) : []
   })
   return join(found)
@@ -44,18 +53,18 @@ export function markHits(
 const formsOf = onceEach((word) => [word, singular(word)])
 
 function findWritten(runs: readonly Run[], { kind, text }: Run): Place[] {
-  const wanted = kind === 'word' ? formsOf(text) : [text]
-  const form = wanted.find((one) => runs.some((run) => run.kind === kind && run.text.includes(one)))
-  if (form === undefined) return []
-  return runs.filter((run) => run.kind === kind).flatMap((run) => occurrences(run, form))
+  for (const form of kind === 'word' ? formsOf(text) : [text]) {
+    const places: Place[] = []
+    for (const run of runs) if (run.kind === kind) addOccurrences(places, run, form)
+    if (places.length > 0) return places
+  }
+  return []
 }
 
-function occurrences(run: Run, text: string): Place[] {
-  const places: Place[] = []
+function addOccurrences(places: Place[], run: Run, text: string): void {
   for (let at = run.text.indexOf(text); at >= 0; at = run.text.indexOf(text, at + text.length)) {
     places.push(span(run.places, at, at + text.length))
   }
-  return places
 }
 
 const span = (places: Run['places'], from: number, to: number): Place => [
@@ -79,38 +88,38 @@ function findPieces(runs: readonly Run[], { kind, text }: Run): Place[] {
   return places
 }
 
-/** Chinese characters whose syllables, or their initials, were typed. */
-function findSpoken(runs: readonly Run[], letters: string, syllables: readonly string[]): Place[] {
-  let found = findSaid(syllables, letters)
-  if (found.length === 0)
-    found = findSaid(
-      syllables.map((syllable) => syllable.charAt(0)),
-      letters,
-    )
-  if (found.length === 0) return []
-  const places = runs.filter((run) => run.kind === 'han').flatMap(characterPlaces)
-  return places.length === syllables.length ? found.map(([from, to]) => span(places, from, to)) : []
+/** Chinese characters whose syllables, or their initials, were typed; of the last syllable its beginning is enough. */
+function findSpoken(spelled: Spelled, typed: string): Place[] {
+  spelled.sounds ??= soundsOf(spelled)
+  for (const sound of spelled.sounds) {
+    const places = findSaid(sound, typed)
+    if (places.length > 0) return places
+  }
+  return []
 }
 
-/** From a character on, up to the one that says the last of the letters. */
-function findSaid(spoken: readonly string[], letters: string): Place[] {
+function soundsOf({ runs, syllables }: Spelled): Sound[] {
+  const places = runs.filter((run) => run.kind === 'han').flatMap(characterPlaces)
+  // The pinyin of another name: it has just been changed.
+  if (places.length !== syllables.length) return []
+  return [syllables, syllables.map((syllable) => syllable.charAt(0))].map((said) => {
+    let letters = ''
+    const begins = said.map((part) => {
+      letters += part
+      return letters.length - part.length
+    })
+    return { letters, begins, places }
+  })
+}
+
+function findSaid({ letters, begins, places }: Sound, typed: string): Place[] {
   const found: Place[] = []
-  for (let from = 0; from < spoken.length; from += 1) {
-    let said = 0
-    let to = from
-    while (to < spoken.length && said < letters.length && said >= 0) {
-      said = sayOn(letters, said, spoken[to]!)
-      to += 1
-    }
-    if (said >= letters.length) found.push([from, to])
+  for (let at = letters.indexOf(typed); at >= 0; at = letters.indexOf(typed, at + 1)) {
+    const from = begins.indexOf(at)
+    const to = begins.findLastIndex((begin) => begin < at + typed.length)
+    if (from >= 0) found.push(span(places, from, to + 1))
   }
   return found
-}
-
-/** How many of the letters are said once this is said too; of the last of it, its beginning is enough. */
-function sayOn(letters: string, said: number, syllable: string): number {
-  if (letters.startsWith(syllable, said)) return said + syllable.length
-  return syllable.startsWith(letters.slice(said)) ? letters.length : -1
 }
 
 /** One place a character, also for those that are two units long. */
