@@ -9,8 +9,16 @@ import { shownOnCards } from './product-lists.ts'
 import type { Spelled } from './search/mark-hits.ts'
 import { showCard } from './show-product.ts'
 
-/** What a list shows of a product, and the pinyin of its Chinese name; its name as a search looks through it, once one has. */
-export type FoundCard = { card: ProductCard; syllables: string; spelled?: Spelled }
+/**
+ * What a list shows of a product, and the pinyin of its Chinese name. Its name as a search looks through it, and what of it is
+ * suggested, once somebody has asked.
+ */
+export type FoundCard = {
+  card: ProductCard
+  syllables: string
+  spelled?: Spelled
+  head?: { text: string; spelled: Spelled }
+}
 
 const CACHE_SECONDS = 600
 const cards = defineCache<FoundCard | undefined>({ maxBytes: 8 << 20, watched: true })

@@ -1,11 +1,11 @@
 import type { Suggested, searchContract } from '#features/catalogue/search-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { findCards } from '../find-cards.ts'
+import { type FoundCard, findCards } from '../find-cards.ts'
 import { findCorrections } from './correct-words.ts'
 import { findProducts } from './find-products.ts'
 import { readHotWords } from './list-hot-words.ts'
-import { markHits, spell } from './mark-hits.ts'
+import { markHits, type Spelled, spell } from './mark-hits.ts'
 import { looserTierOf, nameTiersOf, readKeyword } from './read-keyword.ts'
 import { isSpoken, refuseLong } from './search-products.ts'
 
@@ -26,15 +26,25 @@ export const suggestKeywords: Act<typeof searchContract.suggestKeywords> = async
   const corrections = found.length === 0 ? await findCorrections(tx, runs) : undefined
   if (corrections?.size) found = await find([looserTierOf(runs, corrections)])
   const spoken = isSpoken(runs, language)
-  const suggest = (word: string, syllables?: readonly string[]) => ({
-    keyword: word,
-    hits: markHits(spell(word, syllables), runs, { spoken, corrections }),
+  const suggest = (keyword: string, spelled: Spelled) => ({
+    keyword,
+    hits: markHits(spelled, runs, { spoken, corrections }),
   })
-  const hot = (await readHotWords(context)).map((word) => suggest(word)).filter(isMarked)
-  return firstShown(hot, found, ({ card, syllables }) => {
-    const head = headOf(card.name, language)
-    return suggest(head, spoken ? syllables.split(' ').slice(0, hanLength(head)) : [])
+  const hot = (await readHotWords(context)).map((word) => suggest(word, spell(word))).filter(isMarked)
+  return firstShown(hot, found, (one) => {
+    const { text, spelled } = headOnce(one, language)
+    return suggest(text, spelled)
   })
+}
+
+/** Kept with the card: the same few are found with every key. */
+function headOnce(found: FoundCard, language: Language): NonNullable<FoundCard['head']> {
+  if (!found.head) {
+    const text = headOf(found.card.name, language)
+    const syllables = found.syllables.split(' ').slice(0, hanLength(text))
+    found.head = { text, spelled: spell(text, syllables) }
+  }
+  return found.head
 }
 
 const isMarked = ({ hits }: Suggested) => hits.length > 0
