@@ -7,9 +7,7 @@ import { readApiBase } from './src/platform/config.ts'
 import { wirePlugin } from './src/platform/contract/wire-plugin.ts'
 import { chunkPlugin } from './src/platform/pages/chunks/chunk-plugin.ts'
 import { modernCssPlugin } from './src/platform/pages/modern-css.ts'
-import { quickRouterPlugins } from './src/platform/pages/quick-router-plugins.ts'
-import { routerPartsPlugin } from './src/platform/pages/router/router-parts-plugin.ts'
-import { serverRouterPlugin } from './src/platform/pages/router/server-router-plugin.ts'
+import { routeModulesPlugin } from './src/platform/pages/route-modules-plugin.ts'
 import routes from './src/routes.ts'
 import { iconPlugin } from './src/ui/icons/icon-plugin.ts'
 
@@ -27,18 +25,13 @@ const VISITS = {
 const contracts = inSources('app/contracts.ts')
 const readContracts = async () => (await import(contracts)).contracts
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [
     tailwindcss(),
     modernCssPlugin(),
-    command === 'build' ? quickRouterPlugins(reactRouter()) : reactRouter(),
+    reactRouter(),
     wirePlugin(readContracts, readApiBase()),
-    routerPartsPlugin('client', {
-      'routeModules.js': inSources('web/missed-code.ts'),
-      'fog-of-war.js': inSources('platform/pages/router/no-discovery.ts'),
-      'instrumentation.js': inSources('platform/pages/router/no-instrumentation.ts'),
-    }),
-    serverRouterPlugin(),
+    routeModulesPlugin(inSources('web/missed-code.ts')),
     iconPlugin(inSources('')),
     chunkPlugin({ root: import.meta.dirname, routes, visits: VISITS }),
   ],
@@ -55,4 +48,4 @@ export default defineConfig(({ command }) => ({
   // What is fetched later is one file or two: a list of what it needs would cost every page more than it saves.
   build: { assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: false },
   environments: { ssr: { build: { rolldownOptions: { output: SERVER_OUTPUT } } } },
-}))
+})

@@ -1,8 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { findRouterFile, ROUTER_FILE } from './src/platform/pages/router/router-parts-plugin.ts'
 
 export default defineConfig({
-  resolve: { alias: [{ find: ROUTER_FILE, replacement: findRouterFile('router:') }] },
   test: {
     include: ['src/**/*.test.ts', 'bench/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],

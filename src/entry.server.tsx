@@ -3,7 +3,6 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { fetchAssetsFrom } from '#platform/asset-address.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#platform/i18n/language.ts'
 import { handOver } from '#platform/pages/hand-over.ts'
-import { renderKeeping } from '#platform/pages/kept-parts.tsx'
 import { type PageContext, pageContext } from '#platform/pages/page-context.ts'
 import { RenderedFor } from '#platform/pages/rendered-for.tsx'
 import { drawSaid } from '#platform/pages/said.ts'
@@ -39,8 +38,7 @@ export default async function handleRequest(
   await partsAreHere()
   const scripts = serverHandoffStream ? await handOver(serverHandoffStream, page.nonce) : ''
   await turn()
-  const { html, fill } = renderPage(routerContext, request.url, page)
-  const pieces = saying(page.said, seenFirst(html).flatMap(fill))
+  const pieces = saying(page.said, seenFirst(renderPage(routerContext, request.url, page)))
   const last = pieces.pop() ?? ''
   const end = last.lastIndexOf('</body>')
   page.put(['<!DOCTYPE html>', ...pieces, last.slice(0, end), scripts, last.slice(end)])
@@ -49,13 +47,6 @@ export default async function handleRequest(
 
 const saying = (said: PageContext['said'], pieces: string[]) =>
   said ? pieces.map((piece) => piece.replace('<body>', (body) => body + drawSaid(said))) : pieces
-
-/** A page is drawn by the routes that lead to it: the router would make all there are ready for each. */
-function onlyMatched(context: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = context
-  const routes = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]] as const)
-  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(routes) } }
-}
 
 /**
  * As a string: nothing on our pages waits for anything once its data is there, and a page is sent whole, because it is
@@ -68,13 +59,9 @@ function renderPage(
 ) {
   language = page.language
   fetchAssetsFrom(page.assetUrl)
-  const render = () =>
-    renderToString(
-      <RenderedFor requestId={requestId} nonce={nonce} publicUrl={publicUrl}>
-        <ServerRouter context={onlyMatched(context)} url={url} nonce={nonce} />
-      </RenderedFor>,
-    )
-  return page.keepsParts
-    ? renderKeeping(language, page.loggedIn, render)
-    : { html: render(), fill: (text: string) => [text] }
+  return renderToString(
+    <RenderedFor requestId={requestId} nonce={nonce} publicUrl={publicUrl}>
+      <ServerRouter context={context} url={url} nonce={nonce} />
+    </RenderedFor>,
+  )
 }

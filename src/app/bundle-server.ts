@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
-import { routerPartsPlugin } from '#platform/pages/router/router-parts-plugin.ts'
 import { SERVER_OUTPUT } from './server-output.ts'
 
 /**
@@ -8,11 +7,9 @@ import { SERVER_OUTPUT } from './server-output.ts'
  * included. `start.ts` and the seller's command take them as long as no source is newer.
  */
 const root = path.resolve(import.meta.dirname, '../..')
-const inRouter = (file: string) => path.join(root, 'src/platform/pages/router', file)
 
 /**
- * What has files of its own beside its code, what the pages share with the server, and what most starts never need. The router is
- * none of them: here some of its files are ours (decision 84).
+ * What has files of its own beside its code, what the pages share with the server, and what most starts never need.
  */
 const APART = [
   'sharp',
@@ -34,13 +31,7 @@ await build({
   configFile: false,
   logLevel: 'error',
   publicDir: false,
-  plugins: [
-    stayInPlace(),
-    routerPartsPlugin('ssr', {
-      'turbo-stream.js': inRouter('whole-data.ts'),
-      'matcher.js': inRouter('route-matcher.ts'),
-    }),
-  ],
+  plugins: [stayInPlace()],
   ssr: { noExternal: true },
   build: {
     ssr: true,

@@ -76,8 +76,6 @@ type Pages = {
   root: string
   build: () => Promise<PagesBuild>
   development: boolean
-  /** False: every part of every page is rendered anew, for whoever compares. */
-  keepsParts?: boolean | undefined
   /** Lets the development server answer for the sources it serves. */
   attach?: ((server: FastifyInstance) => void) | undefined
 }

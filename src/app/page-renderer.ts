@@ -96,8 +96,6 @@ type Parts = {
   /** Where Alipay is reached, when not in this process. */
   gateway?: string | undefined
   development: boolean
-  /** False: every part of every page is rendered anew, for whoever compares. */
-  keepsParts?: boolean | undefined
 }
 
 /**
@@ -197,7 +195,6 @@ export function createPageRenderer(parts: Parts): PageRenderer {
       assetUrl,
       said,
       theme,
-      keepsParts: parts.keepsParts ?? !parts.development,
       onError: (error) => parts.log.error({ err: error, requestId: caller.requestId }, 'a page failed'),
       put(page) {
         html = page

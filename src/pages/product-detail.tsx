@@ -23,7 +23,6 @@ import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { paths, readProduct } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import type { Answer } from '#platform/contract/envelope.ts'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { useWhenIdle } from '#ui/act/use-when-idle.ts'
 import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { Alert } from '#ui/show/alert.tsx'
@@ -36,9 +35,6 @@ import { takeForm } from '#web/take-form.ts'
 import * as m from '#words'
 
 const fetchPosts = async () => (await import('#features/community/web/product-posts.tsx')).ProductPosts
-const Crumbs = import.meta.env.SSR
-  ? keptPart(Breadcrumb, ({ items, className }) => [items, className], 'for buyers')
-  : Breadcrumb
 const SIDE = laterPart(async () => (await import('#pages/parts/product-side.tsx')).ProductSide)
 
 export const loader = pageData(loadProduct)
@@ -84,7 +80,7 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
   )
   return (
     <div className="column over-act">
-      <Crumbs items={crumbsOf(product)} className="max-md:hidden" />
+      <Breadcrumb items={crumbsOf(product)} className="max-md:hidden" />
       <article className="grid gap-5 md:grid-cols-[36%_minmax(0,1fr)] md:gap-8 xl:gap-12">
         <ProductGallery covers={product.covers} alts={product.cover_alts} name={product.name} />
         <div className="flex min-w-0 flex-col gap-4 md:gap-5">

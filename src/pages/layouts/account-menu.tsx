@@ -12,10 +12,9 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useLogout } from '#features/account/web/use-logout.ts'
 import { isAt, paths } from '#paths'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { AccountMenu } from '#ui/shell/account-menu.tsx'
 import * as m from '#words'
-import { useAccountRooms, useShownRooms } from './account-rooms.tsx'
+import { useAccountRooms } from './account-rooms.tsx'
 
 /** The menu of the account centre, in the order of the specification. */
 const ENTRIES = [
@@ -30,7 +29,7 @@ const ENTRIES = [
   ['security', m.centre_security, <ShieldCheck key="icon" />],
 ] as const satisfies [room: keyof typeof paths, label: () => string, icon: ReactNode][]
 
-function WholeMenu() {
+export function RoomMenu() {
   const here = useLocation().pathname
   const logout = useLogout()
   const rooms = ENTRIES.map(([room, label, icon]) => ({
@@ -49,5 +48,3 @@ function WholeMenu() {
     />
   )
 }
-
-export const RoomMenu = import.meta.env.SSR ? keptPart(WholeMenu, useShownRooms) : WholeMenu

@@ -2,10 +2,9 @@ import Mail from 'lucide-react/icons/mail'
 import Store from 'lucide-react/icons/store'
 import WalletCards from 'lucide-react/icons/wallet-cards'
 import type { ReactNode } from 'react'
-import { useLocation, useMatches } from 'react-router'
+import { useLocation } from 'react-router'
 import { useUnread } from '#features/notices/web/use-unread.ts'
 import { isAt, paths } from '#paths'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import type { NavEntry } from '#ui/move/nav-entry.ts'
 import { NavItem } from '#ui/move/nav-item.tsx'
 import { CountBadge } from '#ui/show/badge.tsx'
@@ -30,10 +29,8 @@ export function useAccountRooms(): NavEntry[] {
   }))
 }
 
-/** What rooms look like hangs on: the one that is open, and what waits in them. */
-export const useShownRooms = () => [useMatches().at(-1)?.id, useUnread().message]
-
-function AllRooms() {
+/** In the header of wide screens; narrower ones have them in the menu. */
+export function AccountRooms() {
   return (
     <nav aria-label={m.centre_rooms()} className="max-lg:hidden">
       <ul className="flex items-center gap-1">
@@ -52,6 +49,3 @@ function AllRooms() {
     </nav>
   )
 }
-
-/** In the header of wide screens; narrower ones have them in the menu. */
-export const AccountRooms = import.meta.env.SSR ? keptPart(AllRooms, useShownRooms) : AllRooms

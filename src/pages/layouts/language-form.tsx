@@ -1,7 +1,6 @@
 import Languages from 'lucide-react/icons/languages'
 import type { FormEvent } from 'react'
 import { type Language, languageTag } from '#platform/i18n/language.ts'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import * as m from '#words'
 
 type Props = {
@@ -12,7 +11,8 @@ type Props = {
   short?: boolean
 }
 
-const WholeForm = ({ other, onSubmit, short = false }: Props) => (
+/** The way to the other language, which works before the page is alive. */
+export const LanguageForm = ({ other, onSubmit, short = false }: Props) => (
   <form
     method="post"
     action="/language"
@@ -29,8 +29,3 @@ const WholeForm = ({ other, onSubmit, short = false }: Props) => (
     </button>
   </form>
 )
-
-/** The way to the other language, which works before the page is alive. */
-export const LanguageForm = import.meta.env.SSR
-  ? keptPart(WholeForm, ({ other, short }) => [other, short])
-  : WholeForm

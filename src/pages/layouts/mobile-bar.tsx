@@ -8,11 +8,10 @@ import { useLocation, useMatches, useNavigation } from 'react-router'
 import { useCartCount } from '#features/cart/web/cart-count.ts'
 import { useUnread } from '#features/notices/web/use-unread.ts'
 import { ACCOUNT_ROOMS, isAt, type PageName, paths } from '#paths'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { BottomBar } from '#ui/shell/bottom-bar.tsx'
 import * as m from '#words'
 
-function WholeBar() {
+export function MobileBar() {
   const here = useLocation().pathname
   // What was tapped is lit at once, while its page is on the way.
   const pathname = useNavigation().location?.pathname ?? here
@@ -44,7 +43,3 @@ function WholeBar() {
     />
   )
 }
-
-export const MobileBar = import.meta.env.SSR
-  ? keptPart(WholeBar, () => [useMatches().at(-1)?.id, useCartCount(), useUnread().notice])
-  : WholeBar

@@ -1,6 +1,5 @@
 import Headset from 'lucide-react/icons/headset'
 import { openService } from '#features/support/web/service-state.ts'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { IconButton } from '#ui/act/icon-button.tsx'
 import { TitleRow } from '#ui/shell/title-row.tsx'
 import { useWayBack } from '#web/use-way-back.ts'
@@ -10,7 +9,8 @@ import type { PageShell } from './page-shell.ts'
 
 type Props = { shell: Exclude<PageShell, { kind: 'browse' }> }
 
-function WholeRow({ shell }: Props) {
+/** The row a phone has above a page that is not for looking around. */
+export function PageRow({ shell }: Props) {
   const parent = shell.parent?.()
   const goBack = useWayBack(parent ?? '')
   return (
@@ -20,8 +20,3 @@ function WholeRow({ shell }: Props) {
     </TitleRow>
   )
 }
-
-/** The row a phone has above a page that is not for looking around. */
-export const PageRow = import.meta.env.SSR
-  ? keptPart(WholeRow, ({ shell }) => [shell.title(), shell.parent?.()])
-  : WholeRow

@@ -6,14 +6,13 @@ import { useIdentity } from '#features/site/web/use-identity.ts'
 import { openService } from '#features/support/web/service-state.ts'
 import { useMe } from '#pages/parts/use-me.ts'
 import { isAt, paths, SYSTEM_PAGES } from '#paths'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import type { NavEntry } from '#ui/move/nav-entry.ts'
 import { Footer } from '#ui/shell/footer.tsx'
 import * as m from '#words'
 import { FooterContact } from './footer-contact.tsx'
 
 /** Below every page. What the seller has not written is not there: no promise, no text, no link that leads nowhere. */
-function WholeFooter() {
+export function ShopFooter() {
   const atHome = isAt('home', useLocation().pathname)
   const { name, about, promises, links, pages, registration } = useIdentity()
   const { postage } = useMe()
@@ -63,7 +62,3 @@ function WholeFooter() {
     />
   )
 }
-
-export const ShopFooter = import.meta.env.SSR
-  ? keptPart(WholeFooter, () => [isAt('home', useLocation().pathname), useIdentity(), useMe().postage])
-  : WholeFooter

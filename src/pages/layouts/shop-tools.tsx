@@ -8,7 +8,6 @@ import { useUnread } from '#features/notices/web/use-unread.ts'
 import { openService } from '#features/support/web/service-state.ts'
 import { useMe } from '#pages/parts/use-me.ts'
 import { paths } from '#paths'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { useWhenIdle } from '#ui/act/use-when-idle.ts'
 import { ToolBar } from '#ui/move/tool-bar.tsx'
 import * as m from '#words'
@@ -16,7 +15,7 @@ import * as m from '#words'
 const fetchService = async () => (await import('#features/support/web/service-dialog.tsx')).ServiceDialog
 
 /** At the right edge of every page: cart, favourites, footprints, customer service, and back to the top. */
-function AllTools() {
+export function ShopTools() {
   const Service = useWhenIdle(fetchService)
   const inCart = useCartCount()
   const { support } = useUnread()
@@ -50,6 +49,3 @@ function AllTools() {
     </>
   )
 }
-
-/** The server knows no counts, and no dialog is open yet. */
-export const ShopTools = import.meta.env.SSR ? keptPart(AllTools, () => []) : AllTools

@@ -1,14 +1,13 @@
 import { Link } from 'react-router'
 import type { Category } from '#features/catalogue/catalogue-contract.ts'
 import { paths } from '#paths'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { Picture } from '#ui/show/picture.tsx'
 import * as m from '#words'
 
 type Props = { categories: readonly Category[]; className?: string }
 
 /** On phones the categories are a row of pictures under the carousel. */
-function AllCategories({ categories, className }: Props) {
+export function CategoryStrip({ categories, className }: Props) {
   return (
     <nav aria-label={m.catalogue_categories()} className={className}>
       <ul className="grid grid-cols-5 gap-1 md:flex md:gap-6">
@@ -26,7 +25,3 @@ function AllCategories({ categories, className }: Props) {
     </nav>
   )
 }
-
-export const CategoryStrip = import.meta.env.SSR
-  ? keptPart(AllCategories, ({ categories, className }) => [categories, className])
-  : AllCategories

@@ -6,7 +6,6 @@ import type { AvailableCoupon } from '#features/orders/coupons-contract.ts'
 import { CollectStrip } from '#features/orders/web/collect-strip.tsx'
 import type { ReviewSummary } from '#features/reviews/reviews-contract.ts'
 import { RatingLink } from '#features/reviews/web/rating-link.tsx'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { FactRow } from '#ui/show/fact-row.tsx'
 import * as m from '#words'
 import { REVIEWS_ID } from './product-tabs.tsx'
@@ -20,7 +19,7 @@ type Props = {
 }
 
 /** What the goods are and cost, and what makes them cheaper. */
-function WholeHead({ product, sku, summary, coupons, onReviews }: Props) {
+export function GoodsHead({ product, sku, summary, coupons, onReviews }: Props) {
   return (
     <>
       <ProductTitle product={product} />
@@ -38,17 +37,3 @@ function WholeHead({ product, sku, summary, coupons, onReviews }: Props) {
     </>
   )
 }
-
-// The heart stands elsewhere.
-export const GoodsHead = import.meta.env.SSR
-  ? keptPart(
-      WholeHead,
-      ({ product: { is_collect, ...shown }, sku, summary, coupons }) => [
-        ...Object.values(shown),
-        sku?.id,
-        summary,
-        coupons,
-      ],
-      'for buyers',
-    )
-  : WholeHead

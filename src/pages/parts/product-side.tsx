@@ -3,7 +3,6 @@ import type { Category, ProductDetail } from '#features/catalogue/catalogue-cont
 import { type PersonalCounts, PersonalPanel } from '#features/catalogue/web/product/personal-panel.tsx'
 import { SideCategories } from '#features/catalogue/web/product/side-categories.tsx'
 import { paths } from '#paths'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { Picture } from '#ui/show/picture.tsx'
 import * as m from '#words'
@@ -25,7 +24,7 @@ export function ProductSide({ product, categories, counts }: Props) {
   )
 }
 
-const ShopPlace = ({ shop }: { shop: ProductDetail['shop'] }) => (
+const SoldBy = ({ shop }: { shop: ProductDetail['shop'] }) => (
   <section className="rounded-2xl bg-white p-4 ring-1 ring-gray-200/70">
     <div className="flex items-center gap-3">
       <Picture src={shop.logo} alt="" sizes="48px" className="size-12 shrink-0 rounded-xl" />
@@ -44,7 +43,3 @@ const ShopPlace = ({ shop }: { shop: ProductDetail['shop'] }) => (
     </ButtonLink>
   </section>
 )
-
-const SoldBy = import.meta.env.SSR
-  ? keptPart(ShopPlace, ({ shop }) => [shop.id, shop.name, shop.logo])
-  : ShopPlace

@@ -3,7 +3,6 @@ import type { ProductCard as Product } from '#features/catalogue/catalogue-contr
 import { FavouriteHeart } from '#features/catalogue/web/collection/favourite-heart.tsx'
 import { ProductCard } from '#features/catalogue/web/product-card.tsx'
 import { paths } from '#paths'
-import { Kept } from '#platform/pages/kept-parts.tsx'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { fitting, overhang } from '#ui/show/fitting.ts'
 import { Highlight } from '#ui/show/highlight.tsx'
@@ -29,38 +28,28 @@ type Props = {
 export function ShelfGrid({ products, seenFirst = 0, onAdded, aside, cut }: Props) {
   return (
     <MediaGrid className={cut ? '' : fitting(products.length)}>
-      {products.map((product, at) => {
-        const className = cut ? overhang(products.length, at) : ''
-        const card = (
-          <ProductCard
-            key={product.id}
-            product={product}
-            className={className}
-            priority={at < seenFirst}
-            title={product.hits && <Highlight text={product.name} ranges={product.hits} />}
-            corner={
-              <FavouriteHeart productId={product.id} name={product.name} collected={product.is_collect} />
-            }
-            action={
-              <>
-                {!aside && (
-                  <ButtonLink href={paths.product(product.id)} size="sm" variant="buy">
-                    {m.home_buy()}
-                  </ButtonLink>
-                )}
-                <CardPlus product={product} onAdded={onAdded} />
-              </>
-            }
-          />
-        )
-        return import.meta.env.SSR ? (
-          <Kept key={product.id} of="card" shown={at >= seenFirst && [product, aside, className]}>
-            {card}
-          </Kept>
-        ) : (
-          card
-        )
-      })}
+      {products.map((product, at) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          className={cut ? overhang(products.length, at) : ''}
+          priority={at < seenFirst}
+          title={product.hits && <Highlight text={product.name} ranges={product.hits} />}
+          corner={
+            <FavouriteHeart productId={product.id} name={product.name} collected={product.is_collect} />
+          }
+          action={
+            <>
+              {!aside && (
+                <ButtonLink href={paths.product(product.id)} size="sm" variant="buy">
+                  {m.home_buy()}
+                </ButtonLink>
+              )}
+              <CardPlus product={product} onAdded={onAdded} />
+            </>
+          }
+        />
+      ))}
     </MediaGrid>
   )
 }

@@ -3,16 +3,11 @@
  * write them as they come, which takes a rendering that can wait; here the data is there before the page is.
  */
 export async function handOver(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
-  const data = isWhole(stream) ? stream.text : await readText(stream)
-  return [`enqueue(${quote(data)})`, 'close()']
+  return [`enqueue(${quote(await readText(stream))})`, 'close()']
     .map((call) => `window.__reactRouterContext.streamController.${call};`)
     .map((source) => `<script nonce="${nonce}">${source}</script>`)
     .join('')
 }
-
-/** The server's `WholeText`, of which the pages have a copy of their own. */
-const isWhole = (stream: object): stream is { text: string } =>
-  'text' in stream && typeof stream.text === 'string'
 
 /** What `new Response(stream).text()` gives, for a third of its cost. */
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {

@@ -18,8 +18,6 @@ export type PageContext = {
   /** Where the pages' files and pictures are fetched; empty: where the pages are. */
   assetUrl: string
   theme: Theme
-  /** What is the same on many pages is rendered once; see kept-parts.tsx. */
-  keepsParts: boolean
   /** What became of a form that was sent without a script. */
   said?: Said | undefined
   onError(error: unknown): void

@@ -1,7 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { type ReactNode, useId } from 'react'
 import { useHref } from 'react-router'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { cx } from '#ui/cx.ts'
 import { SuggestInput, type Suggestion } from './suggest-input.tsx'
 
@@ -27,7 +26,7 @@ export function SearchBox(props: SearchBoxProps) {
   return <Box {...props} listId={useId()} />
 }
 
-function WholeBox(props: SearchBoxProps & { listId: string }) {
+function Box(props: SearchBoxProps & { listId: string }) {
   const {
     action,
     name = 'keyword',
@@ -82,15 +81,3 @@ function WholeBox(props: SearchBoxProps & { listId: string }) {
     </search>
   )
 }
-
-/** Until something is offered in it. */
-const Box = import.meta.env.SSR
-  ? keptPart(
-      WholeBox,
-      ({ action, name, label, placeholder, submit, maxLength, className, suggestions = [], head }) =>
-        suggestions.length === 0 &&
-        head === undefined && [action, name, label, placeholder, submit, maxLength, className],
-      'for all',
-      ['listId', 'value'],
-    )
-  : WholeBox

@@ -1,7 +1,6 @@
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { cx } from '#ui/cx.ts'
 import { CountBadge } from '#ui/show/badge.tsx'
-import { type NavEntry, shownOf } from './nav-entry.ts'
+import type { NavEntry } from './nav-entry.ts'
 import { NavItem } from './nav-item.tsx'
 
 export type LinkTabsProps = {
@@ -12,7 +11,8 @@ export type LinkTabsProps = {
   className?: string
 }
 
-function AllTabs({ label, items, look = 'line', className }: LinkTabsProps) {
+/** Tabs that are pages of their own: each has an address, so they work without JavaScript. */
+export function LinkTabs({ label, items, look = 'line', className }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={className}>
       <ul
@@ -42,12 +42,3 @@ function AllTabs({ label, items, look = 'line', className }: LinkTabsProps) {
     </nav>
   )
 }
-
-/** Tabs that are pages of their own: each has an address, so they work without JavaScript. */
-export const LinkTabs = import.meta.env.SSR
-  ? keptPart(
-      AllTabs,
-      ({ label, items, look, className }) => [label, look, className, ...items.flatMap(shownOf)],
-      'for buyers',
-    )
-  : AllTabs

@@ -13,13 +13,3 @@ export type NavEntry = {
   quiet?: boolean
   current?: boolean
 }
-
-/** What is seen of it, as data. Its icon goes with its words and its place. */
-export const shownOf = ({ label, href, count, countLabel, quiet, current }: NavEntry) => [
-  label,
-  href,
-  count,
-  countLabel,
-  quiet,
-  current,
-]

@@ -2,7 +2,6 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { cx } from '#ui/cx.ts'
 import * as m from '#words'
 import { pageCount, pageList } from './page-list.ts'
@@ -26,7 +25,7 @@ const LIVE = 'text-gray-700 hover:bg-brand-50 hover:text-brand-700'
 /** For a page of which nothing but the list's page is in the address. */
 const thisPage = (page: number) => `?page=${page}`
 
-function WholePagination({ of, hrefFor = thisPage, onPage, label, className }: PaginationProps) {
+export function Pagination({ of, hrefFor = thisPage, onPage, label, className }: PaginationProps) {
   const { current_page: page, total } = of
   const pages = pageCount(total, of.per_page)
   if (pages <= 1) return null
@@ -81,17 +80,3 @@ function WholePagination({ of, hrefFor = thisPage, onPage, label, className }: P
     </nav>
   )
 }
-
-/** An address that names no page hangs on the one around it. */
-const namesItsPage = (href: string) => href.startsWith('/')
-
-export const Pagination = import.meta.env.SSR
-  ? keptPart(
-      WholePagination,
-      ({ of: { current_page, total, per_page }, hrefFor = thisPage, label, className }) => {
-        const href = hrefFor(current_page)
-        return namesItsPage(href) && [current_page, total, per_page, href, label, className]
-      },
-      'for buyers',
-    )
-  : WholePagination

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { cx } from '#ui/cx.ts'
-import { type NavEntry, shownOf } from '#ui/move/nav-entry.ts'
+import type { NavEntry } from '#ui/move/nav-entry.ts'
 import { NavItem } from '#ui/move/nav-item.tsx'
 import { useScrolledPast } from '#ui/move/use-scrolled-past.ts'
 import { CountBadge } from '#ui/show/badge.tsx'
@@ -19,7 +18,7 @@ export type TopShortcutBarProps = {
   fixedAfter?: number
 }
 
-const AllShortcuts = ({ items }: Pick<TopShortcutBarProps, 'items'>) => (
+const Shortcuts = ({ items }: Pick<TopShortcutBarProps, 'items'>) => (
   <ul className="ml-auto flex items-center">
     {items.map((item) => (
       <li key={item.label}>
@@ -32,10 +31,6 @@ const AllShortcuts = ({ items }: Pick<TopShortcutBarProps, 'items'>) => (
     ))}
   </ul>
 )
-
-const Shortcuts = import.meta.env.SSR
-  ? keptPart(AllShortcuts, ({ items }) => items.flatMap(shownOf))
-  : AllShortcuts
 
 /** Of wide screens; phones have the bar at their lower edge. */
 export function TopShortcutBar({ left, items, right, brand, fixedAfter }: TopShortcutBarProps) {

@@ -19,36 +19,24 @@ export type PriceProps = {
 const SIZES = { xs: 'text-sm', sm: 'text-base', md: '', lg: 'text-2xl', xl: 'text-4xl' }
 const TONES = { warm: '', ink: 'text-gray-900', inherit: 'text-inherit' }
 
-export function Price({ value, size, tone, strike, signed, className }: PriceProps) {
-  const texts = priceTexts(value, signed)
+export function Price({ value, size = 'md', tone = 'warm', strike, signed, className }: PriceProps) {
+  const { sign, whole, decimals } = moneyParts(value, getLocale() === 'en_US')
+  const before = sign || (signed ? '+' : '')
+  const spoken = `${before}¥${whole}.${decimals}`
   return strike ? (
     <s className={cx('relative whitespace-nowrap text-xs text-gray-500 tabular-nums', className)}>
       <span className="sr-only">{m.ui_price_was()} </span>
-      {texts.spoken}
+      {spoken}
     </s>
   ) : (
-    <PriceLook {...texts} size={size} tone={tone} className={className} />
+    <span className={cx('price', TONES[tone], SIZES[size], className)}>
+      <span className="sr-only">{spoken}</span>
+      <span aria-hidden="true">
+        {before}
+        <small>¥</small>
+        {whole}
+        <small>{`.${decimals}`}</small>
+      </span>
+    </span>
   )
 }
-
-/** A price as it is said, and cut where its look changes. */
-export function priceTexts(value: string | number, signed = false) {
-  const { sign, whole, decimals } = moneyParts(value, getLocale() === 'en_US')
-  const before = sign || (signed ? '+' : '')
-  return { spoken: `${before}¥${whole}.${decimals}`, before, whole, decimals: `.${decimals}` }
-}
-
-export type PriceTexts = ReturnType<typeof priceTexts>
-type LookProps = PriceTexts & Pick<PriceProps, 'size' | 'tone' | 'className'>
-
-export const PriceLook = ({ size = 'md', tone = 'warm', className, ...texts }: LookProps) => (
-  <span className={cx('price', TONES[tone], SIZES[size], className)}>
-    <span className="sr-only">{texts.spoken}</span>
-    <span aria-hidden="true">
-      {texts.before}
-      <small>¥</small>
-      {texts.whole}
-      <small>{texts.decimals}</small>
-    </span>
-  </span>
-)

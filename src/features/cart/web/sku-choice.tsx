@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react'
 import type { ProductDetail } from '#features/catalogue/catalogue-contract.ts'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { useOnChange } from '#platform/pages/use-on-change.ts'
 import { cx } from '#ui/cx.ts'
 import { ChoiceChips } from '#ui/form/choice-chips.tsx'
@@ -49,7 +48,7 @@ export function SkuChoice({ skus, choice, name }: Props) {
 
 type ChipsProps = { name: string; skus: Props['skus']; choice: Choice }
 
-const AllChips = ({ name, skus, choice }: ChipsProps) => (
+const Chips = ({ name, skus, choice }: ChipsProps) => (
   <ChoiceChips
     label={m.catalogue_choose_sku()}
     hideLabel
@@ -72,7 +71,3 @@ const AllChips = ({ name, skus, choice }: ChipsProps) => (
     }))}
   />
 )
-
-const Chips = import.meta.env.SSR
-  ? keptPart(AllChips, ({ name, skus, choice }) => [name, skus, choice.sku?.id], 'for buyers')
-  : AllChips

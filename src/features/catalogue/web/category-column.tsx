@@ -3,7 +3,6 @@ import { type ComponentType, useState } from 'react'
 import { Link } from 'react-router'
 import type { Category } from '#features/catalogue/catalogue-contract.ts'
 import { paths } from '#paths'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { cx } from '#ui/cx.ts'
 import { Picture } from '#ui/show/picture.tsx'
 import * as m from '#words'
@@ -18,7 +17,7 @@ type FlyOut = ComponentType<{ top: Category; children: readonly Category[] }>
  * The categories beside the carousel, each with a fly-out of what it holds; open on hover and keyboard focus. The fly-outs
  * are fetched when the first is about to open: most visits open none, and without JavaScript each category has its page.
  */
-function AllCategories({ categories }: { categories: readonly Category[] }) {
+export function CategoryColumn({ categories }: { categories: readonly Category[] }) {
   const tops = categories.filter((category) => category.pid === 0).slice(0, MOST)
   const dense = tops.length > ROOMY
   const [Inside, setInside] = useState<FlyOut>()
@@ -75,7 +74,3 @@ const namesUnder = (categories: readonly Category[], topId: number) =>
   childrenOf(categories, topId)
     .map((child) => child.name)
     .join(' / ')
-
-export const CategoryColumn = import.meta.env.SSR
-  ? keptPart(AllCategories, ({ categories }) => [categories])
-  : AllCategories

@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import type { Category } from '#features/catalogue/catalogue-contract.ts'
 import { clearFloors } from '#features/catalogue/clear-floors.ts'
 import { paths } from '#paths'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { useNear } from '#ui/act/use-near.ts'
 import { Picture } from '#ui/show/picture.tsx'
 import * as m from '#words'
@@ -20,7 +19,7 @@ type Props = { categories: readonly Category[]; elsewhere: readonly { id: number
  * A floor for each category: its door is part of the page, its best sold of what stands nowhere above come when somebody
  * is near. So they weigh on nobody who stays at the top.
  */
-function AllFloors({ categories, elsewhere }: Props) {
+export function CategoryFloors({ categories, elsewhere }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const floors = useFloors(useNear(box))
   const goods = floors && clearFloors(floors, elsewhere)
@@ -65,8 +64,3 @@ const Door = ({ id, top, parts }: { id: string; top: Category; parts: readonly C
     </Link>
   </div>
 )
-
-/** The server shows the doors alone. */
-export const CategoryFloors = import.meta.env.SSR
-  ? keptPart(AllFloors, ({ categories }) => [categories])
-  : AllFloors

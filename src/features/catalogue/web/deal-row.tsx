@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ProductCard } from '#features/catalogue/catalogue-contract.ts'
 import { paths } from '#paths'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { Picture } from '#ui/show/picture.tsx'
 import { Price } from '#ui/show/price.tsx'
 
@@ -20,7 +19,7 @@ export const dealOf = ({ id, name, cover, cover_alt, price }: Deal): Deal => ({
 type Props = { products: readonly Deal[]; sizes?: string; className?: string; before?: ReactNode }
 
 /** Many goods in little room: a picture, a name, a price. */
-const PlainRow = ({ products, sizes = '104px', className = 'deals', before }: Props) => (
+export const DealRow = ({ products, sizes = '104px', className = 'deals', before }: Props) => (
   <div className={className}>
     {before}
     {products.map((product) => (
@@ -38,7 +37,3 @@ const PlainRow = ({ products, sizes = '104px', className = 'deals', before }: Pr
     ))}
   </div>
 )
-
-export const DealRow = import.meta.env.SSR
-  ? keptPart(PlainRow, ({ before, ...shown }) => !before && [shown])
-  : PlainRow

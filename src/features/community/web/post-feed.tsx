@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router'
 import { api } from '#platform/contract/api.ts'
 import { currentLanguage } from '#platform/i18n/browser-language.ts'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { ScrollRow } from '#ui/move/scroll-row.tsx'
 import * as m from '#words'
 import type { FeedPost } from './feed-card.tsx'
@@ -17,7 +16,7 @@ const idOf = ({ id }: FeedPost) => id
  * The community feed in two rows that scroll sideways; the next page comes near the right end, until one is empty. Back
  * from a post, it stands as it was left.
  */
-function GrowingFeed({ first }: { first: readonly FeedPost[] }) {
+export function PostFeed({ first }: { first: readonly FeedPost[] }) {
   const place = `feed ${useLocation().key}`
   const { pages, loadNext } = useFeedPages<FeedPost>(first, (page) => api.community.listPosts({ page }), {
     key: `${place} ${currentLanguage()}`,
@@ -38,5 +37,3 @@ function GrowingFeed({ first }: { first: readonly FeedPost[] }) {
     </ScrollRow>
   )
 }
-
-export const PostFeed = import.meta.env.SSR ? keptPart(GrowingFeed, ({ first }) => [first]) : GrowingFeed

@@ -6,7 +6,6 @@ import { sayCouponRule } from '#features/orders/web/say-coupon-rule.ts'
 import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { Button } from '#ui/act/button.tsx'
 import { toast } from '#ui/act/toast.ts'
 import { callApi } from '#web/call-api.ts'
@@ -46,19 +45,9 @@ export function CollectStrip({ coupons, onCollected, className = '' }: Props) {
   )
 }
 
-const Chip = import.meta.env.SSR
-  ? keptPart(CollectChip, ({ coupon: { coupon, for_new_buyers }, collected }) => [
-      coupon.name,
-      coupon.amount,
-      coupon.enough,
-      for_new_buyers,
-      collected,
-    ])
-  : CollectChip
-
 type ChipProps = { coupon: AvailableCoupon; collected: boolean; onCollect: () => unknown }
 
-function CollectChip({ coupon, collected, onCollect }: ChipProps) {
+function Chip({ coupon, collected, onCollect }: ChipProps) {
   const { name, amount, enough } = coupon.coupon
   return (
     <span className="coupon-chip">

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import type { ReviewTag } from '#features/reviews/review-rules.ts'
 import type { ReviewPage, ReviewSummary, ReviewTagCount } from '#features/reviews/reviews-contract.ts'
 import { api } from '#platform/contract/api.ts'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { callApi } from '#web/call-api.ts'
@@ -21,7 +20,7 @@ export type ReviewPanelProps = {
   hrefFor: (type: ReviewTag, page: number) => string
 }
 
-function WholePanel({ productId, summary, tags, first, hrefFor }: ReviewPanelProps) {
+export function ReviewPanel({ productId, summary, tags, first, hrefFor }: ReviewPanelProps) {
   const [own, setOwn] = useState<{ of: ReviewPage; shown: ReviewPanelProps['first'] }>()
   const [waiting, setWaiting] = useState(false)
   const top = useRef<HTMLDivElement>(null)
@@ -70,11 +69,3 @@ function WholePanel({ productId, summary, tags, first, hrefFor }: ReviewPanelPro
     </div>
   )
 }
-
-export const ReviewPanel = import.meta.env.SSR
-  ? keptPart(
-      WholePanel,
-      ({ productId, summary, tags, first }) => [productId, summary, tags, first],
-      'for buyers',
-    )
-  : WholePanel

@@ -8,7 +8,6 @@ import { sayPostage } from '#features/postage/web/say-postage.ts'
 import type { Identity } from '#features/site/site-contract.ts'
 import { useIdentity } from '#features/site/web/use-identity.ts'
 import { paths } from '#paths'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { Day } from '#ui/show/day.tsx'
 import { FactRow } from '#ui/show/fact-row.tsx'
 import * as m from '#words'
@@ -43,7 +42,7 @@ export function DeliveryFacts({ product, delivery, destination }: Props) {
   )
 }
 
-const FirstPromises = ({ promises }: { promises: Identity['promises'] }) =>
+const Promises = ({ promises }: { promises: Identity['promises'] }) =>
   promises.length > 0 && (
     <FactRow label={m.product_promise()}>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-gray-700">
@@ -57,12 +56,10 @@ const FirstPromises = ({ promises }: { promises: Identity['promises'] }) =>
     </FactRow>
   )
 
-const Promises = import.meta.env.SSR ? keptPart(FirstPromises, ({ promises }) => [promises]) : FirstPromises
-
 type ParcelProps = { product: ProductDetail; delivery: DeliveryShown; anywhere: boolean }
 
 /** What sending costs and when it arrives: at the buyer's own address, or at most others. */
-function ParcelFacts({ product, delivery, anywhere }: ParcelProps) {
+function Parcel({ product, delivery, anywhere }: ParcelProps) {
   const { fee, pay_before_hour: hour } = delivery
   const offer = { free: product.free_shipping === 1, fee, freeFrom: product.free_shipping_money }
   if (delivery.delivered === 0)
@@ -81,15 +78,6 @@ function ParcelFacts({ product, delivery, anywhere }: ParcelProps) {
     </>
   )
 }
-
-const Parcel = import.meta.env.SSR
-  ? keptPart(ParcelFacts, ({ product, delivery, anywhere }) => [
-      product.free_shipping,
-      product.free_shipping_money,
-      delivery,
-      anywhere,
-    ])
-  : ParcelFacts
 
 /** In the line of the words beside it, so that they stand on one line with the name of the fact. */
 const ICON = 'inline size-4 align-[-0.1875em] text-brand-600'

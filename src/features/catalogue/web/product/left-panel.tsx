@@ -3,7 +3,6 @@ import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { Link } from 'react-router'
 import { paths } from '#paths'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import * as m from '#words'
 
 const PLACES = [
@@ -13,7 +12,7 @@ const PLACES = [
 ]
 
 /** Fixed at the left edge: with words where there is room beside the column, as narrow as its margin on laptops. */
-function AllPlaces() {
+export function LeftPanel() {
   return (
     <nav
       aria-label={m.product_places()}
@@ -32,5 +31,3 @@ function AllPlaces() {
     </nav>
   )
 }
-
-export const LeftPanel = import.meta.env.SSR ? keptPart(AllPlaces, () => []) : AllPlaces

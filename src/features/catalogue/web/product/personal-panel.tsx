@@ -7,7 +7,6 @@ import Truck from 'lucide-react/icons/truck'
 import WalletCards from 'lucide-react/icons/wallet-cards'
 import { Link } from 'react-router'
 import { paths } from '#paths'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { CountBadge } from '#ui/show/badge.tsx'
 import * as m from '#words'
 
@@ -33,7 +32,7 @@ const ENTRIES = [
 
 type PlaceProps = { entry: (typeof ENTRIES)[number]; count: number | undefined }
 
-const OnePlace = ({ entry: { label, href, icon: Icon }, count }: PlaceProps) => (
+const Place = ({ entry: { label, href, icon: Icon }, count }: PlaceProps) => (
   <li>
     <Link discover="none" to={href} className="tool-small">
       <span className="relative">
@@ -45,10 +44,8 @@ const OnePlace = ({ entry: { label, href, icon: Icon }, count }: PlaceProps) => 
   </li>
 )
 
-const Place = import.meta.env.SSR ? keptPart(OnePlace, ({ entry, count }) => [entry.key, count]) : OnePlace
-
 /** The buyer's own places with what waits there. Visitors see where they would be. */
-function OwnPlaces({ counts }: { counts: PersonalCounts | undefined }) {
+export function PersonalPanel({ counts }: { counts: PersonalCounts | undefined }) {
   return (
     <nav aria-labelledby="personal" className="rounded-2xl bg-white p-3 ring-1 ring-gray-200/70">
       <h2 id="personal" className="px-2 pb-2 pt-1 font-semibold text-gray-900">
@@ -62,7 +59,3 @@ function OwnPlaces({ counts }: { counts: PersonalCounts | undefined }) {
     </nav>
   )
 }
-
-export const PersonalPanel = import.meta.env.SSR
-  ? keptPart(OwnPlaces, ({ counts }) => !counts && [])
-  : OwnPlaces

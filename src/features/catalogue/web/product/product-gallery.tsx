@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { Picture } from '#ui/show/picture.tsx'
 import { useLightbox } from '#ui/show/use-lightbox.ts'
 import * as m from '#words'
@@ -102,7 +101,7 @@ export function ProductGallery({ covers, alts, name }: Props) {
 
 type ThumbsProps = { covers: readonly string[]; shown: number; onShow: (at: number) => void }
 
-const AllThumbs = ({ covers, shown, onShow }: ThumbsProps) => (
+const Thumbs = ({ covers, shown, onShow }: ThumbsProps) => (
   <ul className="no-scrollbar -m-1 mt-2 flex gap-2 overflow-x-auto p-1 max-md:hidden">
     {covers.map((cover, at) => (
       <li key={cover} className="shrink-0">
@@ -121,7 +120,3 @@ const AllThumbs = ({ covers, shown, onShow }: ThumbsProps) => (
     ))}
   </ul>
 )
-
-const Thumbs = import.meta.env.SSR
-  ? keptPart(AllThumbs, ({ covers, shown }) => [covers, shown], 'for buyers')
-  : AllThumbs

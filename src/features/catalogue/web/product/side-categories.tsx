@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import type { Category } from '#features/catalogue/catalogue-contract.ts'
 import { paths } from '#paths'
-import { keptPart } from '#platform/pages/kept-parts.tsx'
 import { cx } from '#ui/cx.ts'
 import { Picture } from '#ui/show/picture.tsx'
 import * as m from '#words'
@@ -9,7 +8,7 @@ import * as m from '#words'
 type Props = { categories: readonly Category[]; current: { id: number; topId: number } }
 
 /** All categories; the one of this product stands open. */
-function AllCategories({ categories, current }: Props) {
+export function SideCategories({ categories, current }: Props) {
   const tops = categories.filter(({ pid }) => pid === 0)
   if (categories.length < 2) return null
   return (
@@ -52,7 +51,3 @@ function AllCategories({ categories, current }: Props) {
     </nav>
   )
 }
-
-export const SideCategories = import.meta.env.SSR
-  ? keptPart(AllCategories, ({ categories, current }) => [categories, current.id, current.topId])
-  : AllCategories

@@ -12,11 +12,10 @@ type Props = {
   item: Omit<ListedItem, 'may_ask_back'>
   /** Whether its money may be asked back, and where. */
   mayAskBack: boolean
-  refund?: string
 }
 
 /** What is offered for one item: its file, its money back, or how far that is. */
-export function ItemActions({ order, item, mayAskBack, refund }: Props) {
+export function ItemActions({ order, item, mayAskBack }: Props) {
   const named = { name: item.product_title }
   return (
     <>
@@ -42,7 +41,7 @@ export function ItemActions({ order, item, mayAskBack, refund }: Props) {
         <ButtonLink
           variant="link"
           size="sm"
-          href={refund ?? paths.refundOption({ id: item.id, order_id: order.id })}
+          href={paths.refundOption({ id: item.id, order_id: order.id })}
           aria-label={m.myorders_after_sale_of(named)}
           className="text-gray-600!"
         >

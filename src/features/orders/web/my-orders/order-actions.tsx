@@ -14,18 +14,15 @@ type Props = {
   size?: 'sm' | 'md'
   /** Left out here because another place of the page offers them. */
   without?: readonly OrderAction[]
-  pay?: string | undefined
-  review?: string
 }
 
 /** The buttons of an order, by the table of states. What is about one item stands beside that item. */
-export function OrderActions(props: Props) {
-  const { order, acts, onLogistics, size = 'sm', without = [] } = props
+export function OrderActions({ order, acts, onLogistics, size = 'sm', without = [] }: Props) {
   const offered = new Set(actionsOf(order).filter((action) => !without.includes(action)))
   return (
     <>
       {offered.has('pay') && (
-        <ButtonLink href={props.pay ?? paths.payment(order)} variant="buy" size={size}>
+        <ButtonLink href={paths.payment(order)} variant="buy" size={size}>
           {m.myorders_pay()}
         </ButtonLink>
       )}
@@ -35,7 +32,7 @@ export function OrderActions(props: Props) {
         </Button>
       )}
       {offered.has('review') && (
-        <ButtonLink href={props.review ?? paths.evaluate(order.id)} size={size}>
+        <ButtonLink href={paths.evaluate(order.id)} size={size}>
           {m.myorders_review()}
         </ButtonLink>
       )}
