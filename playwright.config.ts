@@ -6,8 +6,6 @@ const PORT = Number(process.env.E2E_PORT ?? 4173)
 
 export default defineConfig({
   testDir: 'e2e',
-  // A minute and a half of Vite for one page: `npm run bench develop` asks for it.
-  testIgnore: process.env.DEVELOP ? [] : 'develop.spec.ts',
   fullyParallel: true,
   // One more than there are cores here: some journeys wait for the seller or for time to pass.
   workers: 3,

@@ -33,7 +33,6 @@ const PROGRAMS = [
   'mutants',
   'alive',
   'start',
-  'develop',
   'lean-install',
   'deploy-kit',
   'clean-stop',

@@ -52,11 +52,8 @@ const saying = (said: PageContext['said'], pieces: string[]) =>
  * As a string: nothing on our pages waits for anything once its data is there, and a page is sent whole, because it is
  * kept for other visitors and its scripts are named in the headers before it.
  */
-function renderPage(
-  context: EntryContext,
-  url: string,
-  { requestId, nonce, publicUrl, ...page }: PageContext,
-) {
+function renderPage(context: EntryContext, url: string, { requestId, publicUrl, ...page }: PageContext) {
+  const nonce = page.nonce || undefined
   language = page.language
   fetchAssetsFrom(page.assetUrl)
   return renderToString(

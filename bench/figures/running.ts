@@ -23,13 +23,6 @@ export const RUNNING: Section = {
       benches: ['rolling-upgrade'],
     },
     {
-      what: 'Developing',
-      means:
-        'From nothing to a page that is alive, takes a changed component, and finds a changed server again.',
-      target: 'it does, within 3 minutes',
-      benches: ['develop'],
-    },
-    {
       what: 'A pooler between',
       means: 'PgBouncer in transaction mode, with far more connections in front than behind.',
       target: 'no failed request, the books agree',

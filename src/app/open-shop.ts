@@ -78,6 +78,8 @@ type Pages = {
   development: boolean
   /** Lets the development server answer for the sources it serves. */
   attach?: ((server: FastifyInstance) => void) | undefined
+  /** The desk from its sources; absent: as it is built. */
+  serveDesk?: ((server: FastifyInstance) => void) | undefined
 }
 
 export type ShopParts = {
@@ -281,7 +283,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     })
     caches.push(renderer)
     counted.pages = renderer.asked
-    await serveDeskPages(server, parts.pages.root, parts.publicUrl)
+    if (parts.pages.serveDesk) parts.pages.serveDesk(server)
+    else await serveDeskPages(server, parts.pages.root, parts.publicUrl)
     if (!parts.pages.development) await serveFiles(server, parts.pages.root, assetUrl)
     if (assetUrl) serveAssetMap(server, { ...parts.pages, assetUrl })
     server.get(

@@ -150,7 +150,8 @@ export function createPageRenderer(parts: Parts): PageRenderer {
 
   async function renderNow(asked: Asking) {
     const { caller, door } = asked
-    const nonce = makeNonce()
+    // Development sends no policy, and a nonce the browser's React does not know is a hydration error of each page.
+    const nonce = parts.development ? '' : makeNonce()
     const tags = new Set<string>()
     let seconds = MAX_SECONDS
     let watched = false

@@ -94,18 +94,18 @@ async function open(
   { databaseUrl, painting }: Pick<PreparedShop, 'databaseUrl' | 'painting'>,
 ): Promise<Shop> {
   const version = await readVersion(root)
-  const pages = development ? await (await import('./develop-pages.ts')).developPages(root) : builtPages(root)
+  const developed = development ? await (await import('./develop-pages.ts')).developPages(root) : undefined
   const shop = await openShop({
     ...config,
     traces: await openTraces(config, version),
     databaseUrl,
     waitForPicture: painting?.waitFor,
     jobs: 'running',
-    log,
+    log: developed?.watchLog(log) ?? log,
     clock: readClock,
     features,
     version,
-    pages,
+    pages: developed ?? builtPages(root),
     // One of several would tell of itself alone, and of another each time.
     metricsHere: config.demo && cluster.isPrimary,
   })

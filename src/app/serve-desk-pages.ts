@@ -54,7 +54,7 @@ export async function serveDeskPages(
   server.get('/desk/*', send)
 }
 
-/** While developing, and in the first seconds of a first start: a shop does not wait for its desk to be built. */
+/** In the first seconds of a first start: a shop does not wait for its desk to be built. */
 function sayNotReady(request: FastifyRequest): string {
   const locale = askedLanguage(undefined, request.headers['accept-language'])
   return `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="5"><p>${m.desk_not_ready({}, { locale })}</p>`
