@@ -7,6 +7,7 @@ import { readApiBase } from './src/platform/config.ts'
 import { wirePlugin } from './src/platform/contract/wire-plugin.ts'
 import { chunkPlugin } from './src/platform/pages/chunks/chunk-plugin.ts'
 import { modernCssPlugin } from './src/platform/pages/modern-css.ts'
+import { noNodePlugin } from './src/platform/pages/no-node-plugin.ts'
 import { routeModulesPlugin } from './src/platform/pages/route-modules-plugin.ts'
 import routes from './src/routes.ts'
 import { iconPlugin } from './src/ui/icons/icon-plugin.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     modernCssPlugin(),
+    noNodePlugin(),
     reactRouter(),
     wirePlugin(readContracts, readApiBase()),
     routeModulesPlugin(inSources('web/missed-code.ts')),
@@ -47,5 +49,6 @@ export default defineConfig({
   },
   // What is fetched later is one file or two: a list of what it needs would cost every page more than it saves.
   build: { assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: false },
-  environments: { ssr: { build: { rolldownOptions: { output: SERVER_OUTPUT } } } },
+  // A stack of the server names the line of the source (`app/name-sources.ts`).
+  environments: { ssr: { build: { sourcemap: true, rolldownOptions: { output: SERVER_OUTPUT } } } },
 })
