@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'bench/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
-    setupFiles: ['src/testing/fail-on-console-error.ts'],
+    setupFiles: ['src/testing/watch-tests.ts'],
     pool: 'forks',
     maxWorkers: 2,
     // Every file has a shop and a database of its own; loading the whole house anew for each took a third of the time.

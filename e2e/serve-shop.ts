@@ -9,6 +9,9 @@ import { putPlainPictures } from './plain-pictures.ts'
 /** The demo shop on a throwaway PostgreSQL, for the journeys: the production build, started from nothing. */
 const root = path.resolve(import.meta.dirname, '..')
 await compileWordsIfNeeded(root)
+// Nobody tests the build of yesterday.
+const { buildPages, isBuildStale } = await import('#app/build-pages.ts')
+if (await isBuildStale(root)) await buildPages(root)
 const { features } = await import('#app/api.ts')
 const { seedDemo } = await import('#demo/seed/seed-demo.ts')
 const { openShop } = await import('#app/open-shop.ts')

@@ -106,7 +106,7 @@ describe('the program in one piece', () => {
   test('names its sources where it fails', () => {
     const program = `
       const { nameSources } = await import('./src/app/name-sources.ts')
-      nameSources('${findBundle(root)}')
+      nameSources('${root}')
       const { readProgram } = await import('${findBundle(root)}')
       const [, { runShop }] = await readProgram()
       await runShop().catch((error) => console.log(error.stack))`

@@ -9,6 +9,6 @@ keepCompiled()
 const root = path.resolve(import.meta.dirname, '../..')
 // Whoever develops runs what is written; so does whoever has changed something since the last build.
 const bundle = process.argv.includes('--dev') ? undefined : findBundle(root)
-if (bundle) nameSources(bundle)
+nameSources(root)
 const program: typeof import('./begin.ts') = await (bundle ? import(bundle) : import('./begin.ts'))
 await program.begin({ built: bundle !== undefined })

@@ -44,6 +44,7 @@ export class Refusal extends Error {
 }
 
 export function refuse<S extends Sentence>(sentence: S, inputs?: Inputs<S>, data?: unknown): never {
+  if (!sentence) throw new Error('No such word: npm run words compiles those of messages/')
   throw new Refusal(sentence, inputs ?? {}, 200, data ?? null)
 }
 

@@ -23,7 +23,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 process.exitCode = await runSeller(root, process.argv.slice(2), { out: process.stdout, err: process.stderr })
 
 function takeBundle(file: string): Promise<typeof import('./run-seller.ts')> {
-  nameSources(file)
+  nameSources(root)
   return import(file)
 }
 

@@ -12,14 +12,14 @@ export function openFaultLog(): Logger {
   return log
 }
 
-type Fault = { requestId?: string; msg: string; err?: { message: string; stack: string } }
+type Line = { time: number; pid: number; requestId?: string; msg: string; err?: { stack: string } }
 
-/** A line a fault, with its number; some are there because a test made them. */
-export function listFaults(): string[] {
+/** The exceptions behind answers of 500, since a time and of this process; some are there because a test made them. */
+export function listExceptions(since: number): string[] {
   if (!existsSync(FAULTS)) return []
   const lines = readFileSync(FAULTS, 'utf8').split('\n').filter(Boolean)
   return lines
-    .map((line) => JSON.parse(line) as Fault)
-    .filter(({ err }) => err)
-    .map(({ requestId = '', msg, err }) => `${requestId}  ${msg}: ${err?.message}`)
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ time, pid, err }) => err && pid === process.pid && time >= since)
+    .map(({ requestId = '', msg, err }) => `${msg} (${requestId}): ${err?.stack}`)
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#platform/database/migrate.ts'
+import { prepareWords } from '#platform/i18n/compile-words.ts'
 import { startTestPostgres } from './start-test-postgres.ts'
 
 declare module 'vitest' {
@@ -10,10 +11,13 @@ declare module 'vitest' {
   }
 }
 
+const root = path.resolve(import.meta.dirname, '../..')
+
 export const TEMPLATE = 'shop_template'
 
 /** One real PostgreSQL for all tests, with a migrated template every test file clones its own database from. */
 export default async function setup({ provide }: TestProject) {
+  await prepareWords(root)
   const postgres = await startTestPostgres({ settings: { max_connections: '200' }, inMemory: true })
   await createTemplate(postgres.url)
   provide('serverUrl', postgres.url)
@@ -27,7 +31,7 @@ async function createTemplate(serverUrl: string): Promise<void> {
   await client.end()
   const url = new URL(serverUrl)
   url.pathname = TEMPLATE
-  await migrate(url.href, path.resolve(import.meta.dirname, '../../migrations'))
+  await migrate(url.href, path.join(root, 'migrations'))
   await openTheShop(url.href)
 }
 

@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildPages, isBuildStale } from '#app/build-pages.ts'
 import { check } from './check.ts'
-import { listFaults } from './fault-log.ts'
 import { ensureBrowser, ensureFirefox } from './find-browser.ts'
 
 /**
@@ -42,7 +41,6 @@ if (await isBuildStale(root)) await buildPages(root)
 ensureBrowser()
 ensureFirefox()
 const travelled = node('node_modules/@playwright/test/cli.js', 'test')
-if (!ruled) for (const fault of listFaults()) console.log(fault)
 const { passed, failed } = readCounts()
 console.log(
   `\n${held ? 'all checks hold' : 'SOME CHECKS FAIL'}; ${((performance.now() - started) / 1000).toFixed(0)} s`,

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Compiled, compileMessage } from './compile-message.ts'
 import { LANGUAGES, type Language } from './language.ts'
@@ -30,14 +30,21 @@ export async function compileWords(root: string): Promise<void> {
   )
   const all = [...words.values()]
   const exports = [...words.keys()].map((key) => `export { ${key} } from './messages/${key}.js'\n`)
-  await writeFile(path.join(folder, 'messages.js'), exports.join(''))
-  await writeFile(path.join(folder, 'joined.d.ts'), TYPES + all.map(({ type }) => `${type}\n`).join(''))
-  await writeFile(path.join(folder, 'joined.js'), IMPORT + all.map(({ code }) => `${code}\n`).join(''))
+  await writeChanged(path.join(folder, 'messages.js'), exports.join(''))
+  await writeChanged(path.join(folder, 'joined.d.ts'), TYPES + all.map(({ type }) => `${type}\n`).join(''))
+  await writeChanged(path.join(folder, 'joined.js'), IMPORT + all.map(({ code }) => `${code}\n`).join(''))
+  await writeFile(path.join(folder, STAMP), '')
 }
 
-/** While developing, a file written is a page loaded anew. */
+/** Its time says when words were compiled last. */
+const STAMP = 'stamp'
+
+/** Development reloads a page for each file that is written, and must never read one that is half written. */
 async function writeChanged(file: string, text: string): Promise<void> {
-  if ((await readFile(file, 'utf8').catch(() => undefined)) !== text) await writeFile(file, text)
+  if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return
+  const next = `${file}.${process.pid}`
+  await writeFile(next, text)
+  await rename(next, file)
 }
 
 type Messages = Map<string, { area: string; written: Partial<Record<Language, unknown>> }>
@@ -87,7 +94,7 @@ function compileAll(messages: Messages): Map<string, Compiled> {
 
 /** Compiles only when a word, or this compiler, is newer than what was compiled. */
 export async function compileWordsIfNeeded(root: string): Promise<void> {
-  const compiled = await stat(path.join(root, 'build/words/joined.js')).catch(() => undefined)
+  const compiled = await stat(path.join(root, 'build/words', STAMP)).catch(() => undefined)
   const sources = [path.join(root, 'messages'), import.meta.dirname]
   const newest = await Promise.all(sources.map(newestIn))
   if (compiled && compiled.mtimeMs > Math.max(...newest)) return
