@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer as createHttpServer } from 'node:http'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createServer, type ViteDevServer } from 'vite'
+import { createServer, type ErrorPayload, type ViteDevServer } from 'vite'
 import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
 import type { Log } from '#platform/log.ts'
 import type { PagesBuild } from '#platform/pages/page-context.ts'
@@ -69,14 +69,14 @@ const SHOWN_TO_NEWCOMERS = seconds(5)
 
 /** Shows an exception of the server in Vite's overlay, where the developer looks. */
 function openOverlay({ ws, ssrFixStacktrace }: ViteDevServer) {
-  let last: { payload: Parameters<typeof ws.send>[0]; at: number } | undefined
+  let last: { payload: ErrorPayload; at: number } | undefined
   ws.on('connection', () => {
     if (last && performance.now() - last.at < SHOWN_TO_NEWCOMERS) ws.send(last.payload)
   })
   return (error: Error) => {
     ssrFixStacktrace(error)
     const { message, stack = '' } = error
-    const payload = { type: 'error' as const, err: { message, stack } }
+    const payload: ErrorPayload = { type: 'error', err: { message, stack } }
     last = { payload, at: performance.now() }
     ws.send(payload)
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { newKey } from '#platform/contract/new-key.ts'
 import { Button } from '#ui/act/button.tsx'
 import { cx } from '#ui/cx.ts'
 import * as m from '#words'
@@ -7,7 +8,7 @@ import { MoveButtons, moved } from './order-by-hand.tsx'
 /** A row with a key of its own, so that moving one does not move what is typed in it. */
 export type Keyed<T> = T & { key: string }
 
-export const keyed = <T extends object>(row: T): Keyed<T> => ({ ...row, key: crypto.randomUUID() })
+export const keyed = <T extends object>(row: T): Keyed<T> => ({ ...row, key: newKey() })
 
 export type RowListProps<T> = {
   rows: readonly Keyed<T>[]

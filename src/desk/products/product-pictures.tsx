@@ -8,6 +8,7 @@ import { bytesOf } from '#desk/take-files.ts'
 import { MAX_PICTURES_OF_PRODUCT } from '#features/catalogue/product-rules.ts'
 import type { SellerProduct } from '#features/catalogue/products-seller-contract.ts'
 import { may } from '#features/people/roles.ts'
+import { newKey } from '#platform/contract/new-key.ts'
 import { type UploadItem, UploadTiles } from '#ui/form/upload-tiles.tsx'
 import { Picture } from '#ui/show/picture.tsx'
 import { Tag } from '#ui/show/tag.tsx'
@@ -24,7 +25,7 @@ export function ProductPictures({ product }: { product: SellerProduct }) {
   const mayWrite = may(role, 'write products')
 
   const add = async (files: File[]) => {
-    const items = files.map((file) => ({ key: crypto.randomUUID(), url: URL.createObjectURL(file), file }))
+    const items = files.map((file) => ({ key: newKey(), url: URL.createObjectURL(file), file }))
     setWaiting((old) => [...old, ...items.map(({ key, url }) => ({ key, url, progress: 0 }))])
     for (const { key, url, file } of items) {
       await callApi(
