@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { putPlainPictures } from '../e2e/plain-pictures.ts'
 import { copyNextRelease } from './lib/next-release.ts'
 import { DURABLE, openBenchDatabase, ROOT } from './lib/open-bench-database.ts'
 import { closeReport, note } from './lib/report.ts'
@@ -30,7 +29,6 @@ const { database, url, dataDir } = benchDatabase
 const { loadShop } = await import('./lib/load-shop.ts')
 const { checkBooks } = await import('#features/after-sales/server/check-books.ts')
 const { noteBooks } = await import('./lib/report.ts')
-await putPlainPictures(path.join(ROOT, 'seeds'), path.join(dataDir, 'pictures'))
 const settings = {
   DATABASE_URL: url,
   DATA_DIR: dataDir,

@@ -4,7 +4,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compileWordsIfNeeded } from '#platform/i18n/compile-words.ts'
-import { putPlainPictures } from './plain-pictures.ts'
 
 /** The demo shop on a throwaway PostgreSQL, for the journeys: the production build, started from nothing. */
 const root = path.resolve(import.meta.dirname, '..')
@@ -13,6 +12,7 @@ await compileWordsIfNeeded(root)
 const { buildPages, isBuildStale } = await import('#app/build-pages.ts')
 if (await isBuildStale(root)) await buildPages(root)
 const { features } = await import('#app/api.ts')
+const { copyPictures } = await import('#demo/seed/copy-pictures.ts')
 const { seedDemo } = await import('#demo/seed/seed-demo.ts')
 const { openShop } = await import('#app/open-shop.ts')
 const { migrate } = await import('#platform/database/migrate.ts')
@@ -22,11 +22,10 @@ const { startTestPostgres } = await import('#testing/start-test-postgres.ts')
 const port = Number(process.env.PORT ?? 4173)
 const log = createLog('warn')
 const postgres = await startTestPostgres()
-// Those who want to look at it bring a folder with the painted pictures.
-const dataDir = process.env.SHARED_PICTURES ?? (await mkdtemp(path.join(os.tmpdir(), 'xianji-journeys-')))
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'xianji-journeys-'))
 await migrate(postgres.url, path.join(root, 'migrations'))
 await seedDemo({ root, databaseUrl: postgres.url, log })
-await putPlainPictures(path.join(root, 'seeds'), path.join(dataDir, 'pictures'))
+await copyPictures(root, dataDir)
 // Benchmarks want more than the demo's fifty products.
 const more = Number(process.env.PRODUCTS ?? 0) - 50
 if (more > 0) await makeMore(more)
@@ -70,7 +69,7 @@ async function makeMore(products: number): Promise<void> {
 const stop = async () => {
   await shop.close()
   await postgres.stop()
-  if (!process.env.SHARED_PICTURES) await rm(dataDir, { recursive: true, force: true })
+  await rm(dataDir, { recursive: true, force: true })
   process.exit(0)
 }
 process.on('SIGTERM', stop)

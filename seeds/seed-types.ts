@@ -1,62 +1,12 @@
-/** Shapes of the JSON files in this folder. The demo seeder and the picture composer both read them. */
+/** Shapes of the JSON files in this folder. The demo seeder reads them. */
 
 import type { AfterSaleState } from '#features/after-sales/after-sale-states.ts'
 import type { OrderState } from '#features/orders/order-states.ts'
 
 export type Words = { zh_CN: string; en_US: string }
 
-/** How goods are shown; `src/demo/pictures/compose-pictures.ts` has a painter for each. */
-export type PictureScene =
-  | 'one'
-  | 'few'
-  | 'detail'
-  | 'tray'
-  | 'pouch'
-  | 'box'
-  | 'crate'
-  | 'bowl'
-  | 'board'
-  | 'plate'
-  | 'dish'
-  | 'wide'
-  | 'icon'
-  | 'avatar'
-
-export type PictureTint =
-  | 'rose'
-  | 'peach'
-  | 'butter'
-  | 'lime'
-  | 'mint'
-  | 'sky'
-  | 'ice'
-  | 'lilac'
-  | 'sand'
-  | 'linen'
-  | 'clay'
-
-/** One composed picture: the same spec always gives the same picture. */
-export type PictureSpec = {
-  /** Name of the main thing, a key of `GOODS` in `src/demo/pictures/goods/goods.ts`. */
-  good: string
-  scene: PictureScene
-  seed: number
-  /** What is shown beside it. */
-  with?: string[]
-  /** Net weight on the label, where it is shown packed: `500 g`, `2 × 300 g`. */
-  net?: string
-  /** How many lie side by side and one behind the other in the pack. */
-  rows?: [across: number, down: number]
-  /** The ground of slides and avatars; goods are all shown on the same. */
-  tint?: PictureTint
-  /** As a buyer would photograph it on a kitchen table. */
-  snapshot?: true
-  /** 1200 × 900 instead of 1200 × 1200; the scenes `wide`, `icon` and `avatar` have their own size. */
-  shape?: 'landscape'
-}
-
 /** categories.json: `pid` 0 is the first level; products hang on the second. */
-export type CategorySeed = { id: number; pid: number; slug: string; name: Words; picture: PictureSpec }
+export type CategorySeed = { id: number; pid: number; slug: string; name: Words }
 
 /** freshness.json: how long goods of a category may be asked back, and what products should weigh. */
 export type FreshnessSeed = {
@@ -75,7 +25,7 @@ export type ProvenanceSeed = {
 }
 
 /** shops.json */
-export type ShopSeed = { id: number; name: Words; intro: Words; city: Words; logo: PictureSpec }
+export type ShopSeed = { id: number; name: Words; intro: Words; city: Words }
 
 export type SkuSeed = { name: Words; price: string; market_price?: string; stock: number }
 
@@ -98,7 +48,8 @@ export type ProductSeed = {
   /** Absent where the shop's sum holds. */
   free_shipping_money?: string
   skus: SkuSeed[]
-  pictures: PictureSpec[]
+  /** How many there are: `seeds/pictures/product-<id>-<number>.webp`. */
+  pictures: number
   published_at: string
   file?: DownloadSeed
 }
@@ -110,7 +61,7 @@ export type PostageSeed = {
 }
 
 /** carousel.json */
-export type SlideSeed = { id: number; title: Words; subtitle: Words; link: string; picture: PictureSpec }
+export type SlideSeed = { id: number; title: Words; subtitle: Words; link: string }
 
 /** pages.json: 12 about, 13 privacy policy, 14 user agreement, 15 introduction. */
 export type PageSeed = { id: number; title: Words; content: Words }
@@ -140,7 +91,6 @@ export type PostSeed = {
   author: { name: Words; buyer?: number; shop?: number }
   /** The products it speaks of. */
   products: number[]
-  picture: PictureSpec
   created_at: string
   zan_num: number
   cai_num: number
@@ -189,11 +139,11 @@ export type ReviewSeed = {
   anonymous: boolean
   nickname: string
   days_ago: number
-  pictures?: PictureSpec[]
+  pictures?: number
 }
 
 /** buyers.json */
-export type BuyerSeed = { id: number; nickname: string; avatar: PictureSpec }
+export type BuyerSeed = { id: number; nickname: string }
 
 /** regions.json: `[code, Chinese name, English name, children]`, province, city, district. */
 export type RegionSeed = [code: string, zh: string, en: string, children?: RegionSeed[]]
@@ -249,7 +199,7 @@ export type AfterSaleSeed = {
   reason: number
   content: string
   /** What the buyer photographed. */
-  pictures?: PictureSpec[]
+  pictures?: number
   /** Why the seller said no. */
   said?: string
   courier?: string

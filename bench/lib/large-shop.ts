@@ -1,6 +1,4 @@
-import path from 'node:path'
 import { run, select } from '#platform/database/raw-sql.ts'
-import { putPlainPictures } from '../../e2e/plain-pictures.ts'
 import { openBenchDatabase, ROOT } from './open-bench-database.ts'
 import { type Cpu, cpuOf, serverBehind } from './processes.ts'
 import type { Program } from './start-program.ts'
@@ -27,7 +25,6 @@ export async function openLargeShop(
   const benchDatabase = await openBenchDatabase({ shared_preload_libraries: 'pg_stat_statements' })
   const { database, url, dataDir } = benchDatabase
   await run(database.statement)`create extension pg_stat_statements`
-  await putPlainPictures(path.join(ROOT, 'seeds'), path.join(dataDir, 'pictures'))
   const shop = await startShop({
     DATABASE_URL: url,
     DATA_DIR: dataDir,

@@ -1,11 +1,11 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { features } from '#app/api.ts'
 import { openShop } from '#app/open-shop.ts'
-import { preparePainting } from '#demo/pictures/paint-pictures.ts'
+import { copyPictures } from '#demo/seed/copy-pictures.ts'
 import { seedDemo } from '#demo/seed/seed-demo.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { createLog } from '#platform/log.ts'
@@ -23,10 +23,7 @@ export async function openGalleryShop({ demo }: { demo: boolean }): Promise<Test
   await migrate(postgres.url, path.join(root, 'migrations'))
   if (demo) {
     await seedDemo({ root, databaseUrl: postgres.url, log })
-    // Painting takes minutes; who has the pictures already brings them.
-    const { SHARED_PICTURES: shared } = process.env
-    if (shared) await cp(path.join(shared, 'pictures'), path.join(dataDir, 'pictures'), { recursive: true })
-    await (await preparePainting(path.join(root, 'seeds'), path.join(dataDir, 'pictures'))).paint()
+    await copyPictures(root, dataDir)
   }
   const shop = await openShop({
     databaseUrl: postgres.url,

@@ -9,14 +9,13 @@ type Places = {
   s3?: S3Settings | undefined
   demo: boolean
   dataDir: string
-  waitForPicture?: ((name: string) => Promise<void>) | undefined
 }
 
-/** The demo's pictures are composed into its data folder, so that is where a demo keeps everything. */
-export const chooseStores = ({ s3, demo, dataDir, waitForPicture }: Places) =>
+/** The demo's pictures are copied into its data folder, so that is where a demo keeps everything. */
+export const chooseStores = ({ s3, demo, dataDir }: Places) =>
   s3 && !demo
     ? { pictures: createS3Store(s3, 'pictures'), files: createS3Files(s3, 'files') }
     : {
-        pictures: createDiskStore(path.join(dataDir, 'pictures'), waitForPicture),
+        pictures: createDiskStore(path.join(dataDir, 'pictures')),
         files: createDiskFiles(path.join(dataDir, 'files')),
       }

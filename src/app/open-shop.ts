@@ -103,8 +103,6 @@ export type ShopParts = {
   pagesAhead?: boolean
   /** How many processes like this one there are on this host. */
   webWorkers?: number
-  /** A picture that is still being made is waited for. */
-  waitForPicture?: ((name: string) => Promise<void>) | undefined
   publicUrl: string
   /** Where built pages send their calls; absent: to where they come from. */
   apiBase?: string

@@ -1,5 +1,4 @@
-import path from 'node:path'
-import { type Painting, preparePainting } from '#demo/pictures/paint-pictures.ts'
+import { copyPictures } from '#demo/seed/copy-pictures.ts'
 import { isDemoDatabase } from '#demo/seed/demo-mark.ts'
 import { seedDemo } from '#demo/seed/seed-demo.ts'
 import { inviteFirstOwner } from '#features/people/server/invite-first-owner.ts'
@@ -23,8 +22,6 @@ export type PreparedShop = {
   shut: boolean
   /** For a shop nobody works in yet: what makes its first owner. */
   welcome?: string | undefined
-  /** The demo's pictures, to be painted while the shop is open. */
-  painting?: Painting
   close(): Promise<void>
 }
 
@@ -41,14 +38,13 @@ type Preparation = {
 export async function prepareShop(preparation: Preparation): Promise<PreparedShop> {
   const { root, config, begun } = preparation
   const database = prepareDatabase(preparation)
-  const places = [path.join(root, 'seeds'), path.join(config.dataDir, 'pictures')] as const
-  const painting = config.demo ? begun.postgres.then(() => preparePainting(...places)) : undefined
-  const all = Promise.all([database, painting, begun.pages])
-  const [prepared, pictures] = await all.catch(async (error) => {
+  const pictures = config.demo ? copyPictures(root, config.dataDir) : undefined
+  const all = Promise.all([database, pictures, begun.pages])
+  const [prepared] = await all.catch(async (error) => {
     await (await database.catch(() => undefined))?.close()
     throw error
   })
-  return pictures ? { ...prepared, painting: pictures } : prepared
+  return prepared
 }
 
 async function prepareDatabase({

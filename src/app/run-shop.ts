@@ -50,9 +50,6 @@ async function runPrimary(program: Program, begun: Begun): Promise<void> {
   // Counted from the very beginning, as whoever waits does.
   const welcome = () => greet({ ...config, ...program, ...prepared, milliseconds: performance.now() })
   if (config.webWorkers > 1 && !development) {
-    // Only this process knows how far the painting is: the others find every picture there.
-    const { painting } = prepared
-    if (painting) await progress.step(m.start_pictures, painting.paint)
     const workers = await progress.step(m.start_open, () => runWorkers({ config, prepared, log, stop }))
     await openInside(program, () => gatherFigures(workers))
     return welcome()
@@ -60,9 +57,6 @@ async function runPrimary(program: Program, begun: Begun): Promise<void> {
   const shop = await progress.step(m.start_open, () => open(program, prepared))
   await openInside(program, () => shop.figures.registry.metrics())
   welcome()
-  prepared.painting
-    ?.paint()
-    .catch((error) => log.error({ err: error }, 'the demo pictures are not all there'))
   returnMemory()
   // Whatever goes wrong in closing, the database is not left running.
   stop.closeWith(() => closeShop(shop, config).finally(() => prepared.close()))
@@ -91,7 +85,7 @@ async function closeShop(shop: Shop, { trustProxy }: Config): Promise<void> {
 
 async function open(
   { root, config, log, development }: Program,
-  { databaseUrl, painting }: Pick<PreparedShop, 'databaseUrl' | 'painting'>,
+  { databaseUrl }: Pick<PreparedShop, 'databaseUrl'>,
 ): Promise<Shop> {
   const version = await readVersion(root)
   const developed = development ? await (await import('./develop-pages.ts')).developPages(root) : undefined
@@ -99,7 +93,6 @@ async function open(
     ...config,
     traces: await openTraces(config, version),
     databaseUrl,
-    waitForPicture: painting?.waitFor,
     jobs: 'running',
     log: developed?.watchLog(log) ?? log,
     clock: readClock,

@@ -1,5 +1,5 @@
-import { nameProductPictures } from '#demo/pictures/picture-names.ts'
-import { type Random, seedRandom } from '#demo/pictures/picture-random.ts'
+import { type Random, seedRandom } from '#demo/catalogue/random.ts'
+import { nameProductPictures } from '#demo/seed/picture-names.ts'
 import type { ProductToSave } from '#features/catalogue/server/seller/save-product.ts'
 import type { SkuToSave } from '#features/catalogue/server/seller/save-product-skus.ts'
 import type { Text } from '#platform/i18n/language.ts'

@@ -1,6 +1,6 @@
 import { DEMO_LOGIN } from '#demo/demo-login.ts'
-import { nameAvatar } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
+import { nameAvatar } from '#demo/seed/picture-names.ts'
 import { hashPassword } from '#features/account/server/security/hash-password.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { pictureUrl } from '#platform/picture-address.ts'

@@ -1,6 +1,6 @@
 import { DEMO_LOGIN } from '#demo/demo-login.ts'
-import { nameEvidencePictures } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
+import { nameEvidencePictures } from '#demo/seed/picture-names.ts'
 import { AFTER_SALE } from '#features/after-sales/after-sale-states.ts'
 import { approve, receive, reject } from '#features/after-sales/server/judge.ts'
 import { lockAfterSale } from '#features/after-sales/server/lock-after-sale.ts'

@@ -1,5 +1,5 @@
-import { nameCategoryPicture, nameProductPictures, nameShopLogo } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
+import { nameCategoryPicture, nameProductPictures, nameShopLogo } from '#demo/seed/picture-names.ts'
 import { saveProduct } from '#features/catalogue/server/seller/save-product.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { type Cents, fromYuan } from '#platform/money.ts'

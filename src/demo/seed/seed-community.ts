@@ -1,5 +1,5 @@
-import { nameAvatar, namePostPicture, nameShopLogo } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
+import { nameAvatar, namePostPicture, nameShopLogo } from '#demo/seed/picture-names.ts'
 import { setPostProducts } from '#features/community/server/seller/set-post-products.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { pictureUrl } from '#platform/picture-address.ts'

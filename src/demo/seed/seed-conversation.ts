@@ -1,6 +1,6 @@
 import { DEMO_LOGIN } from '#demo/demo-login.ts'
-import { namePostPicture } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
+import { namePostPicture } from '#demo/seed/picture-names.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import { pictureUrl } from '#platform/picture-address.ts'

@@ -1,5 +1,5 @@
-import { nameAvatar, nameReviewPictures } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
+import { nameAvatar, nameReviewPictures } from '#demo/seed/picture-names.ts'
 import { addReviews } from '#features/reviews/server/add-reviews.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import type { WriteTx } from '#platform/database/tx.ts'

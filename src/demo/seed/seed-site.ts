@@ -1,5 +1,5 @@
-import { nameSlidePicture } from '#demo/pictures/picture-names.ts'
 import type { ReadSeed } from '#demo/read-seed.ts'
+import { nameSlidePicture } from '#demo/seed/picture-names.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
 import { sanitise } from '#platform/rich-text/sanitise.ts'
 import type { ConfigSeed, HotWordsSeed, PageSeed, SlideSeed } from '../../../seeds/seed-types.ts'

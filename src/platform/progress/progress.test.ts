@@ -45,17 +45,17 @@ test('steps run beside one another, and how far one has come is seen', async () 
   const { progress } = openConsole(settings, { screen, terminal: english })
   const building = Promise.withResolvers<void>()
   const built = progress.step(m.start_pages, () => building.promise)
-  await progress.step(m.start_pictures, async (tick) => {
+  await progress.step(m.start_database, async (tick) => {
     tick(48, 192)
-    const drawn = /^ {2}. Composing the demo pictures {2}⣿{5}⣀{15} 48\/192 {2}N s$/
+    const drawn = /^ {2}. Starting PostgreSQL {2}⣿{5}⣀{15} 48\/192 {2}N s$/
     await expect.poll(() => seen()[1]).toMatch(drawn)
     expect(seen()).toHaveLength(2)
   })
-  expect(seen()[0]).toBe('  ✓ Composing the demo pictures  N s')
+  expect(seen()[0]).toBe('  ✓ Starting PostgreSQL  N s')
   expect(seen()[1]).toMatch(/Building the pages {2}N s$/)
   building.resolve()
   await built
-  expect(seen()).toEqual(['  ✓ Composing the demo pictures  N s', '  ✓ Building the pages  N s'])
+  expect(seen()).toEqual(['  ✓ Starting PostgreSQL  N s', '  ✓ Building the pages  N s'])
 })
 
 test('what failed is marked, and the failure goes on', async () => {
@@ -91,7 +91,7 @@ test.each([200, 60, 40, 24, 12])('a line that is drawn over never wraps at %i co
   const { screen, frames } = aTerminal({ columns })
   const { progress } = openConsole(settings, { screen, terminal: { language: undefined, dumb: false } })
   let drawn: string[] = []
-  await progress.step(m.start_pictures, async (tick) => {
+  await progress.step(m.start_database, async (tick) => {
     tick(96, 192)
     await expect.poll(() => frames.length).toBeGreaterThan(2)
     drawn = frames.map((frame) => plain(frame).trimEnd())
