@@ -1,36 +1,40 @@
 import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { prepareWords } from '#platform/i18n/compile-words.ts'
+import { limitConcurrency } from '#platform/limit-concurrency.ts'
 
 /**
- * Everything that must hold before a commit and takes no journey: types, style, walls, words, promises, tables, dead code,
- * weight.
+ * Everything that must hold before a commit and takes no journey; `npm run check -- walls words` runs the checks named. As
+ * many run at once as there are cores, the slowest first.
  */
 const root = path.resolve(import.meta.dirname, '../..')
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
 
-const CHECKS: [name: string, command: string, ...args: string[]][] = [
-  // One checker: several work out the same types again, each for itself, and here the other checks have the second core.
+type Check = [name: string, command: string, ...args: string[]]
+
+const CHECKS: Check[] = [
+  // One checker: several work out the same types again, each for itself, and the other checks have the second core.
   ['types', process.execPath, 'node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.', '--checkers', '1'],
-  ['style', bin('biome'), 'check', '--error-on-warnings', '.'],
   ['walls', bin('depcruise'), '--config', '.dependency-cruiser.mjs', 'src'],
+  ['dead-code', bin('knip')],
+  ['style', bin('biome'), 'check', '--error-on-warnings', '.'],
+  ['weight', process.execPath, 'src/testing/check-weight.ts'],
+  ['tables', process.execPath, 'src/testing/check-tables.ts'],
+  ['words', process.execPath, 'src/testing/check-words.ts'],
+  ['states', process.execPath, 'src/testing/check-states.ts'],
   ['names', process.execPath, 'src/testing/check-names.ts'],
   ['owners', process.execPath, 'src/testing/check-owners.ts'],
-  ['environment and clock', process.execPath, 'src/testing/check-ambient.ts'],
+  ['ambient', process.execPath, 'src/testing/check-ambient.ts'],
   ['paths', process.execPath, 'src/testing/check-paths.ts'],
-  ['states', process.execPath, 'src/testing/check-states.ts'],
   ['packages', process.execPath, 'src/testing/check-packages.ts'],
   ['licences', process.execPath, 'src/testing/list-licences.ts', '--quiet'],
-  ['words', process.execPath, 'src/testing/check-words.ts'],
   ['conformance', process.execPath, 'src/testing/check-conformance.ts'],
   ['figures', process.execPath, 'bench/figures.ts'],
-  ['tables', process.execPath, 'src/testing/check-tables.ts'],
   ['migrations', process.execPath, 'src/testing/check-migrations.ts'],
-  ['dead code', bin('knip')],
-  ['weight', process.execPath, 'src/testing/check-weight.ts'],
 ]
 
-function run([name, command, ...args]: (typeof CHECKS)[number]): Promise<boolean> {
+function run([name, command, ...args]: Check): Promise<boolean> {
   return new Promise((resolve) => {
     const started = performance.now()
     const child = spawn(command, args, { cwd: root, env: { ...process.env, FORCE_COLOR: '0' } })
@@ -50,10 +54,17 @@ function run([name, command, ...args]: (typeof CHECKS)[number]): Promise<boolean
   })
 }
 
-export async function check(): Promise<boolean> {
+export async function check(names: readonly string[] = []): Promise<boolean> {
+  const unknown = names.filter((name) => !CHECKS.some(([known]) => known === name))
+  if (unknown.length > 0) {
+    console.error(`No check is called ${unknown.join(', ')}: ${CHECKS.map(([name]) => name).join(', ')}`)
+    return false
+  }
   await prepareWords(root)
-  const results = await Promise.all(CHECKS.map(run))
+  const cores = limitConcurrency(availableParallelism())
+  const wanted = CHECKS.filter(([name]) => names.length === 0 || names.includes(name))
+  const results = await Promise.all(wanted.map((one) => cores.take(() => run(one))))
   return results.every(Boolean)
 }
 
-if (import.meta.main) process.exitCode = (await check()) ? 0 : 1
+if (import.meta.main) process.exitCode = (await check(process.argv.slice(2))) ? 0 : 1
