@@ -30,6 +30,7 @@ import { sweepSessions } from '#platform/session/start-session.ts'
 import type { ArrivingFiles } from '#platform/storage/arriving-files.ts'
 import type { FileStore } from '#platform/storage/file-store.ts'
 import type { Store } from '#platform/storage/store.ts'
+import { notAgreedActs } from './approved-acts.ts'
 import { batchKinds } from './batch-kinds.ts'
 import { pictureUses } from './list-picture-uses.ts'
 
@@ -75,7 +76,7 @@ export function listSweeps(all: Parts): Sweep[] {
     { name: 'downloads', everySeconds: 3600, run: inOneGo((tx, now) => sweepDownloads(tx, files, now)) },
     { name: 'arriving', everySeconds: 3600, run: () => arriving.sweep(clock()) },
     { name: 'reports', everySeconds: 60, run: () => countDays(parts) },
-    { name: 'approvals', everySeconds: 60, run: inOneGo((tx, now) => expireApprovals(tx, now)) },
+    { name: 'approvals', everySeconds: 60, run: () => expireApprovals({ ...parts, ends: notAgreedActs }) },
     { name: 'second-factors', everySeconds: 60, run: inOneGo((tx) => sealFactors(tx, factorKeys)) },
     { name: 'audit', everySeconds: 3600, run: inOneGo(sweepAudit) },
     {

@@ -35,7 +35,7 @@ import { seconds } from '#platform/time.ts'
 import type { Traces } from '#platform/trace/open-traces.ts'
 import { accountParts } from './account-parts.ts'
 import { answerUnknown } from './answer-unknown.ts'
-import { approvedActs } from './approved-acts.ts'
+import { approvedActs, notAgreedActs } from './approved-acts.ts'
 import { batchKinds } from './batch-kinds.ts'
 import { chooseFactorKeys } from './choose-factor-keys.ts'
 import { chooseStores } from './choose-stores.ts'
@@ -201,6 +201,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     tellBuyer: addMessage,
     batchKinds,
     approvedActs,
+    notAgreedActs,
     demo: parts.demo,
     publicUrl: parts.publicUrl,
     sms: chooseSender(parts.sms ?? { provider: 'outbox' }, {

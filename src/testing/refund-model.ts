@@ -196,6 +196,7 @@ const weigh =
       order_sn: order.order_sn,
       sku_id: real.sku(item),
       grams,
+      again: grams,
     })
     same('weigh', code, fits ? 1 : 0)
     if (!fits) return

@@ -9,6 +9,8 @@ const ACTS: Record<ApprovalAct, () => string> = {
   settle: m.office_act_settle,
   refunds: m.manyrefunds_kind,
   postage: m.office_refund_postage,
+  short: m.office_act_short,
+  weight: m.office_act_weight,
 }
 
 const STATES: Record<ApprovalState, () => string> = {

@@ -9,6 +9,7 @@ const STATES: Record<BoxState, [name: () => string, colour: string, sign: string
   held: [m.packing_state_held, 'bg-gray-100 text-gray-700 ring-gray-300', '‖'],
   packed: [m.packing_state_packed, 'bg-brand-50 text-brand-800 ring-brand-300', '✓'],
   disputed: [m.packing_state_disputed, 'bg-red-50 text-red-800 ring-red-300', '!'],
+  asked: [m.packing_state_asked, 'bg-gray-100 text-gray-700 ring-gray-300', '?'],
   gone: [m.packing_state_gone, 'bg-gray-50 text-gray-500 ring-gray-200', '×'],
 }
 

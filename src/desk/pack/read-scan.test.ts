@@ -13,6 +13,7 @@ const aLine = (line: Partial<BoxLine>): BoxLine => ({
   code: '',
   num: 1,
   packed: 0,
+  missing: 0,
   nominal_grams: 0,
   packed_grams: 0,
   to_weigh: 0,
@@ -30,6 +31,7 @@ const box: Box = {
   mine: 1,
   held_because: '',
   packed_by: '',
+  to_repack: 0,
   lines: [fish, apple],
 }
 const printed = (twelve: string) => `${twelve}${checkDigit(twelve)}`

@@ -21,6 +21,8 @@ export const SETTING_NAMES: Readonly<Record<string, () => string>> = {
   'sums.owner_day': m.office_set_owner_day,
   'sums.manager_each': m.office_set_manager_each,
   'sums.manager_day': m.office_set_manager_day,
+  'sums.packer_each': m.office_set_packer_each,
+  'sums.packer_day': m.office_set_packer_day,
   'sums.support_each': m.office_set_support_each,
   'sums.support_day': m.office_set_support_day,
   'sums.accountant_each': m.office_set_accountant_each,

@@ -27,5 +27,6 @@ export function judgeScan(text: string, order: LookedUp | undefined, sent: reado
 function whyNot({ state, box }: LookedUp): string {
   if (state === 'gone') return m.waves_gone()
   if (state === 'disputed') return m.waves_disputed()
+  if (state === 'asked') return m.orders_ship_missing()
   return box > 0 && state !== 'packed' ? m.waves_not_packed() : ''
 }

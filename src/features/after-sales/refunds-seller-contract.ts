@@ -31,6 +31,7 @@ const weight = z.object({
   grams: z.number(),
   /** What goes back for what is missing; '0.00' within the tolerance. */
   amount: yuan,
+  ...approvalId,
 })
 
 const MOST_GRAMS = 2_000_000
@@ -43,7 +44,17 @@ const WEIGHING_REFUSALS = [
   'refunds_open_request',
   'refunds_nothing_left',
   'refunds_no_weight',
+  'refunds_weight_unlikely',
+  'refunds_weight_differs',
 ] as const
+
+const reading = {
+  order_sn: orderSn,
+  sku_id: id,
+  grams: wholeNumber(0, MOST_GRAMS),
+  /** The scales read a second time: asked for where `grams` is less than half or more than double of what it should be. */
+  again: wholeNumber(0, MOST_GRAMS).optional(),
+}
 
 /** What a seller gives back of a paid order without being asked. */
 export const refundsSellerContract = {
@@ -112,19 +123,27 @@ export const refundsSellerContract = {
   }),
   weighItem: write({
     path: '/seller/refunds/weigh',
-    summary: 'Writes down, once, what was packed; what is missing beyond the tolerance goes back with it.',
+    summary:
+      'Writes down, once, what was packed; what is missing beyond the tolerance goes back, or waits beyond the own sum.',
     access: 'seller',
     idempotent: true,
     refusals: [...WEIGHING_REFUSALS, 'refunds_weighed_already', 'refunds_weigh_late'],
-    input: z.strictObject({ order_sn: orderSn, sku_id: id, grams: wholeNumber(0, MOST_GRAMS) }),
+    input: z.strictObject(reading),
     output: weight,
   }),
   correctWeight: write({
     path: '/seller/refunds/correct-weight',
     summary: 'Puts a wrong reading right. What went back stays back; what is missing on top of it follows.',
     access: 'seller',
-    refusals: [...WEIGHING_REFUSALS, 'refunds_why', 'refunds_why_long', 'refunds_not_yet_weighed'],
-    input: z.strictObject({ order_sn: orderSn, sku_id: id, grams: wholeNumber(0, MOST_GRAMS), reason }),
+    refusals: [
+      ...WEIGHING_REFUSALS,
+      'refunds_why',
+      'refunds_why_long',
+      'refunds_not_yet_weighed',
+      'refunds_weight_over',
+      'approvals_asked_already',
+    ],
+    input: z.strictObject({ ...reading, reason }),
     output: weight,
   }),
 }

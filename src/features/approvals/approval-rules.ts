@@ -2,7 +2,18 @@ import type { Role } from '#features/people/roles.ts'
 import { hours } from '#platform/time.ts'
 
 /** What may have to wait for a second person. */
-export const APPROVAL_ACTS = ['refund', 'cancel', 'approve', 'offer', 'settle', 'refunds', 'postage'] as const
+export const APPROVAL_ACTS = [
+  'refund',
+  'cancel',
+  'approve',
+  'offer',
+  'settle',
+  'refunds',
+  'postage',
+  // At the packing table: pieces that are missing, and what is too light. What was found out holds, its money waits.
+  'short',
+  'weight',
+] as const
 export type ApprovalAct = (typeof APPROVAL_ACTS)[number]
 
 export const APPROVAL_STATES = ['open', 'agreed', 'declined', 'withdrawn', 'expired'] as const
@@ -18,6 +29,7 @@ export type Sums = { each: number; day: number }
 export const DEFAULT_SUMS = {
   owner: { each: 1000, day: 10_000 },
   manager: { each: 500, day: 5000 },
+  packer: { each: 200, day: 200 },
   support: { each: 100, day: 500 },
   accountant: { each: 500, day: 5000 },
 } as const satisfies Partial<Record<Role, Sums>>

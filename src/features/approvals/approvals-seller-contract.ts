@@ -15,6 +15,19 @@ const approval = z.object({
   order_sn: z.string(),
   after_sale_id: z.number(),
   amount: yuan,
+  /** What whoever asked had given back alone on the day they asked. */
+  given_alone: yuan,
+  /** What the packing table found: pieces that are missing, or grams; nothing for other acts. */
+  lines: z.array(
+    z.object({
+      order_sn: z.string(),
+      goods: z.string(),
+      /** 0 for a weight. */
+      pieces: z.number(),
+      nominal_grams: z.number(),
+      grams: z.number(),
+    }),
+  ),
   reason: z.string(),
   state: z.enum(APPROVAL_STATES),
   asked_by: z.string(),

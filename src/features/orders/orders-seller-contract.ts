@@ -124,6 +124,8 @@ export const ordersSellerContract = {
           /** How many have left, and how many are still to leave. */
           sent: z.number(),
           left: z.number(),
+          /** Pieces that could not be found, whose money waits for a second person: they are not in `left`. */
+          missing: z.number(),
           pay_price: hiddenOr,
           refund_status: z.literal(Object.values(ITEM_REFUND)),
           /** What is left of it should weigh, and what was packed, in grams; 0 where it is not weighed (yet). */

@@ -40,6 +40,12 @@ export const leftOf = (item: Bought): Left => ({
   cents: item.pay_cents - item.refunded_cents,
 })
 
+/** The same without the pieces that are missing, whose money waits for a second person. */
+export function leftHere(item: Bought & { missing: number; missing_cents: Cents }): Left {
+  const { pieces, cents } = leftOf(item)
+  return { pieces: pieces - item.missing, cents: cents - item.missing_cents }
+}
+
 /**
  * What was paid for some of the pieces that are left. A cent that cannot be split goes to the buyer first; the last
  * pieces take what there is, so that one after another they come to exactly what was paid.

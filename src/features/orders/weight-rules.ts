@@ -11,9 +11,15 @@ export const isWeighed = (item: Pick<Weighed, 'nominal_grams' | 'tolerance_permi
 /** It must not leave yet: nobody has written down what was packed. */
 export const isUnweighed = (item: Weighed): boolean => isWeighed(item) && item.packed_grams === null
 
-/** What all that is left of an item should weigh; 0 where it is not sold by weight. */
-export const nominalGrams = (item: Weighed & { quantity: number; refunded_num: number }): number =>
-  isWeighed(item) ? (item.nominal_grams ?? 0) * (item.quantity - item.refunded_num) : 0
+type Counted = { quantity: number; refunded_num: number; missing: number }
+
+/** What all that is left of an item and not missing should weigh; 0 where it is not sold by weight. */
+export const nominalGrams = (item: Weighed & Counted): number =>
+  isWeighed(item) ? (item.nominal_grams ?? 0) * (item.quantity - item.refunded_num - item.missing) : 0
+
+/** Less than half or more than double of what it should be is more likely a slip than a weight: the scales are read again. */
+export const isUnlikely = (grams: number, nominal: number): boolean =>
+  grams * 2 < nominal || grams > nominal * 2
 
 type Reading = { nominalGrams: number; grams: number; tolerancePermille: number }
 

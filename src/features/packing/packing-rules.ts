@@ -9,10 +9,10 @@ export const MOST_BOXES = 40
 export const CLAIM_LASTS = minutes(5)
 
 /**
- * How a box stands. `gone` is what needs no packing any more: shipped or refunded by somebody else meanwhile; `disputed`
+ * How a box stands. `asked` has nothing left to pack, and the money of all that is missing waits for a second person; `gone` is what needs no packing any more: shipped or refunded by somebody else meanwhile; `disputed`
  * waits for whoever judges requests.
  */
-export const BOX_STATES = ['waiting', 'claimed', 'held', 'packed', 'disputed', 'gone'] as const
+export const BOX_STATES = ['waiting', 'claimed', 'held', 'packed', 'disputed', 'asked', 'gone'] as const
 export type BoxState = (typeof BOX_STATES)[number]
 
 type Line = { num: number; packed: number; to_weigh: number }

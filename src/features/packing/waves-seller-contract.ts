@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { approvalId } from '#features/approvals/approvals-seller-contract.ts'
 import { orderFilter } from '#features/orders/order-filter.ts'
 import { read, write } from '#platform/contract/define.ts'
 import { flag, id, line, lineOfText, wholeNumber, yuan } from '#platform/contract/fields.ts'
@@ -22,6 +23,8 @@ const goods = {
 const boxLine = z.object({
   ...goods,
   packed: z.number(),
+  /** Pieces that could not be found and whose money waits for a second person; they are not in `num`. */
+  missing: z.number(),
   /** What all of it should weigh and what was packed, in grams; 0 where it is not weighed (yet). */
   nominal_grams: z.number(),
   packed_grams: z.number(),
@@ -40,6 +43,8 @@ const box = z.object({
   mine: z.number(),
   held_because: z.string(),
   packed_by: z.string(),
+  /** 1: nobody agreed to money for what was found out here, so it is packed or weighed again. */
+  to_repack: z.number(),
   lines: z.array(boxLine),
 })
 
@@ -156,7 +161,7 @@ export const wavesSellerContract = {
   shortLine: write({
     path: '/seller/waves/short',
     summary:
-      'Some pieces cannot be found: their money goes back at once and they are no longer to be packed.',
+      'Some pieces cannot be found and are no longer to be packed: their money goes back, or waits beyond the own sum.',
     access: 'seller',
     idempotent: true,
     input: z.strictObject({ ...ofLine, missing: wholeNumber(1, 99) }),
@@ -165,17 +170,18 @@ export const wavesSellerContract = {
       amount: yuan,
       /** 1: nothing of the order is left, it is over. */
       is_refunded: z.number(),
+      ...approvalId,
     }),
     refusals: [...BOX_REFUSALS, 'waves_no_line', 'waves_too_many', 'refunds_open_request'],
   }),
   shortGoods: write({
     path: '/seller/waves/short-goods',
     summary:
-      'Goods are missing on the walk: orders paid last lose them, their money goes back, and they may stop being sold.',
+      'Goods are missing on the walk: orders paid last lose them, their money goes back, or waits beyond the own sum, and they may stop being sold.',
     access: 'seller',
     idempotent: true,
     input: z.strictObject({ id, sku_id: id, missing: wholeNumber(1, 3960), sold_out: flag.default(0) }),
-    output: z.object({ orders: z.array(z.string()), amount: yuan }),
+    output: z.object({ orders: z.array(z.string()), amount: yuan, ...approvalId }),
     refusals: [...BOX_REFUSALS, 'waves_no_line', 'waves_too_many'],
   }),
   holdBox: write({
@@ -193,7 +199,7 @@ export const wavesSellerContract = {
     idempotent: true,
     input: pointer,
     output: z.object({ order_sn: z.string(), /** 1: it was the last of its wave. */ last: z.number() }),
-    refusals: [...BOX_REFUSALS, 'waves_lines_missing', 'waves_not_weighed', 'waves_disputed'],
+    refusals: [...BOX_REFUSALS, 'waves_lines_missing', 'waves_not_weighed', 'waves_disputed', 'waves_asked'],
   }),
   unpackBox: write({
     path: '/seller/waves/unpack',

@@ -70,6 +70,8 @@ export const KNOWN_SETTINGS = {
     owner_day: sum,
     manager_each: sum,
     manager_day: sum,
+    packer_each: sum,
+    packer_day: sum,
     support_each: sum,
     support_day: sum,
     accountant_each: sum,

@@ -55,7 +55,7 @@ export async function moveOrder(app: TestApp, orderId: number, status: (typeof P
       from shop_order old where old.id = o.id and o.id = ${orderId} and o.status < ${status}::int
       returning o.id, old.status as was, o.virtual
     ), sent as (
-      update order_item i set sent = i.quantity - i.withheld from moved
+      update order_item i set sent = i.quantity - i.withheld, missing = 0, missing_cents = 0 from moved
       where i.order_id = moved.id and not moved.virtual and ${status}::int >= ${literal(ORDER.shipped)}
     )
     insert into order_event (order_id, from_status, to_status, actor, reason, created_at)

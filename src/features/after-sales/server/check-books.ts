@@ -175,7 +175,7 @@ const CHECKS: readonly Check[] = [
       where i.refunded_num <> coalesce(r.pieces, 0) or i.refunded_cents <> coalesce(r.cents, 0)
       union all
       select 'weighed item ' || i.id from order_item i left join lateral (
-        select grams from weighing w where w.order_item_id = i.id order by w.id desc limit 1
+        select grams from weighing w where w.order_item_id = i.id and not w.dropped order by w.id desc limit 1
       ) last on true
       where i.packed_grams is distinct from last.grams
       union all

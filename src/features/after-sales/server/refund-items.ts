@@ -1,5 +1,5 @@
 import { ORDER } from '#features/orders/order-states.ts'
-import { leftToSend } from '#features/orders/parcel-rules.ts'
+import { stillOwed } from '#features/orders/parcel-rules.ts'
 import { isWhollyRefunded, postageDue } from '#features/orders/refund-rules.ts'
 import { completeOrder } from '#features/orders/server/complete-order.ts'
 import { countRefund, type RefundedPart } from '#features/orders/server/count-refund.ts'
@@ -73,7 +73,7 @@ async function moveOn(
 ): Promise<void> {
   if (isWhollyRefunded(items)) {
     await completeOrder(tx, { orderId: order.id, actor, reason: 'everything was refunded', now })
-  } else if (order.status === ORDER.paid && items.every((item) => leftToSend(item) === 0)) {
+  } else if (order.status === ORDER.paid && items.every((item) => stillOwed(item) === 0)) {
     const reason = 'what had not been sent was refunded'
     await moveOrder(tx, { ids: [order.id], from: [ORDER.paid], to: ORDER.shipped, actor, reason, now })
   }

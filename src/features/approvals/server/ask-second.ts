@@ -5,14 +5,14 @@ import { type Cents, toYuan } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { later } from '#platform/time.ts'
 import * as m from '#words'
-import { expireApprovals } from './expire-approvals.ts'
+import { expireApproval } from './expire-approvals.ts'
 import { spendSum } from './spend-sum.ts'
 
 export type Giving = {
   act: ApprovalAct
   /** As the act got it: it gets the same once somebody agrees. */
   input: object
-  thing: 'order' | 'after-sale' | 'refund' | 'batch'
+  thing: 'order' | 'after-sale' | 'refund' | 'batch' | 'short' | 'weight'
   /** The number people know it by. */
   thingId: string
   /** 0 where it is about many. */
@@ -26,8 +26,8 @@ export type Giving = {
 
 /**
  * Asked by every act that gives money away, once it knows how much and has locked what it is about, before it changes
- * anything. Nothing: go on. A number: the act waits for a second person under it, and must do nothing more. Whoever runs
- * a command is not asked: the host is theirs.
+ * anything. Nothing: go on. A number: the money waits for a second person under it. The act must do nothing more, unless
+ * `services.notAgreedActs` knows what is done where nobody agrees. Whoever runs a command is not asked: the host is theirs.
  */
 export async function askSecond(context: WriteContext<Seller>, giving: Giving): Promise<number | undefined> {
   const { tx, actor, now } = context
@@ -38,12 +38,12 @@ export async function askSecond(context: WriteContext<Seller>, giving: Giving): 
 }
 
 async function waitForSecond(
-  { tx, now, trace }: WriteContext<Seller>,
+  { tx, now, trace, services }: WriteContext<Seller>,
   personId: number,
   giving: Giving,
 ): Promise<number> {
   const { act, thing, thingId, cents, reason = '' } = giving
-  await expireApprovals(tx, now, { thing, thingId })
+  await expireApproval(tx, { thing, thingId }, { now, ends: services.notAgreedActs })
   const waiting = await tx
     .insertInto('approval')
     .values({

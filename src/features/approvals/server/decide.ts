@@ -10,7 +10,7 @@ import { emailOf, findApproval } from './show-approval.ts'
 
 /** Writes down what became of a locked approval, for both to answer for. */
 export async function decide(
-  { tx, actor, now, trace }: WriteContext<Seller>,
+  { tx, actor, now, language, trace, services }: WriteContext<Seller>,
   approval: Selectable<ApprovalTable>,
   { state, note = '' }: { state: Exclude<ApprovalState, 'open' | 'expired'>; note?: string },
 ): Promise<Approval> {
@@ -20,8 +20,8 @@ export async function decide(
     .set({ state, note, decided_by: actor.person?.id ?? null, decided_at: now })
     .where('id', '=', id)
     .execute()
-  if (state !== 'agreed') await dropHeld(tx, approval, now)
+  if (state !== 'agreed') await dropHeld(tx, approval, { now, ends: services.notAgreedActs })
   const after = { state, act, amount: toYuan(cents), about, asked_by: await emailOf(tx, asked_by) }
   trace({ thing: 'approval', id, before: { state: 'open' }, after, reason: note })
-  return findApproval(tx, id, actor)
+  return findApproval(tx, id, { actor, language })
 }

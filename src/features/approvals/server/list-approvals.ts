@@ -8,7 +8,7 @@ const PER_PAGE = 20
 
 export const listApprovals: Act<typeof approvalsSellerContract.listApprovals> = async (
   { all, page },
-  { tx, actor, now },
+  { tx, actor, now, language },
 ) => {
   const open = all === 0
   const total = await countRows(
@@ -20,5 +20,7 @@ export const listApprovals: Act<typeof approvalsSellerContract.listApprovals> = 
   const listed = approvals(tx)
     .$if(open, (query) => query.where('state', '=', 'open').where('expires_at', '>', now))
     .orderBy('approval.id', open ? 'asc' : 'desc')
-  return answerPage({ page, perPage: PER_PAGE, total }, listed, (row) => showApproval(row, actor))
+  return answerPage({ page, perPage: PER_PAGE, total }, listed, (row) =>
+    showApproval(row, { actor, language }),
+  )
 }

@@ -15,6 +15,8 @@ export type Message =
   | { kind: 'order_cancelled' | 'order_refunded'; data: AboutRefund }
   /** Less was packed than was bought: what it should weigh, what it weighs, and what goes back for it. */
   | { kind: 'item_short'; data: ShortItem }
+  /** The scales said less, the goods have left, and nobody agreed to give money back for it. */
+  | { kind: 'item_light'; data: Omit<ShortItem, 'amount'> }
   /** Paid after the order was closed, or a second time: the money goes back the way it came. */
   | { kind: 'surplus_returned'; data: { order_id: number; order_sn: string; amount: string; reason: string } }
   | { kind: 'top_up_done'; data: { amount: string } }

@@ -55,6 +55,12 @@ const SENTENCES: { [K in Message['kind']]: Told<DataOf<K>> } = {
       m.refunds_short_text({ ...data, title: options.locale === 'zh_CN' ? title_zh : title_en }, options),
     link: toOrder,
   },
+  item_light: {
+    title: m.refunds_light_title,
+    text: ({ title_zh, title_en, ...data }, options) =>
+      m.refunds_light_text({ ...data, title: options.locale === 'zh_CN' ? title_zh : title_en }, options),
+    link: toOrder,
+  },
   surplus_returned: {
     title: m.notices_surplus_title,
     text: (data, options) =>

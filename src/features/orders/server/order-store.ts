@@ -45,6 +45,8 @@ export const ITEM_COLUMNS = [
   'refunded_num',
   'refunded_cents',
   'withheld',
+  'missing',
+  'missing_cents',
   'nominal_grams',
   'tolerance_permille',
   'packed_grams',

@@ -65,6 +65,8 @@ export interface OrderItemTable {
   refunded_num: Generated<number>
   refunded_cents: Generated<number>
   withheld: Generated<number>
+  missing: Generated<number>
+  missing_cents: Generated<number>
   nominal_grams: number | null
   tolerance_permille: Generated<number>
   packed_grams: number | null
@@ -79,6 +81,7 @@ export interface WeighingTable {
   grams: number
   nominal_grams: number
   correction: boolean
+  dropped: Generated<boolean>
   reason: string
   actor: string
   created_at: Date

@@ -20,6 +20,7 @@ type Row = {
   claimed_name: string | null
   held_because: string
   packed_by: string | null
+  to_repack: boolean
 }
 
 type Marks = { codes: Map<number, { code: string; barcode: string }>; packed: Map<number, number> }
@@ -35,7 +36,8 @@ export async function findBoxes(tx: ReadTx, waveId: number, looking: Looking): P
   const rows = await select<Row>(tx)`
     select w.order_id, o.order_sn, o.status, w.box, o.ship_to ->> 'consignee' as consignee, o.remark,
       case when w.claimed_until > ${looking.now} then w.claimed_by end as claimed_by, claimer.name as claimed_name,
-      w.held_because, case when w.packed_by is not null then coalesce(packer.name, w.packed_by) end as packed_by
+      w.held_because, case when w.packed_by is not null then coalesce(packer.name, w.packed_by) end as packed_by,
+      w.to_repack
     from wave_order w join shop_order o on o.id = w.order_id
     left join person claimer on claimer.email = w.claimed_by
     left join person packer on packer.email = w.packed_by
@@ -52,7 +54,7 @@ export async function findBoxes(tx: ReadTx, waveId: number, looking: Looking): P
 }
 
 function showBox(row: Row, items: readonly ItemRow[], marks: Marks, { language, name }: Looking): Box {
-  const left = items.filter((item) => leftToSend(item) > 0)
+  const left = items.filter((item) => leftToSend(item) > 0 || item.missing > 0)
   return {
     order_sn: row.order_sn,
     box: row.box,
@@ -63,6 +65,7 @@ function showBox(row: Row, items: readonly ItemRow[], marks: Marks, { language, 
     mine: row.claimed_by === name ? 1 : 0,
     held_because: row.held_because,
     packed_by: row.packed_by ?? '',
+    to_repack: row.to_repack ? 1 : 0,
     lines: left.map((item) => showLine(item, marks, language)),
   }
 }
@@ -71,6 +74,7 @@ function stateOf(row: Row, items: readonly ItemRow[]): BoxState {
   if (row.status !== ORDER.paid) return row.packed_by ? 'packed' : 'gone'
   if (items.some(({ refund_status }) => refund_status === ITEM_REFUND.open)) return 'disputed'
   if (row.packed_by) return 'packed'
+  if (items.every((item) => leftToSend(item) === 0)) return 'asked'
   if (row.held_because) return 'held'
   return row.claimed_by ? 'claimed' : 'waiting'
 }
@@ -83,11 +87,12 @@ const showLine = (item: ItemRow, { codes, packed }: Marks, language: Language): 
   barcode: codes.get(item.sku_id)?.barcode ?? '',
   code: codes.get(item.sku_id)?.code ?? '',
   num: leftToSend(item),
+  missing: item.missing,
   // What was refunded after it was packed is taken out of the box again.
   packed: Math.min(packed.get(item.id) ?? 0, leftToSend(item)),
   nominal_grams: nominalGrams(item),
   packed_grams: item.packed_grams ?? 0,
-  to_weigh: isUnweighed(item) ? 1 : 0,
+  to_weigh: leftToSend(item) > 0 && isUnweighed(item) ? 1 : 0,
 })
 
 async function findMarks(tx: ReadTx, waveId: number): Promise<Marks> {

@@ -20,7 +20,7 @@ export const packBox: Act<typeof wavesSellerContract.packBox> = async (
   await refuseUnlessFull(tx, order_id)
   await tx
     .updateTable('wave_order')
-    .set({ packed_by: actor.name, packed_at: now, claimed_by: null, claimed_until: null })
+    .set({ packed_by: actor.name, packed_at: now, claimed_by: null, claimed_until: null, to_repack: false })
     .where('order_id', '=', order_id)
     .execute()
   const last = await closeWhenPacked(tx, wave_id, now)
@@ -33,6 +33,7 @@ async function refuseUnlessFull(tx: ReadTx, orderId: number): Promise<void> {
   const items = await itemsOf(tx, [orderId])
   if (items.some(({ refund_status }) => refund_status === ITEM_REFUND.open)) refuse(m.waves_disputed)
   const left = items.filter((item) => leftToSend(item) > 0)
+  if (left.length === 0) refuse(m.waves_asked)
   if (left.some(isUnweighed)) refuse(m.waves_not_weighed)
   const lines = await tx
     .selectFrom('pack_line')

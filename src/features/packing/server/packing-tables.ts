@@ -16,6 +16,7 @@ export interface WaveOrderTable {
   held_because: Generated<string>
   packed_by: string | null
   packed_at: Date | null
+  to_repack: Generated<boolean>
 }
 
 export interface PackLineTable {

@@ -28,19 +28,21 @@ export const shortGoods: Act<typeof wavesSellerContract.shortGoods> = async (inp
   if (left === 0) return refuse(m.waves_no_line)
   if (missing > left) return refuse(m.waves_too_many, { left })
   let still = missing
-  let cents = 0
-  const orders: string[] = []
+  const shorts: { order: SellersOrder; item: ItemRow; pieces: number }[] = []
   for (const { order, item, free } of waiting) {
     const pieces = Math.min(free, still)
     if (pieces === 0) break
     await lockBox(tx, order.order_sn, { name: actor.name, now })
-    cents += (await shortPieces(context, order, item, pieces)).cents
+    shorts.push({ order, item, pieces })
     still -= pieces
-    orders.push(order.order_sn)
   }
+  const { cents, approval } = await shortPieces(context, shorts)
   if (sold_out === 1) await takeOffSale(context, sku_id)
   const amount = toYuan(cents)
-  return withMessage({ orders, amount }, m.waves_short_goods_done, { count: orders.length, amount })
+  const answer = { orders: shorts.map(({ order }) => order.order_sn), amount, approval_id: approval }
+  return approval
+    ? withMessage(answer, m.waves_short_waits)
+    : withMessage(answer, m.waves_short_goods_done, { count: shorts.length, amount })
 }
 
 type Waiting = { order: SellersOrder; item: ItemRow; free: number }

@@ -17,7 +17,10 @@ export const shortLine: Act<typeof wavesSellerContract.shortLine> = async (input
   await workOnBox(tx, order_sn, { name: actor.name, now })
   const item = await findLine(tx, order.id, sku_id, missing)
   if (item.refund_status === ITEM_REFUND.open) refuse(m.refunds_open_request)
-  const { cents, whole } = await shortPieces(context, order, item, missing)
+  const { cents, whole, approval } = await shortPieces(context, [{ order, item, pieces: missing }])
   const amount = toYuan(cents)
-  return withMessage({ order_sn, amount, is_refunded: whole ? 1 : 0 }, m.waves_short_done, { amount })
+  const answer = { order_sn, amount, is_refunded: whole ? 1 : 0, approval_id: approval }
+  return approval
+    ? withMessage(answer, m.waves_short_waits)
+    : withMessage(answer, m.waves_short_done, { amount })
 }

@@ -37,7 +37,7 @@ export const showWave: Act<typeof wavesSellerContract.showWave> = async (
 function sumUp(boxes: readonly Box[], picked: ReadonlyMap<number, number>): Wave['picking'] {
   const wanted = boxes
     .filter(({ state }) => state !== 'gone' && state !== 'disputed')
-    .flatMap(({ box, lines }) => lines.map((line) => ({ box, line })))
+    .flatMap(({ box, lines }) => lines.filter(({ num }) => num > 0).map((line) => ({ box, line })))
   return [...Map.groupBy(wanted, ({ line }) => line.sku_id).values()]
     .flatMap((all) => {
       const [first] = all

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { ORDER } from '#features/orders/order-states.ts'
 import { literal } from '#platform/database/literal.ts'
 
-/** Pieces of an item that have neither left nor been put into a box. */
-const WAITS = sql`greatest(i.quantity - i.sent - i.withheld - coalesce(b.packed, 0), 0)`
+/** Pieces of an item that have neither left nor been put into a box, without those that were looked for and not found. */
+const WAITS = sql`greatest(i.quantity - i.sent - i.withheld - i.missing - coalesce(b.packed, 0), 0)`
 
 /**
  * What was picked for a wave that is still open and lies in no box yet: on a trolley, and on no shelf. Of what was picked

@@ -1,53 +1,67 @@
-import { refundItems } from '#features/after-sales/server/refund-items.ts'
-import { addMessage } from '#features/notices/server/add-message.ts'
-import { leftOf, piecesWith } from '#features/orders/refund-rules.ts'
+import type { FoundAtTable } from '#features/approvals/found-at-table.ts'
+import { askSecond } from '#features/approvals/server/ask-second.ts'
+import { itemsOf } from '#features/orders/server/order-store.ts'
 import { writeWeight } from '#features/orders/server/write-weight.ts'
-import { centsForMissing, nominalGrams as weightOf } from '#features/orders/weight-rules.ts'
-import { changed } from '#platform/cache/change-notices.ts'
-import type { WriteTx } from '#platform/database/tx.ts'
-import { type Cents, toYuan } from '#platform/money.ts'
+import { nominalGrams as weightOf } from '#features/orders/weight-rules.ts'
+import type { WriteContext } from '#platform/contract/act.ts'
+import { actorKey, type Seller } from '#platform/contract/actor.ts'
+import type { Cents } from '#platform/money.ts'
+import { foreseeCents } from './foresee-cents.ts'
+import { giveForWeight, partForWeight } from './give-for-weight.ts'
 import type { LockedWeighed } from './lock-weighed.ts'
 
-type Reading = { grams: number; correction: boolean; reason: string; actor: string; now: Date }
+type Reading = {
+  grams: number
+  correction: boolean
+  reason: string
+  /** The first reading whose money waits, where this one takes its place. */
+  since?: number
+}
 
-export type Settled = { nominalGrams: number; cents: Cents }
+export type Settled = {
+  nominalGrams: number
+  cents: Cents
+  /** 0, or the number the money waits under. */
+  approval: number
+}
+
+/** A reading whose money waits. Where nobody agrees, no reading counts from `since` on. */
+export type ReadingHeld = { order_sn: string; sku_id: number; grams: number; since: number }
+
+export const aboutWeight = ({ order_sn, sku_id }: { order_sn: string; sku_id: number }) =>
+  ({ thing: 'weight', thingId: `${order_sn}/${sku_id}` }) as const
 
 /**
  * What was packed is written down, and what is missing beyond the tolerance goes back in the same transaction, with both
- * weights told. A second reading gives only what the first has not: what went back stays back.
+ * weights told; beyond the sums of whoever weighs the reading holds and its money waits. A second reading gives only what
+ * the first has not: what went back stays back.
  */
 export async function settleWeight(
-  tx: WriteTx,
-  { order, item }: LockedWeighed,
-  { grams, correction, reason, actor, now }: Reading,
+  context: WriteContext<Seller>,
+  locked: LockedWeighed,
+  { grams, correction, reason, since }: Reading,
 ): Promise<Settled> {
-  const left = leftOf(item)
+  const { tx, actor, now } = context
+  const { order, item } = locked
   const nominalGrams = weightOf(item)
-  const about = { order_item_id: item.id, pieces: left.pieces, nominal_grams: nominalGrams }
-  await writeWeight(tx, { ...about, grams, correction, reason, actor, created_at: now })
-  const before = await givenForWeight(tx, item.id)
-  const promised = { nominalGrams, grams, tolerancePermille: item.tolerance_permille }
-  const cents = Math.min(left.cents, centsForMissing(left.cents + before, promised) - before)
-  if (cents <= 0) return { nominalGrams, cents: 0 }
-  const parts = [{ itemId: item.id, pieces: piecesWith(left, cents), cents }]
-  const told = `${grams} g of ${nominalGrams} g`
-  const by = { kind: 'weight', restock: 'none', reason: told, actor, now } as const
-  const given = await refundItems(tx, { order, parts, ...by })
-  changed(tx, ...given.tags)
-  const { id: order_id, order_sn } = order
-  const weights = { nominal: nominalGrams, grams, amount: toYuan(given.cents) }
-  const data = { order_id, order_sn, title_zh: item.title.zh_CN, title_en: item.title.en_US, ...weights }
-  await addMessage(tx, order.buyer_id, { kind: 'item_short', data }, now)
-  return { nominalGrams, cents: given.cents }
-}
-
-/** What went back for weight before. */
-async function givenForWeight(tx: WriteTx, itemId: number): Promise<Cents> {
-  const { cents } = await tx
-    .selectFrom('item_refund')
-    .where('order_item_id', '=', itemId)
-    .where('kind', '=', 'weight')
-    .select(({ fn, lit }) => fn.coalesce(fn.sum<number>('cents'), lit(0)).as('cents'))
-    .executeTakeFirstOrThrow()
-  return Number(cents)
+  const pieces = item.quantity - item.refunded_num - item.missing
+  const about = { order_item_id: item.id, pieces, nominal_grams: nominalGrams }
+  const by = { reason, actor: actorKey(actor), created_at: now }
+  const reading = await writeWeight(tx, { ...about, grams, correction, ...by })
+  const part = await partForWeight(tx, item, grams)
+  if (!part) return { nominalGrams, cents: 0, approval: 0 }
+  const { order_sn } = order
+  const pointer = { order_sn, sku_id: item.sku_id }
+  const found: FoundAtTable = { ...pointer, title: item.title, pieces: 0, nominal_grams: nominalGrams, grams }
+  const approval = await askSecond(context, {
+    ...aboutWeight(pointer),
+    act: 'weight',
+    input: { ...pointer, grams, since: since ?? reading, found: [found] },
+    buyerId: order.buyer_id,
+    orderSn: order_sn,
+    cents: foreseeCents(order, await itemsOf(tx, [order.id]), [part]),
+    reason,
+  })
+  if (approval) return { nominalGrams, cents: 0, approval }
+  return { nominalGrams, cents: await giveForWeight(context, locked, { part, grams }), approval: 0 }
 }

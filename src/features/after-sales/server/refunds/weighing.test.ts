@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { checkBooks } from '#features/after-sales/server/check-books.ts'
-import { ORDER } from '#features/orders/order-states.ts'
+import { AFTER_SALE_HOURS } from '#features/orders/ask-back-rules.ts'
+import { ORDER, type OrderStatus } from '#features/orders/order-states.ts'
+import { hours, later } from '#platform/time.ts'
 import { asSeller } from '#testing/as-seller.ts'
-import { aGood, anAfterSale, aPaidOrder, ship } from '#testing/builders/index.ts'
+import { aGood, anAfterSale, aPaidOrder, praiseFor, ship } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { typeAsSeller } from '#testing/type-as-seller.ts'
 import { afterSaleScenes } from '../test-scenes.ts'
@@ -24,9 +26,9 @@ async function shrimps(num = 1) {
     .execute()
   const order = await aPaidOrder(app(), shopper, { goods: [{ ...good, num }] })
   const pointing = { order_sn: order.order_sn, sku_id: good.sku_price_id }
-  const weigh = (grams: number) => seller().weighItem({ ...pointing, grams })
-  const correct = (grams: number, reason = '电子秤未归零') =>
-    seller().correctWeight({ ...pointing, grams, reason })
+  const weigh = (grams: number, again?: number) => seller().weighItem({ ...pointing, grams, again })
+  const correct = (grams: number, reason = '电子秤未归零', again?: number) =>
+    seller().correctWeight({ ...pointing, grams, reason, again })
   return { shopper, good, order, weigh, correct }
 }
 
@@ -105,7 +107,7 @@ test('what is promised is what was promised when it was bought; what was given b
 
 test('nothing on the scales: everything is back and the order is over', async () => {
   const { shopper, order, weigh } = await shrimps()
-  expect(await weigh(0)).toMatchObject({ data: { amount: '50.00' } })
+  expect(await weigh(0, 0)).toMatchObject({ data: { amount: '50.00' } })
   expect(await balanceOf(shopper)).toBe('1000.00')
   expect(await statusOf(order.id)).toBe(ORDER.completed)
   expect(await checkBooks(tx())).toEqual([])
@@ -119,12 +121,12 @@ test('weighing against requests and refunds in one moment: once weighed, and nev
     const give = () =>
       seller().refundPaidOrder({ order_sn, sku_id: good.sku_price_id, amount: '60.00', reason: '补偿' })
     const acts: (() => Promise<{ code: number }>)[] = [
-      () => weigh(300),
+      () => weigh(300, 300),
       give,
       ask,
-      () => weigh(200),
+      () => weigh(200, 200),
       give,
-      () => weigh(100),
+      () => weigh(100, 100),
     ]
     const answers = await Promise.all((round % 2 ? acts : acts.toReversed()).map((act) => act()))
     expect(answers.length).toBe(acts.length)
@@ -142,6 +144,53 @@ test('weighing against requests and refunds in one moment: once weighed, and nev
   expect(await checkBooks(tx())).toEqual([])
 })
 
+test('less than half or more than double is read a second time before it counts', async () => {
+  for (const likely of [250, 1000]) expect(await (await shrimps()).weigh(likely)).toMatchObject({ code: 1 })
+  const { shopper, order, weigh, correct } = await shrimps()
+  for (const unlikely of [249, 1001]) {
+    expect(await weigh(unlikely)).toMatchObject({ reason: 'refunds_weight_unlikely' })
+    expect(await weigh(unlikely, 500)).toMatchObject({ reason: 'refunds_weight_differs' })
+  }
+  expect(await itemOf(order.items[0]!.id)).toMatchObject({ packed_grams: null })
+  expect(await balanceOf(shopper)).toBe('950.00')
+  expect(await weigh(249, 249)).toMatchObject({ data: { grams: 249, amount: '25.10' } })
+  expect(await correct(1, '看错了')).toMatchObject({ reason: 'refunds_weight_unlikely' })
+  expect(await correct(1, '看错了', 1)).toMatchObject({ data: { amount: '24.80' } })
+  expect(await checkBooks(tx())).toEqual([])
+})
+
+test('a weight is put right as long as the buyer may ask for money, and never once the order is completed', async () => {
+  const inState = async (status: OrderStatus) => {
+    const { shopper, order, weigh, correct } = await shrimps()
+    await weigh(500)
+    if (status >= ORDER.shipped) await ship(app(), order.order_sn)
+    if (status >= ORDER.received) await shopper.api.orders.confirmReceipt({ id: order.id })
+    if (status === ORDER.completed)
+      await shopper.api.reviews.publishReviews({ id: order.id, comments: praiseFor(order) })
+    expect(await statusOf(order.id)).toBe(status)
+    return { correct, order }
+  }
+  const given = { code: 1, data: { amount: '10.00' } }
+  for (const open of [ORDER.paid, ORDER.shipped, ORDER.received])
+    expect(await (await inState(open)).correct(400)).toMatchObject(given)
+  const completed = await inState(ORDER.completed)
+  expect(await completed.correct(400)).toMatchObject({ reason: 'refunds_weight_over' })
+  const late = await inState(ORDER.received)
+  const last = await inState(ORDER.received)
+  const received = await tx()
+    .selectFrom('shop_order')
+    .where('id', '=', last.order.id)
+    .select('received_at')
+    .executeTakeFirstOrThrow()
+  app().now = later(received.received_at!, hours(AFTER_SALE_HOURS))
+  expect(await last.correct(400)).toMatchObject(given)
+  app().now = later(app().now, 1)
+  expect(await last.correct(300)).toMatchObject({ reason: 'refunds_weight_over' })
+  expect(await late.correct(400)).toMatchObject({ reason: 'refunds_weight_over' })
+  app().now = new Date()
+  expect(await checkBooks(tx())).toEqual([])
+})
+
 test('typed at the packing table', async () => {
   const { good, order } = await shrimps()
   const type = (...words: string[]) => typeAsSeller(app(), words)
@@ -150,6 +199,9 @@ test('typed at the packing table', async () => {
     code: 0,
     out: '480 g of 500 g noted; ¥2.00 goes back to the buyer\n',
   })
+  expect((await type('pack', 'correct', ...about, '47', '--reason', 'Scales not at zero')).code).not.toBe(0)
+  const twice = ['47', '--again', '48', '--reason', 'Scales not at zero']
+  expect((await type('pack', 'correct', ...about, ...twice)).code).not.toBe(0)
   expect(await type('pack', 'correct', ...about, '470', '--reason', 'Scales not at zero')).toMatchObject({
     code: 0,
   })

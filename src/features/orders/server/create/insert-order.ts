@@ -121,6 +121,8 @@ export async function insertOrder(
       refunded_num: 0,
       refunded_cents: 0,
       withheld: 0,
+      missing: 0,
+      missing_cents: 0,
       downloaded_at: null,
     })),
   }

@@ -20,6 +20,8 @@ type Found = {
   numbers: string[]
   /** Couriers who were given an address it no longer goes to. */
   misled: number[]
+  /** Its box is open again. */
+  repacked: boolean
 }
 type Facts = Found & { items: ItemRow[] }
 
@@ -82,10 +84,14 @@ function judgeOrder({ order_sn, tracking_no }: ShippingLine, order: Facts | unde
   if (order.status !== ORDER.paid) return cannot(m.orders_ship_other, { number: order.numbers.join(', ') })
   if (order.items.some(({ refund_status }) => refund_status === ITEM_REFUND.open))
     return cannot(m.orders_ship_disputed)
+  if (order.repacked) return cannot(m.orders_ship_repack)
   const unweighed = order.items.find((item) => leftToSend(item) > 0 && isUnweighed(item))
   if (unweighed) return cannot(m.refunds_ship_unweighed, { sku: unweighed.sku_id })
-  const without = order.items.filter(({ withheld }) => withheld > 0)
-  if (order.items.every((item) => leftToSend(item) === 0)) return cannot(m.orders_ship_already)
+  const without = order.items.filter(({ withheld, missing }) => withheld + missing > 0)
+  if (order.items.every((item) => leftToSend(item) === 0))
+    return cannot(
+      order.items.some(({ missing }) => missing > 0) ? m.orders_ship_missing : m.orders_ship_already,
+    )
   return without.length > 0
     ? readyBut(m.orders_ship_without, { skus: without.map(({ sku_id }) => sku_id).join(', ') })
     : READY
@@ -98,7 +104,8 @@ async function findFacts(tx: ReadTx, numbers: readonly string[]): Promise<Map<st
     select id, order_sn, status, virtual, array(
       select tracking_no from parcel p where p.order_id = o.id and p.unshipped_at is null order by p.id) as numbers, array(
       select courier_id from courier_export e
-      where e.order_id = o.id and e.ship_to_digest <> ${SHIP_TO_DIGEST}) as misled
+      where e.order_id = o.id and e.ship_to_digest <> ${SHIP_TO_DIGEST}) as misled,
+      exists (select from wave_order w where w.order_id = o.id and w.to_repack) as repacked
     from shop_order o where order_sn = any(${numbers}::text[])`
   if (orders.length === 0) return new Map()
   const items = Map.groupBy(

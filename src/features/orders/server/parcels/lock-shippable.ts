@@ -1,7 +1,8 @@
 import { ITEM_REFUND, isClosed, ORDER } from '#features/orders/order-states.ts'
-import { leftToSend } from '#features/orders/parcel-rules.ts'
+import { leftToSend, stillOwed } from '#features/orders/parcel-rules.ts'
 import { isUnweighed } from '#features/orders/weight-rules.ts'
-import type { WriteTx } from '#platform/database/tx.ts'
+import { select } from '#platform/database/raw-sql.ts'
+import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { itemsOf } from '../order-store.ts'
@@ -43,14 +44,16 @@ export async function lockShippable(
   if (items.every(({ refund_status }) => refund_status === ITEM_REFUND.refunded))
     refuse(m.orders_ship_refunded)
   if (order.status !== ORDER.paid) refuse(m.orders_ship_already)
+  if (await isRepacked(tx, order.id)) refuse(m.orders_ship_repack)
   const packed = chosen ? pack(items, chosen) : packAll(items)
   const gone = new Map(packed.map(({ id, quantity }) => [id, quantity]))
-  const last = items.every((item) => leftToSend(item) <= (gone.get(item.id) ?? 0))
+  const last = items.every((item) => stillOwed(item) <= (gone.get(item.id) ?? 0))
   return { id: order.id, buyer_id: order.buyer_id, order_sn: order.order_sn, packed, last }
 }
 
 function packAll(items: readonly ItemRow[]): Packed[] {
   if (items.some(isDisputed)) refuse(m.orders_ship_disputed)
+  if (items.every((item) => leftToSend(item) === 0)) refuse(m.orders_ship_missing)
   return items.flatMap((item) => {
     const quantity = leftToSend(item)
     if (quantity === 0) return []
@@ -69,6 +72,12 @@ function pack(items: readonly ItemRow[], chosen: readonly Chosen[]): Packed[] {
     if (quantity === 0 || quantity > left) refuse(m.orders_ship_left, { sku: sku_id, left })
     return { id: item.id, quantity }
   })
+}
+
+/** Its box is open again: what was closed before is not all that belongs into it. */
+async function isRepacked(tx: ReadTx, orderId: number): Promise<boolean> {
+  const found = await select(tx)`select from wave_order where order_id = ${orderId} and to_repack`
+  return found.length > 0
 }
 
 /** Goods sold by weight leave once it is known what was packed: what is missing goes back before. */

@@ -63,6 +63,7 @@ export const showSellerOrder: Act<typeof ordersSellerContract.showSellerOrder> =
       num: item.quantity,
       sent: item.sent,
       left: leftToSend(item),
+      missing: item.missing,
       pay_price: yuan(item.pay_cents),
       refund_status: item.refund_status,
       nominal_grams: nominalGrams(item),
