@@ -9,6 +9,7 @@ import { FactRow } from '#ui/show/fact-row.tsx'
 import * as m from '#words'
 import { actName } from './act-name.ts'
 import { DecisionBar } from './decision-bar.tsx'
+import { FoundAtTable } from './found-at-table.tsx'
 import type { Case } from './load-case.ts'
 
 /**
@@ -38,6 +39,7 @@ export function ApprovalCase({ approval, request, order, buyer, batch }: Case) {
               <OrderItems items={order.items} sums />
             </Panel>
           )}
+          {approval.lines.length > 0 && <FoundAtTable lines={approval.lines} act={approval.act} />}
           {batch && <BatchLines kind={batch.kind} counts={batch.counts} lines={batch.lines} />}
         </div>
       </div>
@@ -47,13 +49,14 @@ export function ApprovalCase({ approval, request, order, buyer, batch }: Case) {
 }
 
 function Asked({ approval }: Pick<Case, 'approval'>) {
-  const { act, amount, reason, asked_by, ask_time, note, order_sn, thing, thing_id } = approval
+  const { act, amount, reason, asked_by, ask_time, note, order_sn, thing, thing_id, given_alone } = approval
   return (
     <Panel title={actName(act)}>
       <FactRow label={m.desk_sum()}>¥{amount}</FactRow>
       <FactRow label={m.office_asked_by()}>
         {asked_by} · {ask_time.slice(5, 16)}
       </FactRow>
+      <FactRow label={m.office_given_alone()}>¥{given_alone}</FactRow>
       {reason && <FactRow label={m.desk_reason()}>{reason}</FactRow>}
       {order_sn && (
         <FactRow label={m.desk_order()}>

@@ -58,9 +58,9 @@ const columnsFor = (all: boolean): readonly Column<Approval>[] => [
     key: 'what',
     header: m.desk_did(),
     phone: 'lead',
-    cell: ({ id, act, thing_id }) => (
+    cell: ({ id, act, thing, thing_id, order_sn }) => (
       <Link to={`?${all ? 'all&' : ''}id=${id}`} className="text-brand-700 underline">
-        {actName(act)} {thing_id}
+        {actName(act)} {thing === 'short' || thing === 'weight' ? order_sn || thing_id : thing_id}
       </Link>
     ),
   },

@@ -11,9 +11,12 @@ const COLUMNS: readonly Column<Item>[] = [
     key: 'goods',
     header: m.desk_goods(),
     phone: 'lead',
-    cell: ({ title, option, num, refunded_num }) => (
+    cell: ({ title, option, num, refunded_num, missing }) => (
       <span className={cx(refunded_num >= num && 'text-gray-500 line-through')}>
         {title} <span className="text-gray-500">{option}</span>
+        {missing > 0 && (
+          <span className="block text-sm text-amber-800">{m.packing_missing({ count: missing })}</span>
+        )}
       </span>
     ),
   },

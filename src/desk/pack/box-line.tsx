@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import type { BoxLine } from '#features/packing/waves-seller-contract.ts'
 import { Button } from '#ui/act/button.tsx'
 import { cx } from '#ui/cx.ts'
-import { TextInput } from '#ui/form/text-input.tsx'
 import { Picture } from '#ui/show/picture.tsx'
 import * as m from '#words'
+import { WeightForm } from './weight-form.tsx'
 
 type Props = {
   line: BoxLine
@@ -30,6 +29,9 @@ export function BoxLineRow({ line, number, disabled, put, weighed, short }: Prop
           <span className="block text-sm text-gray-500">
             {line.option} {line.barcode}
           </span>
+          {line.missing > 0 && (
+            <span className="block text-sm text-amber-800">{m.packing_missing({ count: line.missing })}</span>
+          )}
         </span>
         <span
           className={cx(
@@ -41,7 +43,7 @@ export function BoxLineRow({ line, number, disabled, put, weighed, short }: Prop
         </span>
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-end gap-2">
-        {line.nominal_grams > 0 && <Weight line={line} disabled={disabled} weighed={weighed} />}
+        {line.nominal_grams > 0 && <WeightForm line={line} disabled={disabled} weighed={weighed} />}
         {!disabled && !done && (
           <Button variant="outline" className="min-h-11" onClick={short}>
             {m.packing_short()}
@@ -64,43 +66,5 @@ export function BoxLineRow({ line, number, disabled, put, weighed, short }: Prop
         )}
       </div>
     </li>
-  )
-}
-
-type WeightProps = Pick<Props, 'line' | 'disabled' | 'weighed'>
-
-/** Read once; a wrong reading is put right on the order's page, with a reason. */
-function Weight({ line, disabled, weighed }: WeightProps) {
-  const [grams, setGrams] = useState('')
-  if (line.to_weigh === 0 || disabled)
-    return (
-      <span className="mr-auto tabular-nums text-gray-600">
-        {m.packing_grams({ grams: line.packed_grams, nominal: line.nominal_grams })}
-      </span>
-    )
-  const number = Number(grams)
-  const right = /^\d{1,6}$/.test(grams) && number > 0
-  return (
-    <form
-      className="mr-auto flex items-center gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (right) weighed(number)
-      }}
-    >
-      <TextInput
-        data-grams=""
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={m.packing_grams_of({ goods: line.title })}
-        placeholder={m.packing_grams_hint({ nominal: line.nominal_grams })}
-        value={grams}
-        onChange={(event) => setGrams(event.target.value.trim())}
-        className="w-36"
-      />
-      <Button type="submit" variant="soft" className="min-h-11" disabled={!right}>
-        {m.packing_weigh()}
-      </Button>
-    </form>
   )
 }

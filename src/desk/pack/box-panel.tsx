@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useKeysHelp } from '#desk/keys/keys-help.tsx'
 import { playTone } from '#desk/keys/play-tone.ts'
 import { useKeys } from '#desk/keys/use-keys.ts'
+import { isUnlikely } from '#features/orders/weight-rules.ts'
 import { isFull } from '#features/packing/packing-rules.ts'
 import type { Box, BoxLine, Wave } from '#features/packing/waves-seller-contract.ts'
 import { deskPaths } from '#paths/desk'
@@ -16,6 +17,7 @@ import { HoldDialog } from './hold-dialog.tsx'
 import type { TableAct } from './outbox.ts'
 import { readScan } from './read-scan.ts'
 import { ShortLineDialog } from './short-line-dialog.tsx'
+import { type Unlikely, WeighAgainDialog } from './weigh-again-dialog.tsx'
 
 type Props = {
   wave: Wave
@@ -31,6 +33,7 @@ type Props = {
 export function BoxPanel({ wave, box, act, look, packed, choose, undo }: Props) {
   const [short, setShort] = useState<BoxLine>()
   const [holding, setHolding] = useState(false)
+  const [unlikely, setUnlikely] = useState<Unlikely>()
   const panel = useRef<HTMLElement>(null)
   /** The grams on the labels that were read, by line. */
   const labels = useRef(new Map<number, readonly number[]>())
@@ -62,6 +65,12 @@ export function BoxPanel({ wave, box, act, look, packed, choose, undo }: Props) 
       toast.warn(tellMissing(lines))
     }
   }
+  const read = (line: BoxLine, grams: number) => {
+    if (isUnlikely(grams, line.nominal_grams)) {
+      playTone('wrong')
+      setUnlikely({ line, grams })
+    } else act({ kind: 'weigh', order_sn, sku_id: line.sku_id, grams })
+  }
   const putLabelled = (line: BoxLine, grams: number) => {
     const { sku_id } = line
     const added = mayPack ? addLabel(labels.current.get(sku_id) ?? [], line, grams) : undefined
@@ -72,7 +81,7 @@ export function BoxPanel({ wave, box, act, look, packed, choose, undo }: Props) 
     labels.current.set(sku_id, added.read)
     if (added.packed > line.packed) put(line, added.packed)
     else playTone('right')
-    if (added.grams !== undefined) act({ kind: 'weigh', order_sn, sku_id, grams: added.grams })
+    if (added.grams !== undefined) read(line, added.grams)
   }
   const scanned = (text: string) => {
     const found = readScan(wave, box, text)
@@ -114,6 +123,11 @@ export function BoxPanel({ wave, box, act, look, packed, choose, undo }: Props) 
           {box.remark}
         </Alert>
       )}
+      {box.to_repack === 1 && (
+        <Alert tone="warn" className="m-3">
+          {m.packing_repack()}
+        </Alert>
+      )}
       <ol className="divide-y divide-gray-100">
         {lines.map((line, at) => (
           <BoxLineRow
@@ -122,7 +136,7 @@ export function BoxPanel({ wave, box, act, look, packed, choose, undo }: Props) 
             number={at + 1}
             disabled={!mayPack}
             put={(count) => put(line, count)}
-            weighed={(grams) => act({ kind: 'weigh', order_sn, sku_id: line.sku_id, grams })}
+            weighed={(grams) => read(line, grams)}
             short={() => setShort(line)}
           />
         ))}
@@ -139,6 +153,15 @@ export function BoxPanel({ wave, box, act, look, packed, choose, undo }: Props) 
       )}
       <ShortLineDialog order_sn={order_sn} line={short} close={() => setShort(undefined)} done={look} />
       <HoldDialog order_sn={order_sn} open={holding} close={() => setHolding(false)} done={look} />
+      <WeighAgainDialog
+        key={unlikely?.line.sku_id}
+        of={unlikely}
+        close={() => setUnlikely(undefined)}
+        weighed={({ sku_id }, grams) => {
+          act({ kind: 'weigh', order_sn, sku_id, grams, again: grams })
+          setUnlikely(undefined)
+        }}
+      />
       {help}
     </section>
   )

@@ -8,7 +8,8 @@ import { createStored } from '#web/create-stored.ts'
 export type TableAct =
   | { kind: 'pick'; wave: number; sku_id: number; picked: number }
   | { kind: 'line'; order_sn: string; sku_id: number; packed: number }
-  | { kind: 'weigh'; order_sn: string; sku_id: number; grams: number }
+  /** `again` is the scales read a second time, where the first reading was unlikely. */
+  | { kind: 'weigh'; order_sn: string; sku_id: number; grams: number; again?: number }
   | { kind: 'box'; order_sn: string }
 
 /** `by` is who did it: on a shared phone nobody sends what somebody else packed. */

@@ -14,14 +14,14 @@ type Props<Asked> = {
   /** How many are missing, until somebody says otherwise. */
   most: number
   ask: (missing: number) => Asked
-  /** The sentence that was answered, or nothing where it was refused. */
-  give: (asked: Asked, key: string) => Promise<{ msg: string } | undefined>
+  /** The sentence that was answered and whether the money waits, or nothing where it was refused. */
+  give: (asked: Asked, key: string) => Promise<{ msg: string; data: { approval_id: number } } | undefined>
   close(): void
   done(): Promise<void>
   children: ReactNode
 }
 
-/** Money goes back at once and cannot be taken again, so it is asked twice, and only with network. */
+/** Money goes back at once and cannot be taken again, or waits for a colleague, so it is asked twice, and only with network. */
 export function ShortDialog<Asked extends object>(props: Props<Asked>) {
   const { goods, most, ask, give, close, done, children } = props
   const [missing, setMissing] = useState(1)
@@ -32,7 +32,8 @@ export function ShortDialog<Asked extends object>(props: Props<Asked>) {
     const answer = await give(asked, keyFor(asked))
     if (!answer) return
     forgetKeys()
-    toast.success(answer.msg)
+    if (answer.data.approval_id > 0) toast.warn(answer.msg)
+    else toast.success(answer.msg)
     close()
     await done()
   }

@@ -4,6 +4,7 @@ import { useLive } from '#desk/live/use-live.ts'
 import { HEARD } from '#features/packing/heard.ts'
 import type { Wave } from '#features/packing/waves-seller-contract.ts'
 import { newKey } from '#platform/contract/new-key.ts'
+import { toast } from '#ui/act/toast.ts'
 import { applyActs } from './apply-acts.ts'
 import { loadWave } from './kept-wave.ts'
 import { keepAct, outbox, type TableAct } from './outbox.ts'
@@ -28,7 +29,10 @@ export function useWave(first: Wave) {
   })
   const allSent = useEffectEvent(() => void look())
   useEffect(() => setKnown(first), [first])
-  useEffect(() => sendActs(by, { done: (act) => done(act), allSent: () => allSent() }), [by])
+  useEffect(
+    () => sendActs(by, { done: (act) => done(act), waits: toast.warn, allSent: () => allSent() }),
+    [by],
+  )
   useLive(HEARD.waves, look)
   const wave = useMemo(
     () =>
