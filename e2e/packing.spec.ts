@@ -9,10 +9,10 @@ import { havePaidOrder, haveUnpacked } from './paid-order.ts'
 import { aGood, sql } from './shop-database.ts'
 
 /** Paid orders of goods of their own, which the simulated seller leaves alone. */
-async function haveOrders(page: Page, count: number, num = 1) {
+async function haveOrders(page: Page, count: number, num = 1, cents = 1990) {
   await enterAsNewBuyer(page)
   await haveAddress(page)
-  const good = await aGood({ cents: 1990, stock: 99 })
+  const good = await aGood({ cents, stock: 99 })
   const sns: string[] = []
   for (let n = 0; n < count; n += 1) {
     const order = await havePaidOrder(page, good, num)
@@ -162,5 +162,42 @@ test.describe('在冷库里', () => {
     // Without network the browser says so; it must say nothing else.
     expect(complaints.filter((said) => !said.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
     complaints.splice(0)
+  })
+})
+
+test.describe('at the packing table, on a phone', () => {
+  test.use({ locale: 'en-US', viewport: { width: 390, height: 844 } })
+
+  test('money beyond a packer’s sum waits for a colleague while the box is packed; an unlikely weight is read twice', async ({
+    page,
+  }) => {
+    const { good, sns } = await haveOrders(page, 1, 3, 25_000)
+    const [sn = ''] = sns
+    await sql('update order_item set nominal_grams = 500, tolerance_permille = 50 where sku_id = $1', [
+      good.skuId,
+    ])
+    await enterDesk(page, 'packer@demo')
+    await page.goto('/desk/pack')
+    await page.getByLabel('Only with this product').fill(String(good.productId))
+    await page.getByRole('button', { name: 'Make a wave' }).click()
+    await expect(page.getByText('You are packing this')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Short', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('Beyond your sum')).toBeVisible()
+    await dialog.getByRole('spinbutton').fill('1')
+    await dialog.getByRole('button', { name: 'Pay back' }).click()
+    await expect(page.getByText('a second person has been asked').first()).toBeVisible()
+    await expect(page.getByText('1 missing, the refund waits for a colleague')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'All' }).click()
+    await expect(page.getByText('2 / 2')).toBeVisible()
+    const grams = page.getByLabel(/^Grams of/)
+    await grams.fill('100')
+    await page.getByRole('button', { name: 'Weigh' }).click()
+    await expect(dialog.getByText('It should weigh 1000 g, and 100 g was read')).toBeVisible()
+    await dialog.getByLabel('Second reading, in grams').fill('1000')
+    await expect(dialog.getByRole('button', { name: 'Weigh' })).toBeDisabled()
   })
 })

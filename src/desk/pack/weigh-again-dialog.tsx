@@ -15,6 +15,9 @@ export function WeighAgainDialog({ of, close, weighed }: Props) {
   const [typed, setTyped] = useState('')
   const again = readGrams(typed)
   const differs = of !== undefined && again !== undefined && again !== of.grams
+  const take = () => {
+    if (of && again === of.grams) weighed(of.line, of.grams)
+  }
   return (
     <Dialog
       open={of !== undefined}
@@ -22,6 +25,11 @@ export function WeighAgainDialog({ of, close, weighed }: Props) {
       title={m.packing_again_title()}
       size="sm"
       cancel={m.packing_back()}
+      footer={
+        <Button disabled={of === undefined || again !== of.grams} onClick={take}>
+          {m.packing_weigh()}
+        </Button>
+      }
     >
       <p className="mb-3">
         {of && m.packing_again_text({ grams: of.grams, nominal: of.line.nominal_grams })}
@@ -30,7 +38,7 @@ export function WeighAgainDialog({ of, close, weighed }: Props) {
         className="space-y-3"
         onSubmit={(event) => {
           event.preventDefault()
-          if (of && again === of.grams) weighed(of.line, of.grams)
+          take()
         }}
       >
         <TextInput
@@ -46,9 +54,6 @@ export function WeighAgainDialog({ of, close, weighed }: Props) {
             {m.packing_again_differs({ grams: of.grams })}
           </p>
         )}
-        <Button type="submit" block disabled={of === undefined || again !== of.grams}>
-          {m.packing_weigh()}
-        </Button>
       </form>
     </Dialog>
   )
