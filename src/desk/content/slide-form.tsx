@@ -51,6 +51,7 @@ export function SlideForm({ slide, done }: { slide?: SellerSlide; done(): Promis
         value={values.title}
         change={(title) => set('title', title)}
         maxLength={40}
+        hint={m.deskcontent_title_hint()}
         required
         error={form.error('title')}
       />

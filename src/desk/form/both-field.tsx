@@ -14,11 +14,13 @@ type Props = {
   rows?: number
   maxLength: number
   required?: boolean
+  hint?: string
   error?: string | undefined
 }
 
 /** The same text in every language, side by side, with what is missing marked. */
-export function BothField({ label, value, change, rows = 1, maxLength, required = false, error }: Props) {
+export function BothField(props: Props) {
+  const { label, value, change, rows = 1, maxLength, required = false, hint, error } = props
   return (
     <Sides label={label} value={value}>
       {(language, name) => {
@@ -31,7 +33,7 @@ export function BothField({ label, value, change, rows = 1, maxLength, required 
         }
         const fault = error !== undefined && value[language] === '' ? { error } : {}
         return (
-          <Field label={name} required={required} {...fault}>
+          <Field label={name} required={required} hint={hint} {...fault}>
             {rows > 1 ? <Textarea {...typed} rows={rows} /> : <TextInput {...typed} autoComplete="off" />}
           </Field>
         )

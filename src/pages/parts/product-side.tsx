@@ -32,7 +32,7 @@ const SoldBy = ({ shop }: { shop: ProductDetail['shop'] }) => (
         <Link
           discover="none"
           to={paths.shop(shop.id)}
-          className="line-clamp-2 rounded-sm hover:text-brand-700"
+          className="line-clamp-2 phrases rounded-sm hover:text-brand-700"
         >
           {shop.name}
         </Link>

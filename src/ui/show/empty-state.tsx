@@ -29,10 +29,15 @@ export function EmptyState(props: EmptyStateProps) {
       )}
     >
       <Scene name={scene} className={size === 'md' ? 'mb-4 w-48' : 'mb-2 w-28'} />
-      <Title className={cx('font-medium text-gray-800', size === 'md' ? 'text-base' : 'text-sm')}>
+      <Title
+        className={cx(
+          'phrases text-balance! font-medium text-gray-800',
+          size === 'md' ? 'text-base' : 'text-sm',
+        )}
+      >
         {title}
       </Title>
-      {text && <div className="mt-1 max-w-sm text-gray-500">{text}</div>}
+      {text && <div className="phrases mt-1 max-w-[18em] text-balance! text-gray-500">{text}</div>}
       {action && <div className="mt-5 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   )

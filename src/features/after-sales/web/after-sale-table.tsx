@@ -94,7 +94,7 @@ const Item = ({ sale }: { sale: AfterSale }) => (
   <span className="flex gap-3 text-left">
     <Picture src={sale.product_image} alt="" sizes="64px" className="size-16 shrink-0 rounded-lg" />
     <span className="min-w-0 flex-1">
-      <span className="line-clamp-2 font-medium text-gray-900">{sale.product_title}</span>
+      <span className="line-clamp-2 phrases font-medium text-gray-900">{sale.product_title}</span>
       <span className="block text-xs text-gray-500">
         {sale.product_sku_text} × {sale.product_num}
       </span>

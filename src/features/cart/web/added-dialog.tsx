@@ -38,7 +38,7 @@ export function AddedDialog({ open, onClose, product, sku, quantity }: Props) {
       <div className="flex items-center gap-4">
         <Picture src={product.covers[0] ?? ''} alt="" sizes="80px" className="size-20 shrink-0 rounded-xl" />
         <div className="min-w-0">
-          <p className="line-clamp-2 font-medium text-gray-900">{product.name}</p>
+          <p className="line-clamp-2 phrases font-medium text-gray-900">{product.name}</p>
           {sku && (
             <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-gray-500">
               <span>{sku.name}</span>

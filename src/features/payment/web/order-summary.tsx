@@ -29,7 +29,7 @@ export function OrderSummary({ order }: { order: Order }) {
           <li key={item.id} className="flex gap-3 py-3">
             <Picture src={item.product_image} alt="" sizes="56px" className="size-14 shrink-0 rounded-lg" />
             <span className="min-w-0 flex-1">
-              <span className="line-clamp-2 text-gray-900">{item.product_title}</span>
+              <span className="line-clamp-2 phrases text-gray-900">{item.product_title}</span>
               <span className="block text-xs text-gray-500">{item.product_sku_text}</span>
             </span>
             <PriceTimes item={item} />

@@ -15,7 +15,7 @@ type Props = { line: CartLine; pale?: boolean; sku: ReactNode; className?: strin
 /** Picture, name and sku of a line; the name leads to the product unless it is gone. */
 export function LineGoods({ line, pale = false, sku, className }: Props) {
   const { name, cover } = line.product
-  const title = 'line-clamp-1 font-medium @3xl:line-clamp-2'
+  const title = 'line-clamp-1 phrases font-medium @3xl:line-clamp-2'
   return (
     <div className="flex min-w-0 gap-3 @3xl:gap-4">
       <Picture

@@ -41,7 +41,7 @@ function Shown({ product, choice: { sku } }: Pick<Props, 'product' | 'choice'>) 
     <div className="flex gap-4">
       <Picture src={product.covers[0] ?? ''} alt="" sizes="96px" className="size-24 shrink-0 rounded-xl" />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <p className="line-clamp-2 font-medium text-gray-900">{product.name}</p>
+        <p className="line-clamp-2 phrases font-medium text-gray-900">{product.name}</p>
         <p aria-live="polite" className="mt-auto flex flex-wrap items-end gap-x-2">
           <Price value={shown?.price ?? product.price} size="lg" />
           {shown && <UnitPriceText sku={shown} className="pb-0.5 text-sm tabular-nums text-gray-600" />}

@@ -4,7 +4,7 @@ import * as m from '#words'
 
 export function ProductTitle({ product }: { product: ProductDetail }) {
   return (
-    <div className="wrap-anywhere">
+    <div className="phrases">
       <h1 className="text-lg font-bold leading-snug text-gray-900 md:text-2xl md:leading-snug">
         {product.product_type === 1 && (
           <Tag tone="blue" size="md" className="mr-2 -translate-y-0.5 align-middle">

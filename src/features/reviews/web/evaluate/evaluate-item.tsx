@@ -30,7 +30,7 @@ export function EvaluateItem({ item, draft, onDraft, onPictures, error }: Props)
       <div className="flex gap-4 border-b border-gray-100 pb-4">
         <Picture src={item.product_image} alt="" sizes="80px" className="size-20 shrink-0 rounded-xl" />
         <div className="min-w-0">
-          <h2 className="line-clamp-2 font-medium text-gray-900">{item.product_title}</h2>
+          <h2 className="line-clamp-2 phrases font-medium text-gray-900">{item.product_title}</h2>
           <p className="mt-1 text-gray-500">{item.product_sku_text}</p>
         </div>
       </div>
