@@ -20,8 +20,8 @@ export type MediaCardProps = {
   /** On the picture's other corner: a tag. */
   ribbon?: ReactNode
   /**
-   * A `Button` is seen only while the card is pointed at or holds the keyboard focus, and `meta` gives way to it; an
-   * `IconButton` always stands at the end of the row.
+   * A `Button` lies at the lower edge of the picture, seen only while the card is pointed at or holds the keyboard focus;
+   * an `IconButton` always stands at the end of the row.
    */
   action?: ReactNode
   /** Covers the picture: a reason why it cannot be had. */
