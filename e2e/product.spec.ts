@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { haveAddress } from './buying.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
@@ -218,6 +218,11 @@ async function scrollToEnd(page: Page): Promise<void> {
   await expect.poll(atEnd).toBe(true)
 }
 
+const lowerEdge = async (part: Locator) => {
+  const box = await part.boundingBox()
+  return box && Math.round(box.y + box.height)
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -235,10 +240,33 @@ test.describe('on a phone', () => {
       expect(wide).toBe(false)
       await page.getByRole('button', { name: words.buy }).click()
       const sheet = page.getByRole('dialog')
+      await expect.poll(() => lowerEdge(sheet)).toBe(844)
       await sheet.getByRole('button', { name: words.buy }).click()
       await expect(page.getByRole('alert').filter({ hasText: words.prompt })).toBeInViewport()
       await expectAccessible(page)
     }
+  })
+})
+
+test.describe('the sheet of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('what is done in it looks the same, whether opened from the page or from a card', async ({ page }) => {
+    const colourOf = (name: string) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name })
+        .evaluate((button) => getComputedStyle(button).backgroundColor)
+    await open(page, APPLES)
+    await page.getByRole('button', { name: '加入购物车' }).click()
+    const inPage = await colourOf('加入购物车')
+    await open(page, '/Search')
+    await page
+      .getByRole('button', { name: /放进购物车$/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await colourOf('加入购物车')).toBe(inPage)
   })
 })
 

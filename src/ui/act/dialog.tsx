@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, title, children, footer, cancel, size = 
       // Whoever is warned hears of what, before the buttons.
       aria-describedby={open && role === 'alertdialog' ? textId : undefined}
       className={cx(
-        'mx-auto mt-auto w-full max-w-full overflow-hidden rounded-t-3xl bg-white text-gray-800 shadow-lg sm:m-auto sm:rounded-3xl',
+        'mx-auto mb-0 mt-auto w-full max-w-full overflow-hidden rounded-t-3xl bg-white text-gray-800 shadow-lg sm:m-auto sm:rounded-3xl',
         'max-h-[88dvh] open:flex max-sm:open:animate-sheet sm:open:animate-rise',
         SIZES[size],
       )}

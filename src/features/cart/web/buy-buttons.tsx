@@ -10,7 +10,7 @@ type Props = {
   buying: Buying
   size: ButtonSize
   className: string
-  /** Only one of the two ways. */
+  /** Only one of the two ways, which is then what the buyer came for. */
   only?: SheetFor | undefined
   /** Where nothing is chosen yet the sheet is asked, because the choice itself is not in sight. */
   asksSheet?: boolean
@@ -35,7 +35,7 @@ export function BuyButtons({ buying, size, className, only = 'choose', asksSheet
           form={BUY_FORM}
           name="act"
           value="cart"
-          variant="soft"
+          variant={only === 'cart' ? 'buy' : 'soft'}
           size={size}
           onClick={() => unlessChosen('cart', addToCart)}
           className={className}

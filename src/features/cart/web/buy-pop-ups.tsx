@@ -12,7 +12,7 @@ export function BuyPopUps({ product, buying }: Props) {
   return (
     <>
       <SkuSheet open={sheet !== undefined} onClose={buying.closeSheet} product={product} choice={choice}>
-        <BuyButtons buying={buying} size="md" className="" only={sheet} />
+        <BuyButtons buying={buying} size="md" className="flex-1" only={sheet} />
       </SkuSheet>
       <AddedDialog
         open={buying.added}
