@@ -3,11 +3,17 @@ import { paths } from '#paths'
 import { call, haveAddress, haveInCart } from './buying.ts'
 import { findFaults } from './find-faults.ts'
 import { expect, test } from './journey.ts'
+import { findLoneCharacters } from './lone-characters.ts'
 import { enterAsNewBuyer } from './new-buyer.ts'
 import { havePaidOrder, haveReceived, haveUnpacked, type PaidOrder } from './paid-order.ts'
-import { aGood } from './shop-database.ts'
+import { aGood, type Good, sql } from './shop-database.ts'
 
-const WIDTHS = [390, 820, 1024, 1280, 1440]
+const WIDTHS = [320, 360, 390, 820, 1024, 1280, 1440]
+/** As long as a line of a card or of the cart and one character more, among them. */
+const LONG_NAMES = `select distinct on (product_id) product_id as "productId", id as "skuId" from sku
+  where product_id between 1 and 30 and stock > 0 and not exists (
+    select from product where product.id = sku.product_id and virtual)
+  order by product_id limit 15`
 const LANGUAGES = ['zh_CN', 'en_US']
 
 /** Nothing is cut, squeezed, covered or beyond the edge, at any width, in either language. */
@@ -93,6 +99,20 @@ test('the shop can be read at every width: home, list, product, shop', async ({ 
   await expect(page.locator('footer')).toBeVisible()
   await page.goto(paths.product(1))
   await expect(page.locator('footer')).toBeHidden()
+})
+
+test('no headline and no name of goods ends in a line of one character: home, search, cart', async ({
+  page,
+}) => {
+  await enterAsNewBuyer(page)
+  for (const good of await sql<Good>(LONG_NAMES)) await haveInCart(page, good, 1)
+  for (const path of [paths.home(), paths.search(), paths.cart()]) {
+    await page.goto(path)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await findLoneCharacters(page), `${path} at ${width} px`).toEqual([])
+    }
+  }
 })
 
 test('on a phone the field at fault does not lie under the toast that speaks of it', async ({ page }) => {

@@ -22,7 +22,7 @@ type Props = { sort: Sort; hrefFor: (sort: Sort) => string; className?: string }
 /** Each sort is an address; the direction is said as well as shown. */
 export function SortLinks({ sort, hrefFor, className }: Props) {
   return (
-    <nav aria-label={m.search_sort()} className={className}>
+    <nav aria-label={m.search_sort()} className={cx('no-scrollbar min-w-0 overflow-x-auto', className)}>
       <ul className="flex gap-1">
         {SORTS.map(({ by, label, ...sorted }) => {
           const on = sort.by === by
@@ -34,7 +34,7 @@ export function SortLinks({ sort, hrefFor, className }: Props) {
                 preventScrollReset
                 aria-current={on || undefined}
                 className={cx(
-                  'flex h-11 items-center gap-1 whitespace-nowrap rounded-lg px-3.5 transition-colors max-sm:px-2.5 md:h-9 [&_svg]:size-3.5',
+                  'flex h-11 items-center gap-1 whitespace-nowrap rounded-lg px-3.5 -outline-offset-2 transition-colors max-sm:px-2.5 md:h-9 [&_svg]:size-3.5',
                   on
                     ? 'bg-brand-50 font-semibold text-brand-700'
                     : 'text-gray-600 hover:bg-gray-100 hover:text-gray-900',
