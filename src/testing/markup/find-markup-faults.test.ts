@@ -24,7 +24,10 @@ test.each([
   ['a name for what has no role', '<div aria-label="x">x</div>', 1],
   ['a label of nothing', '<label for="nobody">x</label>', 1],
   ['a description that is not there', '<input aria-describedby="nobody">', 1],
-  ['what was never closed', '<section><p>x</section>', 1],
+  ['what was never closed', '<section><h2>x</h2><p>x</section>', 1],
+  ['a section without a heading', '<h2>x</h2><section><p>x</p></section>', 1],
+  ['an article without a heading', '<article><p>x</p></article>', 1],
+  ['a style outside the head', '<body><noscript><style>p{color:red}</style></noscript></body>', 1],
 ])('%s is found', (_, html, count) => {
   expect(findMarkupFaults(html)).toHaveLength(count)
 })
@@ -37,6 +40,7 @@ test('what the standard allows is no fault', () => {
     <label><input type="checkbox" name="c"> x</label>
     <dl><div><dt>x</dt><dd><p>y</p></dd></div></dl>
     <svg viewBox="0 0 9 9" aria-hidden="true"><linearGradient id="g"/><path d="M0 0"/></svg>
+    <section><div><h2>x</h2></div></section><section aria-label="x"><p>y</p></section>
     <table><thead><tr><th scope="col">x</th></tr></thead><tbody><tr><td>y</td></tr></tbody></table>
   </body></html>`
   expect(findMarkupFaults(page)).toEqual([])

@@ -12,7 +12,7 @@ import {
 } from './html-rules.ts'
 
 type Attributes = Record<string, string>
-type Element = { name: string; attributes: Attributes; inside: Element | undefined }
+type Element = { name: string; attributes: Attributes; inside: Element | undefined; headed?: boolean }
 
 /** Point to other elements by their ids. */
 const POINTERS = ['for', 'list', 'form', 'aria-labelledby', 'aria-describedby', 'aria-controls'] as const
@@ -33,6 +33,7 @@ export function findMarkupFaults(html: string): string[] {
       if (drawing > 0 || name === 'svg') drawing += 1
       const element: Element = { name, attributes, inside: at }
       at = element
+      if (HEADINGS.has(name)) for (const outer of above(element)) outer.headed = true
       if (attributes.id !== undefined) {
         if (ids.has(attributes.id)) faults.add(`twice the id ${attributes.id}`)
         ids.set(attributes.id, element)
@@ -46,6 +47,7 @@ export function findMarkupFaults(html: string): string[] {
     onclosetag(name, implied) {
       if (drawing > 0) drawing -= 1
       else if (implied && !VOID.has(name)) faults.add(`${name} is closed by what stands in it or after it`)
+      if (at?.name === name && isNameless(at)) faults.add(`${tagOf(at)} has neither heading nor name`)
       at = at?.inside
     },
   })
@@ -70,6 +72,11 @@ const isInteractive = ({ name, attributes }: Element) =>
   (name === 'a' && attributes.href !== undefined) ||
   (name === 'input' && attributes.type !== 'hidden') ||
   attributes.tabindex !== undefined
+
+const isNameless = ({ name, attributes, headed }: Element) =>
+  (name === 'section' || name === 'article') &&
+  !headed &&
+  (attributes['aria-label'] ?? attributes['aria-labelledby']) === undefined
 
 function* faultsOf(element: Element): Generator<string> {
   const { name, attributes, inside } = element
@@ -97,6 +104,8 @@ function* faultsOf(element: Element): Generator<string> {
   const { autocomplete } = attributes
   if (autocomplete !== undefined && name !== 'form' && !isAutocomplete(autocomplete, attributes.type))
     yield `${here} is to be filled in with “${autocomplete}”`
+  if (name === 'style' && [...above(element)].some((outer) => outer.name === 'body'))
+    yield `${here} outside the head`
   if (name === 'img' && attributes.alt === undefined) yield `${here} has no alt`
   if (NAMELESS.has(name) && !attributes.role && (attributes['aria-label'] ?? attributes['aria-labelledby']))
     yield `${here} has a name but no role`

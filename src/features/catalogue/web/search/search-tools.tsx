@@ -13,11 +13,10 @@ import { SortLinks } from './sort-links.tsx'
 
 type Props = { categories: readonly Category[]; place: SearchPlace; reversed: boolean }
 
-/** Without JavaScript nothing opens a drawer: then phones have the filters on the page too. */
-const FILTERS_IN_PAGE =
-  '@layer base{.filters-in-page{display:block!important}.filters-button{display:none!important}}'
-
-/** Sorts in one row that stays in view; the filters beside it on wide screens, behind a button on phones. */
+/**
+ * Sorts in one row that stays in view; the filters beside it on wide screens, behind a button on phones, and on the page
+ * where no script opens a drawer.
+ */
 export function SearchTools({ categories, place, reversed }: Props) {
   const [openAt, setOpenAt] = useState<string>()
   const narrowed = place.type_id !== 0 || isRangeSet(place.min_price, place.max_price)
@@ -34,9 +33,6 @@ export function SearchTools({ categories, place, reversed }: Props) {
   )
   return (
     <>
-      <noscript>
-        <style>{FILTERS_IN_PAGE}</style>
-      </noscript>
       {categories.length > 1 && (
         <div className="filters-in-page mb-2 max-md:hidden">
           <CategoryFilter categories={categories} place={place} />
@@ -46,7 +42,7 @@ export function SearchTools({ categories, place, reversed }: Props) {
         <SortLinks
           sort={{ by: place.orderby, way: place.orderway }}
           hrefFor={({ by, way }) => paths.search({ ...place, orderby: by, orderway: way, page: 1 })}
-          className="no-scrollbar -mx-2 min-w-0 overflow-x-auto"
+          className="-mx-2"
         />
         <div className="filters-in-page shrink-0 max-md:hidden">{price}</div>
         <Button
@@ -54,7 +50,7 @@ export function SearchTools({ categories, place, reversed }: Props) {
           size="sm"
           aria-pressed={narrowed}
           onClick={() => setOpenAt(address)}
-          className={cx('filters-button shrink-0 md:hidden', narrowed && 'text-brand-700')}
+          className={cx('shrink-0 md:hidden', narrowed && 'text-brand-700')}
         >
           <SlidersHorizontal />
           {m.search_filters()}

@@ -12,7 +12,7 @@ export function Parcels({ parcels }: Pick<Logistics, 'parcels'>) {
   return (
     <div className="space-y-8">
       {parcels.map((parcel, at) => (
-        <section key={parcel.parcel_id}>
+        <div key={parcel.parcel_id}>
           {count > 1 && (
             <h3 className="mb-2 font-medium text-gray-900">
               {m.orderdetail_parcel_of({ at: at + 1, count })}
@@ -20,7 +20,7 @@ export function Parcels({ parcels }: Pick<Logistics, 'parcels'>) {
             </h3>
           )}
           <ParcelTimeline parcel={parcel} />
-        </section>
+        </div>
       ))}
     </div>
   )
