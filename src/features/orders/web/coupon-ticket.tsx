@@ -31,7 +31,12 @@ export function CouponTicket({ coupon, fault, end, className }: Props) {
           fault ? 'border-gray-300' : 'border-warm-300',
         )}
       >
-        <Price value={amount} size="lg" tone={fault ? 'ink' : 'warm'} />
+        <Price
+          value={amount}
+          size="lg"
+          tone={fault ? 'ink' : 'inherit'}
+          className={fault ? '' : 'text-warm-700'}
+        />
         <span className="text-center text-xs text-gray-600">{sayCouponRule(enough)}</span>
       </span>
       <span className="flex min-w-0 flex-1 items-center gap-3 px-4 py-3">
