@@ -5,6 +5,7 @@ import { WAVES } from '#features/packing/server/wave-tags.ts'
 import { may, type Right, type Role } from '#features/people/roles.ts'
 import { deskTag } from '#features/people/server/desk-session.ts'
 import { findPerson } from '#features/people/server/find-person.ts'
+import { TALKS } from '#features/support/support-contract.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import type { Database } from '#platform/database/database.ts'
 import { SECURITY_HEADERS } from '#platform/http/security-headers.ts'
@@ -18,6 +19,7 @@ type Parts = { live: LiveHub; database: Database; clock: () => Date }
 const EVENTS: readonly { tag: string; event: string; right: Right }[] = [
   { tag: ORDERS, event: HEARD.orders, right: 'see orders' },
   { tag: WAVES, event: HEARD.waves, right: 'ship orders' },
+  { tag: TALKS, event: HEARD.talks, right: 'talk to buyers' },
 ]
 
 /** Open pages of the desk hear here that something changed, each what its person may see; whoever is shut out leaves. */

@@ -14,11 +14,16 @@ export function useLive(about: Heard, look: () => unknown): void {
   const again = useEffectEvent(look)
   useEffect(() => {
     let source: EventSource | undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
+    let rest: ReturnType<typeof setTimeout> | undefined
+    let more = false
+    /** At once; what is heard while it rests is looked at together afterwards. */
     const soon = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined
-        again()
+      more = rest !== undefined
+      if (more) return
+      again()
+      rest = setTimeout(() => {
+        rest = undefined
+        if (more) soon()
       }, AT_MOST_EVERY)
     }
     const open = () => {
@@ -37,7 +42,7 @@ export function useLive(about: Heard, look: () => unknown): void {
     document.addEventListener('visibilitychange', follow)
     window.addEventListener('online', follow)
     return () => {
-      clearTimeout(timer)
+      clearTimeout(rest)
       source?.close()
       document.removeEventListener('visibilitychange', follow)
       window.removeEventListener('online', follow)

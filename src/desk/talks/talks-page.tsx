@@ -1,8 +1,10 @@
-import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
 import { load } from '#desk/door/load-door.ts'
+import { useLive } from '#desk/live/use-live.ts'
 import { PageTitle } from '#desk/shell/page-title.tsx'
 import { useFreshly } from '#desk/today/use-freshly.ts'
+import { HEARD } from '#features/packing/heard.ts'
 import { deskPaths } from '#paths/desk'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { cx } from '#ui/cx.ts'
@@ -28,6 +30,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { threads, shown, buyer } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
   const [asked] = useSearchParams()
+  const { revalidate } = useRevalidator()
+  useLive(HEARD.talks, revalidate)
+  // A line to the shop is not always to be had.
   useFreshly()
   return (
     <>

@@ -1,3 +1,3 @@
 /** What open pages of the desk hear, by name. */
-export const HEARD = { orders: 'orders', waves: 'waves' } as const
+export const HEARD = { orders: 'orders', waves: 'waves', talks: 'talks' } as const
 export type Heard = (typeof HEARD)[keyof typeof HEARD]

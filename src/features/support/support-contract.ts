@@ -5,6 +5,8 @@ import { contentFaults } from './support-rules.ts'
 
 /** Changed when something is said in a buyer's conversation. */
 export const supportTag = (buyerId: number) => `support-of:${buyerId}`
+/** Said whenever anything is said or settled in any conversation: whoever answers buyers looks again. */
+export const TALKS = 'talks'
 
 export const supportMessage = z.object({
   id: z.number(),

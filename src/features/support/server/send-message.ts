@@ -1,4 +1,4 @@
-import { type supportContract, supportTag } from '#features/support/support-contract.ts'
+import { type supportContract, supportTag, TALKS } from '#features/support/support-contract.ts'
 import { tellOwner } from '#features/webhooks/server/tell-owner.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import * as m from '#words'
@@ -25,6 +25,6 @@ export const sendMessage: Act<typeof supportContract.sendMessage> = async (
   const message = await postToThread(tx, { threadId: id, fromSeller: false, content, now })
   // Told once, however often the buyer asks before there is an answer.
   if (!waits) await tellOwner(tx, { event: 'question', data: {}, buyerId: actor.id, now })
-  changed(supportTag(actor.id))
+  changed(supportTag(actor.id), TALKS)
   return withMessage(message, m.support_sent)
 }

@@ -1,7 +1,7 @@
 import { replaceMessage } from '#features/notices/server/replace-message.ts'
 import { needThread } from '#features/support/server/lock-thread.ts'
 import { postToThread } from '#features/support/server/post-to-thread.ts'
-import { supportTag } from '#features/support/support-contract.ts'
+import { supportTag, TALKS } from '#features/support/support-contract.ts'
 import { contentFaults } from '#features/support/support-rules.ts'
 import type { supportSellerContract } from '#features/support/support-seller-contract.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
@@ -27,7 +27,7 @@ export const answerBuyer: Act<typeof supportSellerContract.answerBuyer> = async 
     .execute()
   const message = await postToThread(tx, { threadId: id, fromSeller: true, content, now })
   await notifyOfAnswer(tx, thread.buyer_id, content, now)
-  changed(supportTag(thread.buyer_id))
+  changed(supportTag(thread.buyer_id), TALKS)
   return withMessage(message, m.sellersupport_answered)
 }
 

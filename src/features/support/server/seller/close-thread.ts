@@ -1,5 +1,5 @@
 import { needThread } from '#features/support/server/lock-thread.ts'
-import { supportTag } from '#features/support/support-contract.ts'
+import { supportTag, TALKS } from '#features/support/support-contract.ts'
 import type { supportSellerContract } from '#features/support/support-seller-contract.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -17,6 +17,6 @@ export const closeThread: Act<typeof supportSellerContract.closeThread> = async 
     .where('id', '=', id)
     .execute()
   trace({ thing: 'conversation', id, before: { open: true }, after: { open: false } })
-  changed(supportTag(thread.buyer_id))
+  changed(supportTag(thread.buyer_id), TALKS)
   return withMessage({}, m.sellersupport_closed, { id })
 }
