@@ -78,7 +78,8 @@ export function ProductPictures({ product }: { product: SellerProduct }) {
         <UploadTiles
           label={m.deskgoods_pictures()}
           items={waiting}
-          max={MAX_PICTURES_OF_PRODUCT - pictures.length}
+          already={pictures.length}
+          max={MAX_PICTURES_OF_PRODUCT}
           onPick={add}
           onRemove={(key) => setWaiting((old) => old.filter((item) => item.key !== key))}
           hint={m.deskgoods_pictures_hint()}

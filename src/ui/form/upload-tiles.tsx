@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { cx } from '#ui/cx.ts'
 import { Picture } from '#ui/show/picture.tsx'
 import * as m from '#words'
@@ -65,6 +65,8 @@ export function UploadTile({ item, position, onRemove, onRetry }: UploadTileProp
 export type UploadTilesProps = {
   label: string
   items: readonly UploadItem[]
+  /** So many are there already and shown elsewhere. */
+  already?: number
   max: number
   accept?: string
   onPick: (files: File[]) => void
@@ -79,6 +81,7 @@ export function UploadTiles(props: UploadTilesProps) {
   const {
     label,
     items,
+    already = 0,
     max,
     accept = 'image/jpeg,image/png,image/webp',
     onPick,
@@ -87,7 +90,14 @@ export function UploadTiles(props: UploadTilesProps) {
     hint,
     error,
   } = props
-  const room = max - items.length
+  const count = already + items.length
+  const room = max - count
+  const [tooMany, setTooMany] = useState<string>()
+  const pick = (files: readonly File[]) => {
+    const over = files.length > room
+    setTooMany(over ? m.ui_upload_too_many({ max, taken: room, chosen: files.length }) : undefined)
+    onPick(files.slice(0, room))
+  }
   return (
     <div>
       <ul className="flex flex-wrap gap-3">
@@ -96,7 +106,10 @@ export function UploadTiles(props: UploadTilesProps) {
             key={item.key}
             item={item}
             position={index + 1}
-            onRemove={() => onRemove(item.key)}
+            onRemove={() => {
+              setTooMany(undefined)
+              onRemove(item.key)
+            }}
             onRetry={onRetry && (() => onRetry(item.key))}
           />
         ))}
@@ -109,17 +122,17 @@ export function UploadTiles(props: UploadTilesProps) {
           >
             <Plus className="size-6 stroke-[1.5]" />
             <span aria-hidden="true" className="text-xs tabular-nums">
-              {items.length}/{max}
+              {count}/{max}
             </span>
             {/* It covers the tile, so pictures can be dropped on it as well. */}
             <input
               type="file"
-              aria-label={m.ui_upload_add({ label, count: items.length, max })}
+              aria-label={m.ui_upload_add({ label, count, max })}
               accept={accept}
-              multiple={room > 1}
+              multiple={max > 1}
               className="absolute inset-0 cursor-pointer opacity-0"
               onChange={(event) => {
-                onPick([...(event.target.files ?? [])].slice(0, room))
+                pick([...(event.target.files ?? [])])
                 // The same file can be chosen again after it was removed.
                 event.target.value = ''
               }}
@@ -127,6 +140,9 @@ export function UploadTiles(props: UploadTilesProps) {
           </li>
         )}
       </ul>
+      <p role="status" className="mt-2 text-amber-700 empty:hidden">
+        {tooMany}
+      </p>
       {error && <p className="mt-2 text-red-600">{error}</p>}
       {hint && <div className="mt-2 text-gray-500">{hint}</div>}
     </div>
