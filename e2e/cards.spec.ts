@@ -33,6 +33,28 @@ test('a card that is pointed at still says what it costs, what a pound costs and
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
+  test('what a visitor with an empty cart sees first is not left for later', async ({ page }) => {
+    await page.goto(paths.cart())
+    await expect(page.getByText('购物车还是空的')).toBeVisible()
+    const late = await page
+      .getByRole('main')
+      .locator('img')
+      .evaluateAll((pictures) =>
+        pictures.filter((it) => it.getBoundingClientRect().top < innerHeight).map((it) => it.getAttribute('loading')),
+      )
+    expect(late.length).toBeGreaterThan(0)
+    expect(late).not.toContain('lazy')
+  })
+
+  test('the promises of Home stand there whole, with nothing to scroll', async ({ page }) => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(paths.home())
+      const row = page.getByRole('list', { name: '购物保障' }).filter({ visible: true })
+      expect(await row.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0)
+    }
+  })
+
   test('a card that was tapped keeps its figures while the page is fetched', async ({ page }) => {
     await page.goto(paths.search())
     const card = page.getByRole('article').filter({ hasText: '/500 克' }).first()

@@ -15,6 +15,8 @@ import { type Loaded, need, pageData } from '#web/page-data.ts'
 import { takeForm } from '#web/take-form.ts'
 import * as m from '#words'
 
+/** A row of wide screens; what stands below an empty cart is seen at once. */
+const SEEN_FIRST = 5
 /** Two rows of wide screens. */
 const ALSO_SHOWN = 10
 
@@ -77,7 +79,13 @@ function CartScreen({ cart, page: { delivery, coupons, also } }: { cart: Cart; p
       {shown.length > 0 && (
         <section aria-labelledby="also" className="mt-8">
           <SectionHeading id="also" title={m.cartpage_also()} />
-          <ShelfGrid products={shown} onAdded={revalidate} aside cut />
+          <ShelfGrid
+            products={shown}
+            seenFirst={cart.lines?.length ? 0 : SEEN_FIRST}
+            onAdded={revalidate}
+            aside
+            cut
+          />
         </section>
       )}
     </>
