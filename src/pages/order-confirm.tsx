@@ -20,7 +20,6 @@ import { Textarea } from '#ui/form/textarea.tsx'
 import { StickyBar } from '#ui/move/sticky-bar.tsx'
 import { Alert } from '#ui/show/alert.tsx'
 import { Card } from '#ui/show/card.tsx'
-import { Day } from '#ui/show/day.tsx'
 import { Price } from '#ui/show/price.tsx'
 import { buyerPageData, type Loaded } from '#web/page-data.ts'
 import { takeForm } from '#web/take-form.ts'
@@ -112,11 +111,6 @@ function OrderForm({ checkout }: { checkout: Checkout }) {
         </Card>
       </div>
       <StickyBar className="mt-4 justify-end md:rounded-2xl md:ring-1 md:ring-gray-200">
-        {preview.expected_day && (
-          <span className="mr-auto text-gray-600 max-md:hidden">
-            {m.postage_expected()} <Day value={preview.expected_day} />
-          </span>
-        )}
         <span role="status" className="flex items-baseline gap-2">
           <span className="text-gray-600">{m.checkout_payable()}</span>
           <Price value={preview.pay_fee} size="lg" />

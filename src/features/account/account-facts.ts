@@ -6,4 +6,6 @@ export const RESEND_SECONDS = 60
 export const CODE_LENGTH = 6
 export const PICTURE_LENGTH = 4
 export const MAX_PASSWORD = 64
+/** The longest the hint speaks of; longer ones are good too. */
+export const HINTED_PASSWORD = 12
 export const DEFAULT_PREFIX = '+86'

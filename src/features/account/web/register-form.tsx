@@ -12,6 +12,7 @@ import { EntranceForm } from './entrance-form.tsx'
 import { EntranceLink } from './entrance-link.tsx'
 import { WRONG_CODE, WRONG_NUMBER } from './entrance-refusals.ts'
 import { PasswordField } from './password-field.tsx'
+import { passwordHint } from './password-hint.ts'
 import { PhoneField } from './phone-field.tsx'
 import { PlainCodeButton } from './plain-code-button.tsx'
 import { useCodeSender } from './use-code-sender.ts'
@@ -48,7 +49,7 @@ export function RegisterForm({ prefixes }: { prefixes: readonly PhonePrefix[] })
           form={form}
           name="password"
           label={m.account_password()}
-          hint={m.account_password_hint()}
+          hint={passwordHint(form.values.password)}
           autoComplete="new-password"
           maxLength={MAX_PASSWORD}
         />

@@ -34,7 +34,7 @@ export function CouponShelf({ coupons, available, onRedeemed }: Props) {
           title={m.checkout_redeem_code()}
           onDone={onRedeemed}
         >
-          {({ done }) => <RedeemForm onRedeemed={done} />}
+          {({ done }) => <RedeemForm act={m.checkout_redeem()} onRedeemed={done} />}
         </DialogButton>
       }
     >

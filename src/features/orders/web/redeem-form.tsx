@@ -8,8 +8,14 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 
+type Props = {
+  /** What is done with the code here: collected, or used at once. */
+  act: string
+  onRedeemed: (coupon: Coupon) => unknown
+}
+
 /** Turns a promo code into a coupon of the buyer's own. */
-export function RedeemForm({ onRedeemed }: { onRedeemed: (coupon: Coupon) => unknown }) {
+export function RedeemForm({ act, onRedeemed }: Props) {
   const form = useForm({
     initial: { code: '' },
     check: couponCodeFaults,
@@ -46,7 +52,7 @@ export function RedeemForm({ onRedeemed }: { onRedeemed: (coupon: Coupon) => unk
         />
       </Field>
       <Button type="submit" loading={form.pending}>
-        {m.checkout_redeem()}
+        {act}
       </Button>
     </form>
   )

@@ -18,20 +18,20 @@ const refusals: [string, (goods: { product_id: number; sku_price_id: number }) =
     [
       'none',
       (good) => ({ goods_list: [{ ...good, num: 0 }] }),
-      '购买数量应为 1 到 99 件',
-      'You can buy 1 to 99 of an item',
+      '购买数量须在 1 到 99 之间',
+      'Choose a quantity between 1 and 99',
     ],
     [
       'minus one',
       (good) => ({ goods_list: [{ ...good, num: -1 }] }),
-      '购买数量应为 1 到 99 件',
-      'You can buy 1 to 99 of an item',
+      '购买数量须在 1 到 99 之间',
+      'Choose a quantity between 1 and 99',
     ],
     [
       'a hundred',
       (good) => ({ goods_list: [{ ...good, num: 100 }] }),
-      '购买数量应为 1 到 99 件',
-      'You can buy 1 to 99 of an item',
+      '购买数量须在 1 到 99 之间',
+      'Choose a quantity between 1 and 99',
     ],
     [
       'ninety-nine and one more of the same',
@@ -41,8 +41,8 @@ const refusals: [string, (goods: { product_id: number; sku_price_id: number }) =
           { ...good, num: 1 },
         ],
       }),
-      '购买数量应为 1 到 99 件',
-      'You can buy 1 to 99 of an item',
+      '购买数量须在 1 到 99 之间',
+      'Choose a quantity between 1 and 99',
     ],
     [
       'one taken off by a negative line',
@@ -52,8 +52,8 @@ const refusals: [string, (goods: { product_id: number; sku_price_id: number }) =
           { ...good, num: -5 },
         ],
       }),
-      '购买数量应为 1 到 99 件',
-      'You can buy 1 to 99 of an item',
+      '购买数量须在 1 到 99 之间',
+      'Choose a quantity between 1 and 99',
     ],
     [
       'more than there are',

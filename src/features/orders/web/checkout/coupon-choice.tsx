@@ -78,7 +78,7 @@ export function CouponChoice({ coupons, goodsAmount, chosen, discount, onChoose,
           </>
         }
       >
-        <RedeemForm onRedeemed={(coupon) => onRedeemed(coupon, applies(coupon))} />
+        <RedeemForm act={m.checkout_use()} onRedeemed={(coupon) => onRedeemed(coupon, applies(coupon))} />
         <fieldset className="mt-5">
           <legend className="mb-2 font-medium text-gray-700">{m.checkout_my_coupons()}</legend>
           {coupons.length === 0 && (
