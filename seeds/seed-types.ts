@@ -201,7 +201,7 @@ export type AfterSaleSeed = {
   /** What the buyer photographed. */
   pictures?: number
   /** Why the seller said no. */
-  said?: string
+  said?: Words
   courier?: string
   courier_no?: string
 }

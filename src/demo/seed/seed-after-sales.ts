@@ -135,7 +135,12 @@ async function request(tx: WriteTx, { buyerId, item, seed, images, now }: Reques
   if (status === 'cancelled')
     return void (await takeStep(tx, await lock(), { act: 'cancel', actor: buyer, now: judged.now }))
   if (status === 'rejected')
-    return reject(tx, await lock(), { reason: seed.said ?? '', reason_en: '' }, judged)
+    return reject(
+      tx,
+      await lock(),
+      { reason: seed.said?.zh_CN ?? '', reason_en: seed.said?.en_US ?? '' },
+      judged,
+    )
   if (status !== 'applied') await approve(tx, await lock(), judged)
   if (type === 'refund' || AFTER_SALE[status] < AFTER_SALE.sentBack) return
   const sent = later(judged.now, hours(15))

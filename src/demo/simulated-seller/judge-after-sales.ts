@@ -44,7 +44,7 @@ async function judge({ api, log }: DemoSeller, request: SellerAfterSale): Promis
     request.aftersale_status === AFTER_SALE.sentBack
       ? await api.afterSalesSeller.receiveReturn({ id })
       : isUnexplained(request)
-        ? await api.afterSalesSeller.rejectAfterSale({ id, reason: rejection() })
+        ? await api.afterSalesSeller.rejectAfterSale({ id, ...rejection() })
         : await api.afterSalesSeller.approveAfterSale({ id })
   // The buyer may have withdrawn it in the same moment.
   if (answer.code !== 1) return false
@@ -56,6 +56,7 @@ async function judge({ api, log }: DemoSeller, request: SellerAfterSale): Promis
 const isUnexplained = ({ reason, content, images }: SellerAfterSale) =>
   reason === m.aftersales_other({}, { locale: 'zh_CN' }) && content === '' && images.length === 0
 
-/** A seller writes in one language; this one does not know which its visitor reads. */
-const rejection = () =>
-  `${m.aftersales_demo_rejection({}, { locale: 'zh_CN' })} / ${m.aftersales_demo_rejection({}, { locale: 'en_US' })}`
+const rejection = () => ({
+  reason: m.aftersales_demo_rejection({}, { locale: 'zh_CN' }),
+  reason_en: m.aftersales_demo_rejection({}, { locale: 'en_US' }),
+})
