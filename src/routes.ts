@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { PATTERNS } from '#paths'
+import { BARE_ROOMS, PATTERNS } from '#paths'
 import { isProduction } from '#platform/config.ts'
 
 /** The site's map: which page stands at which address. */
@@ -23,10 +23,8 @@ export default [
     route(PATTERNS.messages, 'pages/my-message.tsx'),
     route(PATTERNS.afterSales, 'pages/after-sale.tsx'),
   ]),
-  layout('pages/layouts/cart-layout.tsx', [
-    route(PATTERNS.cart, 'pages/shopping-cart.tsx'),
-    route(PATTERNS.plainCart, 'pages/shopping-cart.tsx', { id: 'shopping-cart' }),
-  ]),
+  layout('pages/layouts/cart-layout.tsx', [route(PATTERNS.cart, 'pages/shopping-cart.tsx')]),
+  ...BARE_ROOMS.map((id) => route(PATTERNS[id], 'pages/bare-room.ts', { id })),
   route(PATTERNS.accountCentre, 'pages/user-center-redirect.ts'),
   layout('pages/layouts/shop-layout.tsx', [
     index('pages/home.tsx'),

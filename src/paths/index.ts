@@ -1,4 +1,5 @@
 import { interactionsPath, ordersPath } from './account-rooms.ts'
+import type { BareRoom } from './bare-rooms.ts'
 import { fill, withQuery } from './fill-pattern.ts'
 import { homePath, searchPath, shopPath } from './lists.ts'
 import type { PageName } from './patterns.ts'
@@ -16,6 +17,7 @@ export {
   readInteractionTab,
   readOrderTab,
 } from './account-rooms.ts'
+export { BARE_ROOMS, bareRoom } from './bare-rooms.ts'
 export { isAt } from './fill-pattern.ts'
 export {
   KEYWORD_MAX,
@@ -101,5 +103,5 @@ export const paths = {
   news: (asked: { type?: NewsType; page?: number } = {}) =>
     withQuery(fill('news', {}), { type: asked.type, page: asked.page }),
   post: (id: number, page = 1) => withQuery(fill('post', { id }), { page: page > 1 ? page : undefined }),
-  // Nobody is sent to the other two: one is a second name of the cart, one only leads on.
-} satisfies Record<Exclude<PageName, 'design' | 'plainCart' | 'accountCentre'>, (...asked: never[]) => string>
+  // Nobody is sent to the others: they only lead on.
+} satisfies Record<Exclude<PageName, 'design' | BareRoom | 'accountCentre'>, (...asked: never[]) => string>

@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import routes from '../routes.ts'
-import { accountRoom, isAt, PATTERNS, type PageName, paths } from './index.ts'
+import { accountRoom, bareRoom, isAt, PATTERNS, type PageName, paths } from './index.ts'
 
 type Page = { path?: string; index?: boolean; file: string; children?: Page[] }
 
@@ -130,7 +130,12 @@ test.each(Object.values(BUILT).flat())('%s is written %s and opens the page "%s"
 test('every page of the site has a builder, save those nobody is sent to', () => {
   const reached = new Set(Object.values(BUILT).flatMap((built) => built.map(([path]) => opens(path))))
   const lonely = leaves(site).flatMap(({ file }) => (reached.has(file) ? [] : file))
-  expect(lonely.sort()).toEqual(['pages/design.tsx', 'pages/not-found.tsx', 'pages/user-center-redirect.ts'])
+  expect([...new Set(lonely)].sort()).toEqual([
+    'pages/bare-room.ts',
+    'pages/design.tsx',
+    'pages/not-found.tsx',
+    'pages/user-center-redirect.ts',
+  ])
 })
 
 test('every address of the site stands in the table, and every line of the table is an address', () => {
@@ -163,4 +168,21 @@ test.each([
   [undefined, '/user-center/user-center-home'],
 ])('/user-center/%s leads to %s', (word, room) => {
   expect(accountRoom(word)).toBe(room)
+})
+
+test.each([
+  ['/ShoppingCart?type=1', '/user-center/1/shopping-cart'],
+  ['/MyOrder2?type=3', '/user-center/3/my-order2'],
+  ['/myorder2', '/user-center/0/my-order2'],
+  ['/en/AfterSale?type=2&page=2', '/user-center/2/after-sale?page=2'],
+  ['/MyCollection', '/user-center/0/myCollection'],
+  ['/Myfootprint', '/user-center/0/myfootprint'],
+  ['/interaction?type=1', '/user-center/1/interaction'],
+  ['/Receivingaddress', '/user-center/0/receiving-address'],
+  ['/Personaldata', '/user-center/6/personal-data'],
+  ['/Securitysetting?type=//evil.example', '/user-center/0/security-setting'],
+])('the bare name %s leads to %s', (asked, room) => {
+  const { pathname, searchParams } = new URL(asked, 'http://shop')
+  expect(bareRoom(pathname, searchParams)).toBe(room)
+  expect(opens(asked.replace('/en/', '/'))).toBe('pages/bare-room.ts')
 })

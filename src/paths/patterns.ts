@@ -22,8 +22,16 @@ export const PATTERNS = {
   profile: 'user-center/:type/personal-data',
   security: 'user-center/:type/security-setting',
   cart: 'user-center/:type/shopping-cart',
-  /** The same cart without the account centre's number. */
-  plainCart: 'ShoppingCart',
+  /** Names of rooms without the account centre in front; each leads on to its room. */
+  bareCart: 'ShoppingCart',
+  bareOrders: 'MyOrder2',
+  bareAfterSales: 'AfterSale',
+  bareFavourites: 'MyCollection',
+  bareFootprints: 'Myfootprint',
+  bareInteractions: 'interaction',
+  bareAddresses: 'Receivingaddress',
+  bareProfile: 'Personaldata',
+  bareSecurity: 'Securitysetting',
   checkout: 'orders/:order',
   payment: 'placeOrder/:order',
   order: 'OrderDetail/:id',

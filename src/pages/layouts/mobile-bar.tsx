@@ -34,7 +34,7 @@ export function MobileBar() {
           countLabel: m.notices_unread({ count: notice }),
         },
         {
-          ...place(m.shell_cart(), paths.cart(), <ShoppingCart />, ['cart', 'plainCart']),
+          ...place(m.shell_cart(), paths.cart(), <ShoppingCart />, ['cart']),
           count: inCart,
           countLabel: m.shell_in_cart({ count: inCart }),
         },
