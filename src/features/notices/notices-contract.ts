@@ -70,8 +70,7 @@ export const noticesContract = {
   }),
   markRead: write({
     path: '/v1/67f7734e7ea36',
-    summary:
-      'Marks as read: 1 the announcements, 2 the messages of the system, 0 both and the inbox with them.',
+    summary: 'Marks as read: 1 the announcements, 2 the messages of the system, 0 both; never the inbox.',
     access: 'buyer',
     input: z.strictObject({ type: wholeNumber(0, 2).default(0) }),
   }),

@@ -5,14 +5,16 @@ import { type Act, withMessage } from '#platform/contract/act.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import * as m from '#words'
 import { canBeSeen, readUpTo } from './notice-marks.ts'
-import { markMessages } from './read-messages.ts'
 
 /**
  * The mark moves to the newest notice that can be seen, never to "now": one that appears at this very moment is not
- * passed over. It only ever moves forward, whatever order the calls of two tabs arrive in.
+ * passed over. It only ever moves forward, whatever order the calls of two tabs arrive in. The buyer's own messages are
+ * no announcements: they are read in the inbox.
  */
-export const markRead: Act<typeof noticesContract.markRead> = async ({ type }, context) => {
-  const { tx, actor, now, changed } = context
+export const markRead: Act<typeof noticesContract.markRead> = async (
+  { type },
+  { tx, actor, now, changed },
+) => {
   const upTo = (kind: NoticeKind) =>
     type === READ_TYPES.all || type === READ_TYPES[kind]
       ? sql`greatest(${readUpTo(kind)}, (select max(publish_at) from notice
@@ -26,7 +28,6 @@ export const markRead: Act<typeof noticesContract.markRead> = async ({ type }, c
     on conflict (buyer_id) do update set
       platform_at = greatest(kept.platform_at, excluded.platform_at),
       system_at = greatest(kept.system_at, excluded.system_at)`
-  if (type === READ_TYPES.all) await markMessages(context, {})
   changed(unreadTag(actor.id))
   return withMessage({}, m.notices_read_done)
 }

@@ -45,7 +45,7 @@ test('system messages, the count and marking want a login', async () => {
     expect(await app().call(path)).toMatchObject({ code: -201 })
 })
 
-test('what is published is unread until it is marked, each kind by its own number, 0 with the inbox', async () => {
+test('what is published is unread until it is marked, each kind by its own number, 0 both and never the inbox', async () => {
   const { id, token } = await aBuyer(app().database)
   const api = app().as({ token }).notices
   await publish('platform', '国庆')
@@ -75,8 +75,12 @@ test('what is published is unread until it is marked, each kind by its own numbe
   expect((await api.listAnnouncements({ page: 1 })).data?.data[0]?.is_read).toBe(1)
   await api.markRead({ type: 2 })
   expect(await unread(token)).toMatchObject({ notice: 1, system: 0, message: 1 })
+  tick()
+  await publish('platform', '元旦')
+  await publish('system', '升级')
+  expect(await unread(token)).toMatchObject({ notice: 3, platform: 1, system: 1, message: 1 })
   await api.markRead({ type: 0 })
-  expect(await unread(token)).toMatchObject({ notice: 0 })
+  expect(await unread(token)).toMatchObject({ notice: 1, platform: 0, system: 0, message: 1 })
   expect(await api.markRead({ type: 3 as never })).toMatchObject({ code: 0 })
 })
 
@@ -100,7 +104,7 @@ test('a message that was read stays a year, one that was not three', async () =>
   const inbox = async () =>
     (await app().as({ token }).notices.listMessages({})).data?.data.map((one) => one.is_read)
   await leave(id, 'read')
-  await app().as({ token }).notices.markRead({ type: 0 })
+  await app().as({ token }).notices.readMessages({})
   await leave(id, 'unread')
   const after = async (passed: number) => {
     app().now = later(start, days(passed))
@@ -198,6 +202,7 @@ test('five hundred messages, readings and marks at once leave the count that the
   expect((await unread(token))?.message).toBe(Math.min(100, (await unreadRows()).length))
   expect((await api.listMessages({ page: 1 })).data?.total).toBe(250)
   await api.markRead({ type: 0 })
+  await api.readMessages({ id: 0 })
   expect(await unreadRows()).toEqual([])
   expect(await unread(token)).toMatchObject({ notice: 0 })
 })

@@ -203,7 +203,7 @@ test('an answer takes the place of one not read yet, and of nothing else', async
   const inbox = async () =>
     (await api.notices.listMessages({ page: 1 })).data?.data.map(({ content, is_read }) => [content, is_read])
   await answer('有')
-  await api.notices.markRead({ type: 0 })
+  await api.notices.readMessages({})
   await app().database.write((tx) => addMessage(tx, id, closed, app().now))
   await answer('还有')
   await answer('还有很多')
