@@ -40,7 +40,9 @@ test.describe('on a phone', () => {
       .getByRole('main')
       .locator('img')
       .evaluateAll((pictures) =>
-        pictures.filter((it) => it.getBoundingClientRect().top < innerHeight).map((it) => it.getAttribute('loading')),
+        pictures
+          .filter((it) => it.getBoundingClientRect().top < innerHeight)
+          .map((it) => it.getAttribute('loading')),
       )
     expect(late.length).toBeGreaterThan(0)
     expect(late).not.toContain('lazy')

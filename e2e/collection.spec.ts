@@ -15,7 +15,7 @@ test('a visitor who likes something logs in first, comes back to the same page a
     .getByRole('button', { name: '收藏', exact: true })
     .filter({ visible: true })
     .click()
-  await expect(page).toHaveURL(/\/login\?redirect=%2Fproduct-details%2F2$/)
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fproduct-details%2F2&for=favourite$/)
   await enterAsNewBuyer(page)
   // It is said as soon as the page is alive, which may be before its last picture has come.
   await page.goto('/product-details/2', { waitUntil: 'commit' })

@@ -45,10 +45,19 @@ export {
 } from './pointers.ts'
 export { readId } from './read-numbers.ts'
 
-/** The doors take along where somebody wants to go in the end. */
-type Wanted = { redirect?: string | null }
-const withRedirect = (path: string, { redirect }: Wanted) =>
-  redirect ? `${path}?redirect=${encodeURIComponent(redirect)}` : path
+/** What a visitor pressed that wants a login. */
+const LOGIN_FOR = ['favourite', 'follow', 'like', 'dislike', 'comment', 'coupon', 'buy'] as const
+export type LoginFor = (typeof LOGIN_FOR)[number]
+
+export const readLoginFor = (query: URLSearchParams): LoginFor | undefined =>
+  LOGIN_FOR.find((act) => act === query.get('for'))
+
+/** The doors take along where somebody wants to go in the end, and what for. */
+type Wanted = { redirect?: string | null; for?: LoginFor | undefined }
+const withRedirect = (path: string, { redirect, for: act }: Wanted) => {
+  const asked = [redirect && `redirect=${encodeURIComponent(redirect)}`, act && `for=${act}`].filter(Boolean)
+  return asked.length > 0 ? `${path}?${asked.join('&')}` : path
+}
 
 /** Pages of the shop about itself, by the numbers the specification gives them. */
 export const SYSTEM_PAGES = { about: 12, privacy: 13, agreement: 14, introduction: 15 } as const

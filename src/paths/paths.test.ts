@@ -42,6 +42,7 @@ const BUILT: Record<keyof typeof paths, [path: string, written: string, page: st
     [paths.login(), '/login', 'login'],
     [paths.login({ redirect: null }), '/login', 'login'],
     [paths.login({ redirect: '/Search?page=2' }), '/login?redirect=%2FSearch%3Fpage%3D2', 'login'],
+    [paths.login({ redirect: '/news', for: 'like' }), '/login?redirect=%2Fnews&for=like', 'login'],
   ],
   register: [[paths.register({ redirect: '/news' }), '/register?redirect=%2Fnews', 'register']],
   forgotPassword: [[paths.forgotPassword(), '/changePassword', 'forgot-password']],

@@ -1,5 +1,5 @@
 import { loginFaults } from '#features/account/account-rules.ts'
-import { paths } from '#paths'
+import { paths, readLoginFor } from '#paths'
 import { type FormAnswer, type FormArgs, textIn } from '#web/take-form.ts'
 import { enteredPlainly } from './entered-plainly.ts'
 import { askingAt, readAsked } from './plain-asked.ts'
@@ -10,7 +10,7 @@ export async function loginPlainly({ api, form, url, language }: FormArgs): Prom
   const asked = readAsked(url.searchParams)
   // A picture is good for one answer: whatever was wrong, the next page has another.
   const again = (said: string, picture = asked): FormAnswer => {
-    const to = paths.login({ redirect })
+    const to = paths.login({ redirect, for: readLoginFor(url.searchParams) })
     return { to: picture ? askingAt(to, picture) : to, said }
   }
   const typed = { mobile: textIn(form, 'mobile').trim(), password: textIn(form, 'password') }

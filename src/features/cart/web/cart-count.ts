@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { hasWanted } from '#features/catalogue/web/collection/wanted-favourite.ts'
+import { hasWish } from '#features/account/web/wish.ts'
 import { useOnChange } from '#platform/pages/use-on-change.ts'
 import { browserCart } from './browser-cart.ts'
 import { isVisitor, refreshIfOld, useCount } from './cart-count-store.ts'
@@ -25,7 +25,7 @@ export function useCartCount(): number {
   return shown
 }
 
-const hasBegun = (key: string) => hasWanted(key) || (!isVisitor() && browserCart.read().lines.length > 0)
+const hasBegun = (key: string) => hasWish(key) || (!isVisitor() && browserCart.read().lines.length > 0)
 
 /** Few have begun anything: the script is fetched for them alone. Without a network the next page tries again. */
 async function finish(revalidate: () => Promise<void>): Promise<void> {

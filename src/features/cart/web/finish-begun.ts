@@ -1,8 +1,8 @@
-import { finishFavourite } from '#features/catalogue/web/collection/finish-favourite.ts'
+import { finishWish } from './finish-wish.ts'
 import { mergeVisitorCart } from './merge-visitor-cart.ts'
 
-/** What was begun as a visitor: the cart is handed over, and what was wanted becomes a favourite. */
+/** What was begun as a visitor: the cart is handed over, and what was pressed is done. */
 export async function finishBegun(): Promise<boolean> {
-  const finished = await Promise.all([mergeVisitorCart(), finishFavourite()])
+  const finished = await Promise.all([mergeVisitorCart(), finishWish()])
   return finished.some(Boolean)
 }

@@ -36,7 +36,7 @@ export function useBuying(product: ProductDetail, named: { sku: number; num: num
     const here = paths.product(product.id, { sku: sku.id, num })
     window.history.replaceState(window.history.state, '', here)
     const order = paths.checkout([{ product_id: product.id, sku_price_id: sku.id, num }])
-    return navigate(isVisitor() ? paths.login({ redirect: order }) : order)
+    return navigate(isVisitor() ? paths.login({ redirect: order, for: 'buy' }) : order)
   }
 
   return {

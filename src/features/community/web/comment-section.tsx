@@ -73,7 +73,10 @@ function LoginFirst() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-gray-50 px-4 py-3">
       <p className="text-gray-600">{m.community_login_first()}</p>
-      <ButtonLink size="sm" href={paths.login({ redirect: pathname + search })}>
+      <ButtonLink
+        size="sm"
+        href={paths.login({ redirect: `${pathname}${search}#${COMMENTS_ID}`, for: 'comment' })}
+      >
         {m.community_login()}
       </ButtonLink>
     </div>

@@ -2,10 +2,9 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import ThumbsDown from 'lucide-react/icons/thumbs-down'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLoginFor } from '#features/account/web/use-login-for.ts'
 import type { Post } from '#features/community/community-contract.ts'
 import type { Reaction } from '#features/community/community-rules.ts'
-import { paths } from '#paths'
 import { readCookie } from '#platform/contract/cookies.ts'
 import { cx } from '#ui/cx.ts'
 import * as m from '#words'
@@ -39,13 +38,12 @@ type Props = {
   children?: ReactNode
 }
 
-/** Like, dislike, and how many comments. Visitors log in first and come back. */
+/** Like, dislike, and how many comments. Visitors log in first, come back and find it done. */
 export function ReactionBar({ post, commentsHref, children }: Props) {
   const { shown, press } = useReactions(post.id, post)
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const loginFor = useLoginFor()
   const take = (kind: Reaction) => {
-    if (!readCookie('user_token')) return void navigate(paths.login({ redirect: pathname + search }))
+    if (!readCookie('user_token')) return loginFor(kind === 'zan' ? 'like' : 'dislike', post.id)
     press(kind)
   }
   return (

@@ -1,9 +1,8 @@
 import Ticket from 'lucide-react/icons/ticket-percent'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLoginFor } from '#features/account/web/use-login-for.ts'
 import type { AvailableCoupon } from '#features/orders/coupons-contract.ts'
 import { sayCouponRule } from '#features/orders/web/say-coupon-rule.ts'
-import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import { Button } from '#ui/act/button.tsx'
@@ -13,14 +12,13 @@ import * as m from '#words'
 
 type Props = { coupons: readonly AvailableCoupon[]; onCollected?: () => unknown; className?: string }
 
-/** Coupons that lie open, a press each. Visitors are asked to log in and come back. */
+/** Coupons that lie open, a press each. Visitors log in first, come back and find it done. */
 export function CollectStrip({ coupons, onCollected, className = '' }: Props) {
   const [taken, setTaken] = useState<ReadonlySet<number>>(new Set())
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const loginFor = useLoginFor()
   if (coupons.length === 0) return null
   const collect = async (id: number) => {
-    if (!readCookie('user_token')) return navigate(paths.login({ redirect: pathname + search }))
+    if (!readCookie('user_token')) return loginFor('coupon', id)
     const done = await callApi(api.coupons.collectCoupon({ id }))
     if (!done) return
     setTaken((before) => new Set(before).add(id))

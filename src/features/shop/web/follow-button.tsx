@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
 import { useLocation, useNavigate } from 'react-router'
+import { useLoginFor } from '#features/account/web/use-login-for.ts'
 import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
@@ -16,13 +17,14 @@ type Props = {
   size?: 'sm' | 'md'
 }
 
-/** Flips only when the answer says so. Visitors log in first and come back. */
+/** Flips only when the answer says so. Visitors log in first, come back and find it done. */
 export function FollowButton({ shopId, followed, onChanged, size = 'md' }: Props) {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
+  const loginFor = useLoginFor()
   const on = followed === 1
   const toggle = async () => {
-    if (!readCookie('user_token')) return navigate(paths.login({ redirect: pathname + search }))
+    if (!readCookie('user_token')) return loginFor('follow', shopId)
     const done = await callApi(api.shop.followShop({ id: shopId }))
     if (!done) return
     const action = { label: m.shop_my_follows(), onClick: () => void navigate(paths.follows()) }

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { CartLine } from '#features/cart/cart-contract.ts'
 import { isBuyable } from '#features/cart/cart-rules.ts'
 import { MAX_ORDER_LINES } from '#features/cart/quantity-rules.ts'
-import { paths } from '#paths'
+import { type LoginFor, paths } from '#paths'
 import { useConfirm } from '#ui/act/confirm-dialog.tsx'
 import { toast } from '#ui/act/toast.ts'
 import * as m from '#words'
@@ -26,7 +26,7 @@ export function useCartActs(cart: Cart) {
   const buyable = lines.filter((line) => isBuyable(line.state))
   const lost = lines.filter((line) => !isBuyable(line.state))
   const chosen = buyable.filter(isChosen).map((line) => ({ line, num: numOf(line) }))
-  const toLogin = () => navigate(paths.login({ redirect: pathname + search }))
+  const toLogin = (act: LoginFor) => navigate(paths.login({ redirect: pathname + search, for: act }))
 
   const remove = async (leaving: readonly CartLine[]) => {
     if (leaving.length === 0) return toast.warn(m.cart_choose_to_delete())
@@ -40,7 +40,7 @@ export function useCartActs(cart: Cart) {
 
   const move = async (moving: readonly CartLine[]) => {
     if (moving.length === 0) return toast.warn(m.cart_choose_to_move())
-    if (cart.visitor) return toLogin()
+    if (cart.visitor) return toLogin('favourite')
     const said = await cart.move(moving)
     select(skusOf(moving))
     if (said) toast.success(said)
@@ -48,7 +48,7 @@ export function useCartActs(cart: Cart) {
 
   const checkOut = () => {
     if (chosen.length === 0) return toast.warn(m.cart_choose_to_buy())
-    if (cart.visitor) return toLogin()
+    if (cart.visitor) return toLogin('buy')
     if (chosen.length > MAX_ORDER_LINES) return toast.warn(m.cart_too_many({ max: MAX_ORDER_LINES }))
     return navigate(paths.checkout(chosen.map(({ line, num }) => ({ ...line, num, cart: 1 as const }))))
   }

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { paths } from '#paths'
+import { useLoginFor } from '#features/account/web/use-login-for.ts'
 import { api } from '#platform/contract/api.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import { toast } from '#ui/act/toast.ts'
 import { useSingleRun } from '#ui/act/use-single-run.ts'
 import { callApi } from '#web/call-api.ts'
-import { keepWanted } from './wanted-favourite.ts'
 
 export type Favourite = {
   productId: number
@@ -19,14 +17,10 @@ export type Favourite = {
 export function useFavourite({ productId, collected, onChanged }: Favourite) {
   const [on, setOn] = useState(collected === 1)
   useEffect(() => setOn(collected === 1), [collected])
-  const navigate = useNavigate()
-  const { pathname, search, key } = useLocation()
+  const loginFor = useLoginFor()
 
   const toggle = async () => {
-    if (!readCookie('user_token')) {
-      keepWanted(productId, key)
-      return navigate(paths.login({ redirect: pathname + search }))
-    }
+    if (!readCookie('user_token')) return loginFor('favourite', productId)
     const done = await callApi(api.collection.toggleFavourite({ id: productId }))
     if (!done) return
     setOn(done.data.is_collect === 1)
