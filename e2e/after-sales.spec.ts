@@ -71,7 +71,14 @@ test('a refund without return, before the goods are shipped', async ({ page }) =
   await page.getByLabel('问题描述').fill('拍错了')
   // Evidence that did not arrive must not be missing unnoticed.
   const broken = { name: 'torn.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
-  await page.locator('input[type=file]').setInputFiles([await aPhoto(), broken, await aPhoto()])
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([await aPhoto(), broken, ...(await Promise.all(Array.from({ length: 9 }, aPhoto)))])
+  // Nor may what was never sent.
+  await expect(page.getByText('最多 9 张，已选前 9 张')).toBeVisible()
+  await expect(page.getByRole('button', { name: '删除图片 9' })).toBeVisible()
+  for (let left = 9; left > 3; left -= 1) await page.getByRole('button', { name: `删除图片 ${left}` }).click()
+  await expect(page.getByText('已选前')).toHaveCount(0)
   await expect(page.getByRole('alert').filter({ hasText: '仅支持 JPG、PNG、WebP 格式的图片' })).toBeVisible()
   await expect(page.getByRole('progressbar', { name: /上传进度/ })).toHaveCount(0)
   await page.getByRole('button', { name: '提交申请' }).click()
