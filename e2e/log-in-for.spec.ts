@@ -16,17 +16,13 @@ test('the login says what a visitor pressed, in both languages, and the way to r
     .click()
   await expect(page.getByText('登录后收藏')).toBeVisible()
   await expectAccessible(page)
-  await page
-    .getByRole('link', { name: '立即注册' })
-    .or(page.getByRole('link', { name: /注册/ }))
-    .first()
-    .click()
+  await page.getByRole('link', { name: '没有账号？去注册' }).click()
   await expect(page).toHaveURL(/\/register\?redirect=%2Fproduct-details%2F2&for=favourite$/)
   await page.goto('/en/login?redirect=%2Fnews&for=like')
   await expect(page.getByText('Log in to like this post')).toBeVisible()
   // A word nobody has written is nothing to be shown.
-  await page.goto('/login?for=%3Cb%3Efree%3C%2Fb%3E')
-  await expect(page.getByText('欢迎回来，继续逛今天的新鲜好物')).toBeVisible()
+  await page.goto('/en/login?for=%3Cb%3Efree%3C%2Fb%3E')
+  await expect(page.getByText('Welcome back. Fresh things are waiting')).toBeVisible()
 })
 
 test('a shop a visitor wanted to follow is followed after the login, and not left if it was followed before', async ({

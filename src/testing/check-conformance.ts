@@ -16,6 +16,7 @@ const listed = <T>(name: string): T =>
   JSON.parse(readFileSync(path.join(root, `docs/conformance/${name}.json`), 'utf8')) as T
 const conformance: Conformance = {
   promises: listed('promises'),
+  differences: listed('differences'),
   calls: listed('calls'),
   routes: listed('routes'),
   words: listed('words'),
@@ -29,9 +30,14 @@ function read(file: string): string | undefined {
 }
 
 const messages = await readMessages(root)
-const { promises, calls, routes, words, constants } = conformance
+const { promises, differences, calls, routes, words, constants } = conformance
 const faults = [
   ...findUnproved(promises, read),
+  ...differences.flatMap(({ specified, built }) =>
+    built
+      .filter((file) => read(file) === undefined)
+      .map((file) => `“${specified}” differs in ${file}, which is gone`),
+  ),
   ...compareCalls(calls, contracts),
   ...routes
     .filter(({ path, page }) => `/${PATTERNS[page as PageName]}` !== path)

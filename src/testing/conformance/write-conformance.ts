@@ -4,8 +4,17 @@ import { type Promised, splitProof } from './find-unproved.ts'
 export type Constant = { item: string; value: string; file: string; text: string }
 export type Route = { name: string; path: string; page: string }
 export type Word = { zh: string; key: string }
+/** Where the product is not as specified on purpose, and why. */
+export type Difference = {
+  section: string
+  specified: string
+  here: string
+  why: string
+  built: readonly string[]
+}
 export type Conformance = {
   promises: readonly Promised[]
+  differences: readonly Difference[]
   calls: SpecifiedCalls
   routes: readonly Route[]
   words: readonly Word[]
@@ -17,7 +26,8 @@ const head = (...names: string[]) => [row(...names), row(...names.map(() => '---
 const code = (text: string) => `\`${text}\``
 
 /** The page that says of every promise where it is built and what proves it. */
-export function writeConformance({ promises, calls, routes, words, constants }: Conformance): string {
+export function writeConformance(conformance: Conformance): string {
+  const { promises, differences, calls, routes, words, constants } = conformance
   const proofs = new Set(promises.flatMap(({ proved }) => proved))
   return [
     '# What was promised, and what proves it',
@@ -32,6 +42,15 @@ export function writeConformance({ promises, calls, routes, words, constants }: 
     ...head('section', 'promise', 'built in', 'proved by'),
     ...promises.map(({ section, promise, built, proved }) =>
       row(section, promise, built.map(code).join(', '), proved.map(showProof).join('; ')),
+    ),
+    '',
+    '## Differs on purpose, and why',
+    '',
+    'The reasons at length are in [decisions](decisions).',
+    '',
+    ...head('section', 'specified', 'here', 'why', 'built in'),
+    ...differences.map(({ section, specified, here, why, built }) =>
+      row(section, specified, here, why, built.map(code).join(', ')),
     ),
     '',
     '## Calls',
