@@ -95,7 +95,7 @@ export function UploadTiles(props: UploadTilesProps) {
   const [tooMany, setTooMany] = useState<string>()
   const pick = (files: readonly File[]) => {
     const over = files.length > room
-    setTooMany(over ? m.ui_upload_too_many({ max, taken: room, chosen: files.length }) : undefined)
+    setTooMany(over ? m.ui_upload_too_many({ max, taken: room }) : undefined)
     onPick(files.slice(0, room))
   }
   return (
