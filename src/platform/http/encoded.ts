@@ -36,11 +36,38 @@ const WINDOW_BITS: Record<Sent, number> = { often: 16, once: 18 }
 
 export const encodable = (plain: Buffer): Encoded => ({ plain })
 
-/** The best form both sides know. */
+/** Browsers send a few texts in all; whoever makes up more is read each time. */
+const choices = new Map<string, Encoding | undefined>()
+const MOST_CHOICES = 100
+
+/** The form both sides know that the caller likes best; of those liked as much the smallest (RFC 9110, 12.5.3). */
 export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
   if (!accepted) return undefined
-  if (accepted.includes('br')) return 'br'
-  return accepted.includes('gzip') ? 'gzip' : undefined
+  if (choices.has(accepted)) return choices.get(accepted)
+  const choice = readChoice(accepted)
+  if (choices.size < MOST_CHOICES && accepted.length < 100) choices.set(accepted, choice)
+  return choice
+}
+
+function readChoice(accepted: string): Encoding | undefined {
+  const weights = readWeights(accepted)
+  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
+  const [br, gzip] = [weightOf('br'), Math.max(weightOf('gzip'), weights.get('x-gzip') ?? 0)]
+  // What is not named may be sent as it is, unless somebody rules that out; it is taken for liked least.
+  const plain = weights.get('identity') ?? 0
+  if (br > 0 && br >= gzip && br >= plain) return 'br'
+  return gzip > 0 && gzip >= plain ? 'gzip' : undefined
+}
+
+/** `br;q=0.5, *;q=0` by name; what is no weight counts as none given. */
+function readWeights(accepted: string): Map<string, number> {
+  const weights = new Map<string, number>()
+  for (const one of accepted.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = one.split(';').map((part) => part.trim())
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1'
+    weights.set(name, /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(weight) ? Number(weight) : 1)
+  }
+  return weights
 }
 
 /** The bytes in a form the caller accepts; at once when it is at hand already. */
