@@ -14,7 +14,8 @@ type Handle = (request: FastifyRequest, reply: FastifyReply) => unknown
 export function answerUnknown(server: FastifyInstance, features: Features): (page: Handle) => Handle {
   const wired = entriesOf(features).filter(({ call }) => !isDesk(call))
   const known = new Set(wired.flatMap(({ call }) => pathsOf(call)))
-  const isCall = ({ url }: FastifyRequest) => known.has(url.split('?', 1)[0] ?? '')
+  // Decoded, as routes are matched; what cannot be decoded never comes here.
+  const isCall = ({ url }: FastifyRequest) => known.has(decodeURIComponent(url.split('?', 1)[0] ?? ''))
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
     isCall(request)
       ? sendFailure(request, reply, 405, m.shell_wrong_method)

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { entriesOf } from '#platform/contract/act.ts'
+import { isDesk, pathsOf } from '#platform/contract/define.ts'
 import { days, later } from '#platform/time.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { testApp } from '#testing/start-test-app.ts'
+import { features } from './api.ts'
 
 const app = testApp({ open: false })
 const get = (path: string, cookie = '') =>
@@ -44,4 +47,45 @@ test('the owner’s link lets its holder in for a week, and nobody else', async 
   app().now = later(app().now, days(8))
   expect((await get('/docs', pass)).status).toBe(503)
   expect((await get(path)).headers.get('set-cookie')).toBe(null)
+})
+
+/** A path with its first letter, with its last one, with all of them as `%61`. */
+function spellings(path: string): string[] {
+  const encode = (text: string) => [...text].map((one) => `%${one.charCodeAt(0).toString(16)}`).join('')
+  return [
+    path,
+    path.replace(/[a-z]/i, encode),
+    path.replace(/[\w](?=\W*$)/, encode),
+    path.replace(/[\w]+/g, encode),
+  ]
+}
+
+const statusOf = async (path: string, method: string) =>
+  (await fetch(app().origin + path, { method, redirect: 'manual', ...(method === 'POST' && { body: '{}' }) }))
+    .status
+
+test('a shut shop is shut for every spelling of every address it answers at, and the desk for none', async () => {
+  const calls = entriesOf(features)
+  const inside = calls
+    .filter(({ call }) => !isDesk(call) && call.path !== '/v1/account/picture-code')
+    .flatMap(({ call }) => pathsOf(call))
+  expect(inside.length).toBeGreaterThan(100)
+  const asked = [
+    ...inside.map((path) => ['POST', path] as const),
+    ...['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/shops.xml', '/sitemaps/products-1.xml'].map(
+      (path) => ['GET', path] as const,
+    ),
+    ...['/live', '/docs', '/docs/json', '/downloads/1/2/zh_CN/x', '/v1/nothing'].map(
+      (path) => ['GET', path] as const,
+    ),
+  ]
+  const open: string[] = []
+  for (const [method, path] of asked)
+    for (const spelt of spellings(path)) {
+      const status = await statusOf(spelt, method)
+      if (status !== 503) open.push(`${method} ${spelt} ${status}`)
+    }
+  expect(open).toEqual([])
+  for (const path of ['/v1/desk/people/door', '/v1/desk/orders/list', '/v1/account/picture-code'])
+    for (const spelt of spellings(path)) expect([spelt, await statusOf(spelt, 'POST')]).not.toContain(503)
 })

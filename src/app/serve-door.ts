@@ -4,21 +4,30 @@ import { readPass } from '#features/site/server/preview-pass.ts'
 import { paths } from '#paths'
 import type { Database } from '#platform/database/database.ts'
 import { SECURITY_HEADERS } from '#platform/http/security-headers.ts'
+import { ownAddress } from '#platform/i18n/language-address.ts'
 import * as m from '#words'
 import { sendFailure } from './send-failure.ts'
 import type { Door } from './watch-door.ts'
 
 /**
- * What belongs to a shop one can be in. Pages say themselves that it is not open; health, files and payment go on, and so
- * does the desk, where the shop is made ready, with the picture that is asked for at its door.
+ * What belongs to a shop one can be in, by the route that was matched: an address may be written in many ways. Pages say themselves
+ * that it is not open; health, files and payment go on, and so does the desk, where the shop is made ready, with the picture that
+ * is asked for at its door.
  */
 const INSIDE = /^\/(v1\/(?!desk\/|account\/picture-code$)|api\/|live\b|downloads\/|docs\b|sitemap)/
+
+const isInside = ({ routeOptions: { url = '' } }: FastifyRequest) => INSIDE.test(url)
+
+/** A form that was sent to a page, where it would be taken before the page says anything. */
+const isForm = ({ method, routeOptions: { url } }: FastifyRequest) => method === 'POST' && url === '/*'
 
 /** An hour: nobody knows when the shop opens, and a crawler that comes back each minute helps nobody. */
 export const RETRY_AFTER = '3600'
 
 const refuse = (request: FastifyRequest, reply: FastifyReply) =>
-  sendFailure(request, reply.header('retry-after', RETRY_AFTER), 503, m.opening_not_yet)
+  isForm(request)
+    ? reply.redirect(ownAddress(request.url), 303)
+    : sendFailure(request, reply.header('retry-after', RETRY_AFTER), 503, m.opening_not_yet)
 
 type Parts = { door: Door; database: Database; clock: () => Date }
 
@@ -26,7 +35,7 @@ type Parts = { door: Door; database: Database; clock: () => Date }
 export function serveDoor(server: FastifyInstance, { door, database, clock }: Parts): void {
   // Asked with every request, and nearly always known: what is known waits for no promise.
   server.addHook('onRequest', (request, reply, done) => {
-    const state = INSIDE.test(request.url) ? door.stateFor(request) : 'open'
+    const state = isInside(request) || isForm(request) ? door.stateFor(request) : 'open'
     if (state === 'open') done()
     else Promise.resolve(state).then((known) => (known === 'shut' ? refuse(request, reply) : done()), done)
   })

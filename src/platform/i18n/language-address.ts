@@ -31,3 +31,6 @@ export function addressOf(place: string, language: Language): string {
   const bare = placeOf(place)
   return language === 'en_US' ? ENGLISH + bare.replace(/^\/(?=[?#]|$)/, '') : bare
 }
+
+/** An address of the shop as it was asked for, which names no other host however many slashes it begins with. */
+export const ownAddress = (address: string): string => addressOf(placeOf(address), languageOf(address))
