@@ -4,6 +4,7 @@ import { DEMO_LOGIN } from '#demo/demo-login.ts'
 import { DEMO_PEOPLE } from '#demo/demo-people.ts'
 import { demoSellerSweeps } from '#demo/simulated-seller/demo-seller.ts'
 import type { AccountPart } from '#features/account/server/account-part.ts'
+import { SHOP_LIMITS } from '#features/account/server/shop-limits.ts'
 import { addMessage } from '#features/notices/server/add-message.ts'
 import type { AlipayAccount } from '#platform/alipay/alipay-settings.ts'
 import { type Listener, listenToChanges } from '#platform/cache/change-notices.ts'
@@ -117,6 +118,8 @@ export type ShopParts = {
   metricsHere?: boolean
   sms?: SmsSettings
   smsPerHour?: number
+  /** Other limits of all visitors together; a test has fewer of them. */
+  shopLimits?: Partial<Services['shopLimits']> | undefined
   /** Absent: the stand-in in demo mode, and nothing outside it. */
   alipay?: AlipayAccount | undefined
   /** `running`: what happens by itself does. Commands and tests leave it to others, or run it by hand. */
@@ -210,6 +213,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       count: (template, outcome) => figures.texted(template, outcome),
     }),
     smsPerHour: parts.smsPerHour ?? 2000,
+    shopLimits: { ...SHOP_LIMITS, ...parts.shopLimits },
     demoLogin: parts.demo ? DEMO_LOGIN : undefined,
     demoPeople: parts.demo ? DEMO_PEOPLE : [],
   }
@@ -238,7 +242,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   // First: whatever is done for a request is part of it.
   if (parts.traces) traceRequests(server, { traces: parts.traces, nameOf })
   parts.pages?.attach?.(server)
-  if (parts.shedLoad !== false) shedLoad(server)
+  if (parts.shedLoad !== false) shedLoad(server, services.readingLimits)
   const shutdown = prepareShutdown(server)
   serveDoor(server, { door, database, clock })
   serveHealth(server, { database, shutdown, figures, nameOf })
@@ -270,6 +274,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       ...parts.pages,
       apiInProcess: api,
       sessions,
+      readingLimits: services.readingLimits,
       door,
       log,
       clock,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { onlyAsked, paths } from '#paths'
+import { onlyAsked, PATTERNS, type PageName, paths } from '#paths'
 import { createKeptBytes, type Where } from '#platform/cache/kept-bytes.ts'
 import type { Lookout } from '#platform/cache/lookout.ts'
 import type { RingFile } from '#platform/cache/ring-file.ts'
@@ -14,8 +14,9 @@ import type { Caller } from '#platform/contract/run-call.ts'
 import { SECURITY_HEADERS } from '#platform/http/security-headers.ts'
 import { utf8Of } from '#platform/http/utf8.ts'
 import { LANGUAGES, type Language } from '#platform/i18n/language.ts'
-import { addressOf, languageOf, placeOf } from '#platform/i18n/language-address.ts'
+import { addressOf, languageOf, ownAddress, placeOf } from '#platform/i18n/language-address.ts'
 import { limitConcurrency } from '#platform/limit-concurrency.ts'
+import type { ReadingLimits } from '#platform/limits/reading-limits.ts'
 import type { Log } from '#platform/log.ts'
 import type { PagesBuild } from '#platform/pages/page-context.ts'
 import { FORGET_SAID, readSaid, type Said } from '#platform/pages/said.ts'
@@ -57,6 +58,8 @@ const DOOR_HEADERS: Record<DoorState, Record<string, string>> = {
 
 export type PageRenderer = {
   handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+  /** Whether a page has an `action`, which takes forms where no script runs. */
+  takesForm(page: PageName): Promise<boolean>
   /** What a page's `action` makes of a form that was sent to it. */
   takeForm(request: FastifyRequest, form: URLSearchParams): Promise<Response>
   /** Makes a visitor's page before anybody asks for it; `unkept` is one that failed, or may not be kept. */
@@ -83,6 +86,7 @@ type Parts = {
   build: () => Promise<PagesBuild>
   apiInProcess: ApiInProcess
   sessions: Sessions
+  readingLimits: ReadingLimits
   door: Door
   log: Log
   clock: () => Date
@@ -144,11 +148,24 @@ export function createPageRenderer(parts: Parts): PageRenderer {
   const render = (asked: Asking) => {
     // Data alone is as quick as a call: it waits for no page.
     if (asksForData(asked.url)) return renderNow(asked)
+    const { caller } = asked
+    const wait = caller.actor.kind === 'visitor' ? parts.readingLimits.wait(caller.address) : 0
+    if (wait > 0) return refuseTransport(429, m.shell_too_many, { seconds: wait })
     if (renders.waiting() >= MOST_WAITING) return refuseTransport(503, m.shell_busy)
     return renders.take(() => renderNow(asked))
   }
 
   async function renderNow(asked: Asking) {
+    const { address, actor } = asked.caller
+    const end = parts.readingLimits.begin(address, actor.kind === 'visitor')
+    try {
+      return await makePage(asked)
+    } finally {
+      end()
+    }
+  }
+
+  async function makePage(asked: Asking) {
     const { caller, door } = asked
     // Development sends no policy, and a nonce the browser's React does not know is a hydration error of each page.
     const nonce = parts.development ? '' : makeNonce()
@@ -254,7 +271,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     const language = languageOf(request.url)
     const caller = callerOf(request, await parts.sessions.find(token), language)
     const theme = readTheme(request.headers.cookie)
-    const url = addressOf(placeOf(request.url), language)
+    const url = ownAddress(request.url)
     return { url, caller, theme, door: await parts.door.stateFor(request) }
   }
 
@@ -268,6 +285,12 @@ export function createPageRenderer(parts: Parts): PageRenderer {
       if (said || asked.caller.actor.kind !== 'visitor' || asked.door !== 'open')
         return sender.send(request, reply, (await render({ ...asked, said })).page)
       return sendVisitor(asked, request, reply)
+    },
+    async takesForm(page) {
+      const { build } = await renderer()
+      return Object.values(build.routes).some(
+        (route) => route?.path === PATTERNS[page] && route.module.action !== undefined,
+      )
     },
     async takeForm(request, form) {
       const { caller, ...asked } = await whoAsks(request)

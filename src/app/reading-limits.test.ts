@@ -1,11 +1,32 @@
 import { expect, test } from 'vitest'
-import type { Contract } from '#platform/contract/define.ts'
+import { z } from 'zod'
+import { serve } from '#platform/contract/act.ts'
+import { type Contract, read } from '#platform/contract/define.ts'
 import { readingLimit } from '#platform/contract/reading-limit.ts'
 import { aProduct } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { features } from './api.ts'
 
-const app = testApp({ trustProxy: ['127.0.0.1'] })
+const trialContract = {
+  burn: read({
+    path: '/v1/trial/burn',
+    summary: 'Takes as much time as somebody asks for.',
+    access: 'anyone',
+    input: z.strictObject({ milliseconds: z.number() }),
+  }),
+}
+const trial = serve(trialContract, {
+  burn: async ({ milliseconds }) => {
+    const begun = cpuNow()
+    while (cpuNow() - begun < milliseconds);
+    return {}
+  },
+})
+const app = testApp({ trustProxy: ['127.0.0.1'], features: { ...features, trial } })
+const cpuNow = () => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 const search = (keyword: string, address: string, language = 'en-us') =>
   app().call('/v1/catalogue/search', { keyword }, { ...from(address), language })
@@ -15,6 +36,7 @@ const LIMITED_INSIDE = {
   'account.login': 'login.ts',
   'account.register': 'check-code.ts',
   'account.sendCode': 'send-code.ts',
+  'account.makePictureCode': 'shop-limits.ts',
   'account.resetPassword': 'check-code.ts',
   'account.logOut': 'ends one session by its token',
   'people.enterDesk': 'enter-desk.ts',
@@ -55,6 +77,23 @@ test('one address searches for so much a minute and no more; what is kept and ot
   expect(await search('p7', greedy)).toMatchObject({ code: 1 })
   app().now = new Date(app().now.getTime() + 61_000)
   expect(await search('yet another', greedy)).toMatchObject({ code: 1 })
+})
+
+test('whoever has used up five seconds of work is refused whatever is costly, until time has passed; others get their search', async () => {
+  const greedy = '203.0.113.9'
+  const burn = () => app().call('/v1/trial/burn', { milliseconds: 500 }, from(greedy))
+  // Ten lines at once, each as often as it may.
+  const lines = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const answers = [await burn(), await burn(), await burn()]
+      return answers.filter(({ status }) => status === 200).length
+    }),
+  )
+  const done = lines.reduce((sum, one) => sum + one, 0)
+  expect(done).toBeGreaterThanOrEqual(9)
+  expect(done).toBeLessThanOrEqual(20)
+  expect(await search('greedy', greedy)).toMatchObject({ status: 429, reason: 'shell_too_many' })
+  expect(await search('others', '198.51.100.5')).toMatchObject({ status: 200, code: 1 })
 })
 
 test('all of an IPv6 household counts as one, and this very host as nobody', async () => {

@@ -39,6 +39,8 @@ export type TestAppOptions = {
   trustProxy?: readonly string[]
   /** Who sends messages, instead of the outbox of the demo. */
   sms?: Parameters<typeof openShop>[0]['sms']
+  smsPerHour?: number
+  shopLimits?: Parameters<typeof openShop>[0]['shopLimits']
   /** What seals second factors, as settings would say it. */
   factorKeys?: Parameters<typeof openShop>[0]['factorKeys']
   /** A provider of the test's own instead of the stand-in. */
@@ -91,6 +93,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     alipay: options.alipay,
     factorKeys: options.factorKeys,
     ...(options.sms && { sms: options.sms }),
+    ...(options.smsPerHour && { smsPerHour: options.smsPerHour }),
+    shopLimits: options.shopLimits,
     resolve: options.resolve,
     traces: options.traces,
     corsOrigins: ['https://partner.example'],

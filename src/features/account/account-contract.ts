@@ -78,7 +78,7 @@ export const accountContract = {
   login: writeInSteps({
     path: '/v1/6459ea02ba473',
     summary:
-      'Opens a session with phone number and password; after many wrong ones it also asks for a picture code.',
+      'Opens a session with phone number and password; after many wrong ones, its own or the whole shop’s, it also asks for a picture code.',
     access: 'anyone',
     refusals: ACCOUNT_REFUSALS.login,
     input: z.strictObject({ mobile, password, prefix, ...picture }),
@@ -102,7 +102,7 @@ export const accountContract = {
   sendCode: writeInSteps({
     path: '/v1/5b5bdc44796e8',
     summary:
-      'Sends an SMS code: 1 register, 2 reset password (needs a picture code, unless a buyer asks for their own number), 6 verify the old phone, 7 new phone. `data.code` is answered in demo mode only; `is_test` changes nothing.',
+      'Sends an SMS code: 1 register (needs a picture code while many are sent), 2 reset password (needs a picture code, unless a buyer asks for their own number), 6 verify the old phone, 7 new phone. `data.code` is answered in demo mode only; `is_test` changes nothing.',
     access: 'anyone',
     refusals: ACCOUNT_REFUSALS.sendCode,
     input: z.strictObject({
@@ -119,10 +119,6 @@ export const accountContract = {
     summary:
       'A new picture code of 4 lowercase letters and digits, good for one answer within 5 minutes. With `as: "words"` four digits are asked for in words, for those who cannot see pictures.',
     access: 'anyone',
-    limits: [
-      { by: 'address', points: 60, seconds: 600 },
-      { by: 'shop', points: 6000, seconds: 600 },
-    ],
     input: z.strictObject({ as: z.enum(['picture', 'words']).default('picture') }),
     output: z.object({ picture_id: z.string(), image: z.string(), question: z.string() }),
   }),

@@ -1,4 +1,4 @@
-import { addressBlock } from '#platform/limits/address-block.ts'
+import { consumePlace } from '#platform/limits/consume-place.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import { refuseTransport } from '#platform/refusal.ts'
 import * as m from '#words'
@@ -12,15 +12,12 @@ export async function checkLimits(
   caller: { actor: Actor; address: string },
 ): Promise<void> {
   for (const limit of call.limits ?? []) {
-    const who =
-      limit.by === 'address'
-        ? addressBlock(caller.address)
-        : limit.by === 'buyer'
-          ? actorKey(caller.actor)
-          : ''
     // The span is part of the key: a call may be limited by the minute and by the day.
-    const key = `${feature}.${name}:${limit.by}:${limit.seconds}:${who}`
-    const wait = await limiter.consume(key, limit)
+    const key = `${feature}.${name}:${limit.by}:${limit.seconds}`
+    const wait =
+      limit.by === 'address'
+        ? await consumePlace(limiter, key, caller.address, limit)
+        : await limiter.consume(`${key}:${actorKey(caller.actor)}`, limit)
     if (wait > 0) refuseTransport(429, m.shell_too_many, { seconds: wait })
   }
 }

@@ -15,8 +15,8 @@ export const isDesk = ({ access }: { access: Access }): boolean => access === 's
 /** Where a call answers at the desk: `/seller/orders/ship` at `/v1/desk/orders/ship`. */
 export const deskPath = ({ path }: { path: string }): string => path.replace(/^\/seller\//, '/v1/desk/')
 
-/** At most `points` calls in `seconds` for one caller's address, for one buyer, or for the whole shop. */
-export type Limit = { by: 'address' | 'buyer' | 'shop'; points: number; seconds: number }
+/** At most `points` calls in `seconds` for one caller's address, or for one buyer. */
+export type Limit = { by: 'address' | 'buyer'; points: number; seconds: number }
 
 /** For what a buyer writes to others: nobody types faster, and nobody floods the shop from one address. */
 export const writingLimits = (perMinute: number, perDay: number): readonly Limit[] => [

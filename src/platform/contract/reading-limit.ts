@@ -1,6 +1,6 @@
 import type { Call } from './define.ts'
 
-/** Whatever else anyone may ask: more than a full office looks at in a minute, and half a core at most. */
+/** Whatever else anyone may ask: more than a full office looks at in a minute. */
 const PER_MINUTE = 1200
 
 /** How often a minute one address may ask for what is not kept; undefined where a call is limited otherwise. */

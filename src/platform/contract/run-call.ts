@@ -180,7 +180,10 @@ export function createRunner(parts: RunnerParts): Runner {
   return {
     async run(entry, input, caller) {
       const name = `${entry.feature}.${entry.name}`
+      const { readingLimits } = parts.services
+      const end = readingLimits.begin(caller.address, readingLimit(entry.call) !== undefined)
       const outcome = await trace(name, {}, () => explained(entry, caller, decide(entry, input, caller)))
+      end()
       parts.onCall?.(name, countedAs(outcome))
       return outcome
     },

@@ -1,41 +1,105 @@
-import { isIP } from 'node:net'
-import { addressBlock } from './address-block.ts'
+import { addressBlocks, isHere, narrowestBlock } from './address-blocks.ts'
+import { createCpuMeter } from './cpu-meter.ts'
+import { type BucketSize, createTokenBuckets } from './token-buckets.ts'
 
 /**
- * How often one address has asked for what had to be computed, this minute. It is counted in each process and in memory:
- * a read must not wait for a count in the database, nor fail where that is away.
+ * What one address may have computed for it. It is counted in each process and in memory: a read must not wait for a count in
+ * the database, nor fail where that is away.
  */
 export type ReadingLimits = {
-  /** 0 when it may be read, else the seconds to wait. */
+  /** 0 when something may be computed for the address, else the seconds until it may. */
+  wait(address: string): number
+  /** The same for a call, which is counted by itself too: what it costs the database no process can measure. */
   spend(call: string, address: string, perMinute: number): number
+  /** Begins work for an address; what comes back ends it. `limited`: what it cost is taken from what the address may spend. */
+  begin(address: string, limited: boolean): () => void
+  /** The few who had at least half of all work done for them lately; none where the work was everybody's. */
+  heaviest(): ReadonlySet<string>
 }
 
-const MINUTE = 60_000
-/** So many addresses are remembered; beyond that the minute begins anew for all of them. */
-const MOST = 100_000
+/** CPU milliseconds: five seconds at once, then 15 % of a core. A full office that looks at lists all the time needs as much. */
+const CPU = { capacity: 5000, perSecond: 150 }
 
-export function createReadingLimits(clock: () => Date): ReadingLimits {
-  const counts = new Map<string, number>()
-  let ends = 0
+/** Work is remembered for ten to twenty seconds. */
+const SPAN = 10_000
+/** More than so many addresses are a crowd. */
+const A_FEW = 10
+
+export function createReadingLimits(
+  clock: () => Date,
+  now = () => performance.now(),
+  meter = createCpuMeter(),
+): ReadingLimits {
+  const counts = createTokenBuckets(() => clock().getTime())
+  // What is computed takes real time, whatever the shop's clock says.
+  const cpu = createTokenBuckets(now)
+  let recent = new Map<string, number>()
+  let before = new Map<string, number>()
+  let since = now()
+
+  function remember(address: string, spent: number): void {
+    if (now() - since > SPAN) {
+      before = now() - since > 2 * SPAN ? new Map() : recent
+      recent = new Map()
+      since = now()
+    }
+    const block = isHere(address) ? '' : narrowestBlock(address)
+    recent.set(block, (recent.get(block) ?? 0) + spent)
+  }
+
+  function wait(address: string): number {
+    // A proxy nobody told the shop of (TRUST_PROXY) is here too: all visitors would share one budget.
+    if (isHere(address)) return 0
+    return Math.max(
+      ...addressBlocks(address).map(({ block, times }) => cpu.wait(block, multiply(CPU, times))),
+    )
+  }
+
   return {
+    wait,
     spend(call, address, perMinute) {
-      if (isHere(address)) return 0
-      const now = clock().getTime()
-      if (now >= ends || counts.size >= MOST) {
-        counts.clear()
-        ends = now + MINUTE
+      const exhausted = wait(address)
+      if (exhausted > 0 || isHere(address)) return exhausted
+      const each = { capacity: perMinute, perSecond: perMinute / 60 }
+      // A block that is refused uses up nothing of the blocks around it.
+      for (const { block, times } of addressBlocks(address)) {
+        const key = `${call} ${block}`
+        const full = counts.wait(key, multiply(each, times))
+        if (full > 0) return full
+        counts.take(key, 1, multiply(each, times))
       }
-      const key = `${call} ${addressBlock(address)}`
-      const asked = (counts.get(key) ?? 0) + 1
-      counts.set(key, asked)
-      return asked > perMinute ? Math.max(1, Math.ceil((ends - now) / 1000)) : 0
+      return 0
+    },
+    begin(address, limited) {
+      const end = meter.begin()
+      return () => {
+        const spent = end()
+        remember(address, spent)
+        if (!limited || isHere(address)) return
+        for (const { block, times } of addressBlocks(address)) cpu.take(block, spent, multiply(CPU, times))
+      }
+    },
+    heaviest() {
+      const spent = new Map(before)
+      for (const [block, more] of recent) spent.set(block, (spent.get(block) ?? 0) + more)
+      const all = [...spent.values()].reduce((sum, one) => sum + one, 0)
+      const few = [...spent]
+        .filter(([block]) => block !== '')
+        .sort(([, a], [, b]) => b - a)
+        .slice(0, A_FEW)
+      const found = new Set<string>()
+      let theirs = 0
+      for (const [block, one] of few) {
+        if (theirs * 2 >= all) break
+        found.add(block)
+        theirs += one
+      }
+      return theirs * 2 >= all ? found : new Set()
     },
   }
 }
 
-/**
- * From this very host, or from no network at all, as the seller's command. A proxy nobody told the shop of (TRUST_PROXY) is here
- * too: all visitors would share one count.
- */
-const isHere = (address: string) =>
-  isIP(address) === 0 || address === '::1' || /^(::ffff:)?127\./i.test(address)
+const multiply = ({ capacity, perSecond }: BucketSize, times: number): BucketSize => ({
+  capacity: capacity * times,
+  perSecond: perSecond * times,
+})

@@ -3,18 +3,19 @@ import { CODE_LENGTH, type CodeType } from '#features/account/account-facts.ts'
 import { wholeNumber } from '#features/account/server/read-number.ts'
 import type { StepContext } from '#platform/contract/act.ts'
 import type { WriteTx } from '#platform/database/tx.ts'
-import { addressBlock } from '#platform/limits/address-block.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { PhoneNumber } from '#platform/sms/sms-sender.ts'
 import { days, later, minutes } from '#platform/time.ts'
 import * as m from '#words'
-import { spendLimit } from './spend-limit.ts'
+import { spendPlace } from './spend-limit.ts'
 
 const CODE_LIFE = minutes(5)
 const TRIES = { points: 5, seconds: 300 }
-/** Guessing across many numbers, from one place and from everywhere. */
+/**
+ * Guessing across many numbers from one place. From everywhere nobody counts: a code takes five guesses, and how many codes
+ * there are is held by what messages may cost (send-code.ts).
+ */
 const FROM_PLACE = { points: 100, seconds: 600 }
-const IN_SHOP = { points: 20_000, seconds: 600 }
 
 export const makeCode = () => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
 
@@ -46,8 +47,7 @@ export async function checkCode(
   type: CodeType,
   code: string,
 ): Promise<number> {
-  await spendLimit(limiter, `code:place:${addressBlock(address)}`, FROM_PLACE)
-  await spendLimit(limiter, 'code:shop', IN_SHOP)
+  await spendPlace(limiter, 'code:place', address, FROM_PLACE)
   const number = wholeNumber(phone)
   const newest = await tx
     .selectFrom('sms_code')

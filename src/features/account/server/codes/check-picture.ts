@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { sendResetCodeFaults } from '#features/account/account-rules.ts'
+import type { StepContext } from '#platform/contract/act.ts'
 import type { Statement, WriteTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
@@ -38,4 +39,13 @@ export async function checkPicture(
     .executeTakeFirst()
   const right = taken && taken.expires_at > now && timingSafeEqual(taken.hash, hashAnswer(id, answer))
   if (!right) refuse(m.account_wrong_picture)
+}
+
+/** For a call that asks for a picture now and then: whoever has not seen one yet is told to. */
+export async function checkRead(
+  { picture_id: id, picture_code: answer }: { picture_id: string; picture_code: string },
+  { statement, now }: Pick<StepContext, 'statement' | 'now'>,
+): Promise<void> {
+  if (id === '') refuse(m.account_need_picture)
+  await checkPicture(statement, id, answer, now)
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aBuyer, aCode, aMobile, anAnsweredPicture, aPlace } from '#testing/builders/index.ts'
 import type { Asking } from '#testing/call-wire.ts'
 import { testApp } from '#testing/start-test-app.ts'
@@ -187,4 +187,52 @@ test('codes to register a number, which anyone may ask for, do not use up its ow
   expect(await send({ mobile, type: 1 })).toMatchObject({ reason: 'account_code_day' })
   const picture = await anAnsweredPicture(app())
   expect(await send({ mobile, type: 2, ...picture })).toMatchObject({ code: 1 })
+})
+
+describe('while many ask for messages', () => {
+  const busy = testApp({
+    trustProxy: ['127.0.0.1'],
+    smsPerHour: 10,
+    shopLimits: { pictures: { points: 5, seconds: 600 }, words: { points: 2, seconds: 3600 } },
+  })
+  const ask = (input: object, headers = aPlace()) => busy().call(SEND, input, { headers })
+  const askForPicture = (as: string, headers: Record<string, string>) =>
+    busy().call('/v1/account/picture-code', { as }, { headers })
+
+  test('half of what they may cost is kept for whoever reads a picture; then the fuse refuses everybody', async () => {
+    for (let n = 0; n < 5; n += 1)
+      expect(await ask({ mobile: aMobile(), type: 1 })).toMatchObject({ code: 1 })
+    const mobile = aMobile()
+    expect(await ask({ mobile, type: 1 })).toMatchObject({ reason: 'account_need_picture' })
+    expect(await ask({ mobile, type: 1, picture_id: 'x', picture_code: 'abcd' })).toMatchObject({
+      reason: 'account_wrong_picture',
+    })
+    // Asked for a picture, nobody has to wait a minute before they send it.
+    for (let n = 0; n < 5; n += 1) {
+      const picture = await anAnsweredPicture(busy())
+      expect(await ask({ mobile: n === 0 ? mobile : aMobile(), type: 1, ...picture })).toMatchObject({
+        code: 1,
+      })
+    }
+    const picture = await anAnsweredPicture(busy())
+    expect(await ask({ mobile: aMobile(), type: 1, ...picture })).toMatchObject({
+      reason: 'account_code_shop',
+    })
+    busy().now = new Date(busy().now.getTime() + 3_601_000)
+    expect(await ask({ mobile: aMobile(), type: 1 })).toMatchObject({ code: 1 })
+  })
+
+  test.each([
+    ['picture', 6],
+    ['words', 1],
+  ])(
+    'more than the shop’s share of %s leaves %i to each place, however many others have had',
+    async (as, few) => {
+      for (let n = 0; n < 8; n += 1) await askForPicture(as, aPlace())
+      const headers = aPlace()
+      for (let n = 0; n < few; n += 1) expect(await askForPicture(as, headers)).toMatchObject({ code: 1 })
+      expect(await askForPicture(as, headers)).toMatchObject({ status: 429 })
+      expect(await askForPicture(as, aPlace())).toMatchObject({ code: 1 })
+    },
+  )
 })

@@ -4,19 +4,23 @@ import { sendCodeFaults } from '#features/account/account-rules.ts'
 import { findBuyerByNumber } from '#features/account/server/buyer-store.ts'
 import { readServedNumber, wholeNumber } from '#features/account/server/read-number.ts'
 import { type Act, type StepContext, withMessage } from '#platform/contract/act.ts'
+import type { Received } from '#platform/contract/define.ts'
 import { CODES } from '#platform/contract/envelope.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { addressBlock } from '#platform/limits/address-block.ts'
+import { consumePlace } from '#platform/limits/consume-place.ts'
 import { Refusal, refuse } from '#platform/refusal.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
 import type { PhoneNumber, Template } from '#platform/sms/sms-sender.ts'
 import * as m from '#words'
 import { allowRequest } from './allow-request.ts'
 import { makeCode, saveCode } from './check-code.ts'
+import { checkRead } from './check-picture.ts'
 
 const WAIT = { points: 1, seconds: RESEND_SECONDS }
 const A_DAY = { points: 10, seconds: 86_400 }
 const FROM_PLACE = { points: 30, seconds: 3600 }
+
+type Input = Received<typeof accountContract.sendCode>
 
 const TEMPLATE: Record<CodeType, Template> = { 1: 'register', 2: 'reset', 6: 'verify', 7: 'change' }
 
@@ -33,7 +37,7 @@ const send: typeof sendCode = async (input, context) => {
   refuseFirst(sendCodeFaults(input))
   const number = await readServedNumber(context.tx, input)
   await allowRequest(input, number, context)
-  await spendMessage(number, input.type, context)
+  await spendMessage(number, input, context)
   const code = makeCode()
   await context.write(({ tx }) => saveCode(tx, number, input.type, code, context.now))
   await deliver(number, input.type, code, context)
@@ -44,16 +48,22 @@ const send: typeof sendCode = async (input, context) => {
 /** Sending again waits; who has just registered and goes on to another matter does not. */
 const waitKey = (phone: PhoneNumber, type: CodeType) => `sms:wait:${type}:${wholeNumber(phone)}`
 
-/** From the cheapest to the dearest to lose: what is refused here counts for none after it. */
-async function spendMessage(
-  phone: PhoneNumber,
-  type: CodeType,
-  { services, address }: StepContext,
-): Promise<void> {
+/**
+ * From the cheapest to the dearest to lose: what is refused here counts for none after it. The shop's last count is what all
+ * messages may cost, so it is the one that refuses everybody; half of it is kept for whoever has an account or reads a picture.
+ */
+async function spendMessage(phone: PhoneNumber, input: Input, context: StepContext): Promise<void> {
+  const { services, address } = context
   const { limiter, smsPerHour } = services
+  const { type } = input
   const number = wholeNumber(phone)
-  const crowded = await limiter.consume(`sms:place:${addressBlock(address)}`, FROM_PLACE)
+  const crowded = await consumePlace(limiter, 'sms:place', address, FROM_PLACE)
   if (crowded > 0) refuse(m.account_code_place)
+  if (type === CODE_TYPES.register) {
+    const half = { points: Math.ceil(smsPerHour / 2), seconds: 3600 }
+    const unread = input.picture_id === ''
+    if (!unread || (await limiter.consume('sms:unread', half)) > 0) await checkRead(input, context)
+  }
   const wait = await limiter.consume(waitKey(phone, type), WAIT)
   if (wait > 0) refuse(m.account_code_wait, { seconds: wait }, { wait })
   // Each purpose by itself: anyone may ask for codes to register a number, and must not use up its owner's.

@@ -1,5 +1,5 @@
 import { wholeNumber } from '#features/account/server/read-number.ts'
-import { addressBlock } from '#platform/limits/address-block.ts'
+import { consumePlace, placeKeys } from '#platform/limits/consume-place.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import type { PhoneNumber } from '#platform/sms/sms-sender.ts'
 
@@ -7,8 +7,8 @@ import type { PhoneNumber } from '#platform/sms/sms-sender.ts'
 const FROM_HERE = { points: 10, seconds: 900 }
 const FOR_NUMBER = { points: 60, seconds: 3600 }
 
-const keysOf = (number: PhoneNumber, address: string) => ({
-  here: `login:here:${wholeNumber(number)}:${addressBlock(address)}`,
+const keysOf = (number: PhoneNumber) => ({
+  here: `login:here:${wholeNumber(number)}`,
   everywhere: `login:number:${wholeNumber(number)}`,
 })
 
@@ -18,8 +18,11 @@ export async function countLoginTry(
   number: PhoneNumber,
   address: string,
 ): Promise<boolean> {
-  const { here, everywhere } = keysOf(number, address)
-  const waits = [await limiter.consume(here, FROM_HERE), await limiter.consume(everywhere, FOR_NUMBER)]
+  const { here, everywhere } = keysOf(number)
+  const waits = [
+    await consumePlace(limiter, here, address, FROM_HERE),
+    await limiter.consume(everywhere, FOR_NUMBER),
+  ]
   return waits.some((wait) => wait > 0)
 }
 
@@ -29,7 +32,6 @@ export async function forgetLoginTries(
   number: PhoneNumber,
   address: string,
 ): Promise<void> {
-  const { here, everywhere } = keysOf(number, address)
-  await limiter.forget(here)
-  await limiter.forget(everywhere)
+  const { here, everywhere } = keysOf(number)
+  for (const key of [...placeKeys(here, address), everywhere]) await limiter.forget(key)
 }

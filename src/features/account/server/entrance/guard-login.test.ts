@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { asSeller } from '#testing/as-seller.ts'
 import { aBuyer, aCode, aMobile, anAnsweredPicture, aPlace } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
@@ -94,4 +94,44 @@ test('a login leaves from where and with what it was made, and nothing of the pa
   expect(line).toMatchObject({ call: 'account.login', after: { device: 'Browser of the test' } })
   expect(line?.address).toBe(headers['x-forwarded-for'])
   expect(JSON.stringify(await historyOf(id))).not.toContain('secret1')
+})
+
+/** A place in one /56, as any rented server has. */
+const inBlock = (n: number) => ({
+  'x-forwarded-for': `2001:db8:77:42${(n % 256).toString(16).padStart(2, '0')}::1`,
+})
+const IN_SHOP = { hashes: { points: 60, seconds: 600 } }
+
+describe('while more passwords are tried than usual', () => {
+  const crowded = testApp({ trustProxy: ['127.0.0.1'], shopLimits: IN_SHOP })
+  const enter = (input: object, headers = aPlace()) => crowded().call(LOGIN, input, { headers })
+
+  test('tries that nobody hashed keep nobody out, and the count of passwords asks everybody for a picture', async () => {
+    const { mobile } = await aBuyer(crowded().database, { password: 'secret1' })
+    const guessed = aMobile()
+    // Forty are hashed, four times what one household has for a number; all others are asked for a picture first, at no cost.
+    const answers = []
+    for (let n = 0; n < 200; n += 1)
+      answers.push(await enter({ mobile: guessed, password: 'wrong1' }, inBlock(n)))
+    const hashed = answers.filter(({ reason }) => reason === 'account_wrong_login')
+    expect(hashed).toHaveLength(40)
+    expect(await enter({ mobile, password: 'secret1' })).toMatchObject({ code: 1 })
+    for (let n = 0; n < 40; n += 1) await enter({ mobile: aMobile(), password: 'wrong1' })
+    expect(await enter({ mobile, password: 'secret1' })).toMatchObject(NEEDS_PICTURE)
+    const picture = await anAnsweredPicture(crowded())
+    expect(await enter({ mobile, password: 'secret1', ...picture })).toMatchObject({ code: 1 })
+    crowded().now = new Date(crowded().now.getTime() + 601_000)
+    expect(await enter({ mobile, password: 'secret1' })).toMatchObject({ code: 1 })
+  })
+
+  test('all households of one /56 have four times what one has, and the next /56 is as free as before', async () => {
+    crowded().now = new Date(crowded().now.getTime() + 3_601_000)
+    const waits = []
+    for (let n = 0; n < 1210; n += 1)
+      waits.push((await enter({ mobile: aMobile(), password: 'wrong1' }, inBlock(n))).status)
+    expect(waits.filter((status) => status === 200)).toHaveLength(1200)
+    expect(waits.slice(1200)).toEqual(Array(10).fill(429))
+    const next = { 'x-forwarded-for': '2001:db8:77:4300::1' }
+    expect(await enter({ mobile: aMobile(), password: 'wrong1' }, next)).toMatchObject({ status: 200 })
+  })
 })

@@ -1,14 +1,13 @@
 import type { accountContract } from '#features/account/account-contract.ts'
 import { loginFaults } from '#features/account/account-rules.ts'
 import { type BuyerRow, findBuyerByNumber, showUser } from '#features/account/server/buyer-store.ts'
-import { checkPicture } from '#features/account/server/codes/check-picture.ts'
-import { spendLimit } from '#features/account/server/codes/spend-limit.ts'
+import { checkRead } from '#features/account/server/codes/check-picture.ts'
+import { spendPlace } from '#features/account/server/codes/spend-limit.ts'
 import { noteConsent } from '#features/account/server/consents/note-consent.ts'
 import { readNumber, wholeNumber } from '#features/account/server/read-number.ts'
 import { isPassword } from '#features/account/server/security/hash-password.ts'
 import { type Act, type StepContext, withMessage } from '#platform/contract/act.ts'
 import type { Received } from '#platform/contract/define.ts'
-import { addressBlock } from '#platform/limits/address-block.ts'
 import { refuse } from '#platform/refusal.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
 import { startSession } from '#platform/session/start-session.ts'
@@ -16,9 +15,8 @@ import type { PhoneNumber } from '#platform/sms/sms-sender.ts'
 import * as m from '#words'
 import { countLoginTry, forgetLoginTries } from './count-login-tries.ts'
 
-/** Guessing many numbers from one place, and from everywhere. */
+/** Guessing many numbers from one place. */
 const FROM_PLACE = { points: 300, seconds: 3600 }
-const IN_SHOP = { points: 20_000, seconds: 600 }
 const A_DAY = { points: 1, seconds: 86_400 }
 
 type Input = Received<typeof accountContract.login>
@@ -26,12 +24,13 @@ type Input = Received<typeof accountContract.login>
 export const login: Act<typeof accountContract.login> = async (input, context) => {
   refuseFirst(loginFaults({ ...input, agreed: true }))
   const number = readNumber(input)
-  const { limiter } = context.services
-  await spendLimit(limiter, `login:place:${addressBlock(context.address)}`, FROM_PLACE)
-  await spendLimit(limiter, 'login:shop', IN_SHOP)
+  const { limiter, shopLimits } = context.services
+  await spendPlace(limiter, 'login:place', context.address, FROM_PLACE)
   const guessed = await countLoginTry(limiter, number, context.address)
   // The right password is never refused for what others tried: whoever sends it is only asked to show they are a person.
   if (guessed) await checkPerson(input, number, context)
+  const crowded = (await limiter.consume('login:hashes', shopLimits.hashes)) > 0
+  if (crowded && !guessed) await checkRead(input, context)
   const buyer = await findBuyerByNumber(context.tx, number)
   const right = await isPassword(buyer?.password_hash, input.password)
   if (!buyer || !right) {
@@ -56,8 +55,7 @@ async function checkPerson(input: Input, number: PhoneNumber, context: StepConte
       await services.tellBuyer(tx, owner.id, { kind: 'login_guessed', data: {} }, now)
     })
   }
-  if (input.picture_id === '') refuse(m.account_need_picture)
-  await checkPicture(context.statement, input.picture_id, input.picture_code, now)
+  await checkRead(input, context)
 }
 
 const enter = (buyer: BuyerRow, context: StepContext): Promise<string> =>

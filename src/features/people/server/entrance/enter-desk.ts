@@ -1,10 +1,10 @@
-import { checkPicture } from '#features/account/server/codes/check-picture.ts'
-import { spendLimit } from '#features/account/server/codes/spend-limit.ts'
+import { checkRead } from '#features/account/server/codes/check-picture.ts'
+import { spendPlace } from '#features/account/server/codes/spend-limit.ts'
 import { isPassword } from '#features/account/server/security/hash-password.ts'
 import type { peopleContract } from '#features/people/people-contract.ts'
 import { startDeskSession } from '#features/people/server/desk-session.ts'
 import type { Act } from '#platform/contract/act.ts'
-import { addressBlock } from '#platform/limits/address-block.ts'
+import { consumePlace, placeKeys } from '#platform/limits/consume-place.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 
@@ -16,15 +16,14 @@ const FOR_PERSON = { points: 60, seconds: 3600 }
 export const enterDesk: Act<typeof peopleContract.enterDesk> = async (input, context) => {
   const { limiter } = context.services
   const email = input.email.toLowerCase()
-  const block = addressBlock(context.address)
-  await spendLimit(limiter, `desk:place:${block}`, FROM_PLACE)
-  const keys = [`desk:here:${email}:${block}`, `desk:person:${email}`] as const
-  const waits = [await limiter.consume(keys[0], FROM_HERE), await limiter.consume(keys[1], FOR_PERSON)]
+  await spendPlace(limiter, 'desk:place', context.address, FROM_PLACE)
+  const [here, everywhere] = [`desk:here:${email}`, `desk:person:${email}`]
+  const waits = [
+    await consumePlace(limiter, here, context.address, FROM_HERE),
+    await limiter.consume(everywhere, FOR_PERSON),
+  ]
   // Nobody is shut out by what others try: whoever comes then shows that they are no machine.
-  if (waits.some((wait) => wait > 0)) {
-    if (input.picture_id === '') return refuse(m.account_need_picture)
-    await checkPicture(context.statement, input.picture_id, input.picture_code, context.now)
-  }
+  if (waits.some((wait) => wait > 0)) await checkRead(input, context)
   const known = await context.tx
     .selectFrom('person')
     .select(['id', 'password_hash'])
@@ -50,6 +49,6 @@ export const enterDesk: Act<typeof peopleContract.enterDesk> = async (input, con
     writing.trace({ thing: 'person', id: person.id, after: { device: writing.userAgent.slice(0, 120) } })
     return startDeskSession(writing, person)
   })
-  for (const key of keys) await limiter.forget(key)
+  for (const key of [...placeKeys(here, context.address), everywhere]) await limiter.forget(key)
   return entered
 }
