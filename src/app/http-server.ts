@@ -3,10 +3,12 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { type Entry, entriesOf, type Features } from '#platform/contract/act.ts'
 import { type Answered, type Answerer, bodyOf } from '#platform/contract/answerer.ts'
 import { isDesk, pathsOf } from '#platform/contract/define.ts'
+import { readingLimit } from '#platform/contract/reading-limit.ts'
 import { DatabaseAway } from '#platform/database/database-away.ts'
 import { chooseEncoding, type EncodedForm, encodedBytes } from '#platform/http/encoded.ts'
 import { HTTPS_ONLY } from '#platform/http/security-headers.ts'
 import { askedLanguage, type Language } from '#platform/i18n/language.ts'
+import type { ReadingLimits } from '#platform/limits/reading-limits.ts'
 import type { Log } from '#platform/log.ts'
 import { Refusal, refuseTransport, type Sentence } from '#platform/refusal.ts'
 import type { Sessions } from '#platform/session/find-session.ts'
@@ -27,6 +29,7 @@ export type HttpParts = {
   features: Features
   answerer: Answerer
   sessions: Sessions
+  readingLimits: ReadingLimits
   log: Log
   corsOrigins: readonly string[]
   trustProxy: readonly string[]
@@ -120,7 +123,10 @@ async function runCall(
     idempotencyKey: headerOf(request, 'idempotency-key')?.slice(0, 200),
   }
   const input = parseBody(raw, request.headers['content-type'])
-  return sendAnswered(request, reply, await parts.answerer.answer(entry, input, raw, caller))
+  const answer = () => parts.answerer.answer(entry, input, raw, caller)
+  const limited = readingLimit(entry.call) !== undefined
+  const answered = await (limited ? parts.readingLimits.inLane(caller.address, answer) : answer())
+  return sendAnswered(request, reply, answered)
 }
 
 /** A call may be asked with the token in its address; addresses are never logged. */

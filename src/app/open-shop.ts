@@ -237,7 +237,16 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   caches.push(sessions, services.caches, answerer, door)
   const { corsOrigins, trustProxy } = parts
   const httpsOnly = !parts.demo && parts.publicUrl.startsWith('https:')
-  const server = createHttpServer({ features, answerer, sessions, log, corsOrigins, trustProxy, httpsOnly })
+  const server = createHttpServer({
+    features,
+    answerer,
+    sessions,
+    readingLimits: services.readingLimits,
+    log,
+    corsOrigins,
+    trustProxy,
+    httpsOnly,
+  })
   const nameOf = createRouteNames(features)
   // First: whatever is done for a request is part of it.
   if (parts.traces) traceRequests(server, { traces: parts.traces, nameOf })

@@ -257,7 +257,10 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const page = await pageFor(asked)
+    const { key } = asKept(asked)
+    const page = await (cached.holds(key)
+      ? pageFor(asked)
+      : parts.readingLimits.inLane(asked.caller.address, () => pageFor(asked)))
     if (!isKept(page)) return sender.send(request, reply, page)
     if (sender.has(request, page)) return sender.sendUnchanged(request, reply, page)
     const packed = await keptBytes.read(page.body)

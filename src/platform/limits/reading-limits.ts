@@ -1,5 +1,6 @@
 import { addressBlocks, isHere, narrowestBlock } from './address-blocks.ts'
 import { createCpuMeter } from './cpu-meter.ts'
+import { limitLanes } from './limit-lanes.ts'
 import { type BucketSize, createTokenBuckets } from './token-buckets.ts'
 
 /**
@@ -11,14 +12,17 @@ export type ReadingLimits = {
   wait(address: string): number
   /** The same for a call, which is counted by itself too: what it costs the database no process can measure. */
   spend(call: string, address: string, perMinute: number): number
+  /** Work whose kind `wait` or `spend` limits: two pieces at once for an address, so that the rest of them keep nobody waiting. */
+  inLane<T>(address: string, work: () => Promise<T>): Promise<T>
   /** Begins work for an address; what comes back ends it. `limited`: what it cost is taken from what the address may spend. */
   begin(address: string, limited: boolean): () => void
   /** The few who had at least half of all work done for them lately; none where the work was everybody's. */
   heaviest(): ReadonlySet<string>
 }
 
-/** CPU milliseconds: five seconds at once, then 15 % of a core. A full office that looks at lists all the time needs as much. */
-const CPU = { capacity: 5000, perSecond: 150 }
+/** CPU milliseconds: three seconds at once, then 15 % of a core. A full office that looks at lists all the time needs as much. */
+const CPU = { capacity: 3000, perSecond: 150 }
+const LANES = 2
 
 /** Work is remembered for ten to twenty seconds. */
 const SPAN = 10_000
@@ -33,6 +37,7 @@ export function createReadingLimits(
   const counts = createTokenBuckets(() => clock().getTime())
   // What is computed takes real time, whatever the shop's clock says.
   const cpu = createTokenBuckets(now)
+  const inLane = limitLanes(LANES)
   let recent = new Map<string, number>()
   let before = new Map<string, number>()
   let since = now()
@@ -70,6 +75,7 @@ export function createReadingLimits(
       }
       return 0
     },
+    inLane: (address, work) => (isHere(address) ? work() : inLane(narrowestBlock(address), work)),
     begin(address, limited) {
       const end = meter.begin()
       return () => {
