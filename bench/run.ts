@@ -47,6 +47,8 @@ const PROGRAMS = [
   'languages-apart',
   'embedded-postgres',
   'login-enumeration',
+  'login-flood',
+  'greedy-address',
   'sms-flood',
   'uploads-inert',
   'add-to-cart',
