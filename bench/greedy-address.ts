@@ -34,8 +34,9 @@ const look =
     fetch(shop.origin + place(n), { headers: { accept: 'text/html', 'x-forwarded-for': address } })
 
 const LETTERS = 'q x z v j w k y'.split(' ')
+/** No two of them alike: what has been asked for is kept. */
 const thirty = (n: number) =>
-  Array.from({ length: 30 }, (_, at) => LETTERS[(n * 31 + at * (1 + (n % 7))) % LETTERS.length]).join(' ')
+  Array.from({ length: 30 }, (_, at) => LETTERS[(n >> (at % 12)) % LETTERS.length]).join(' ')
 const search = post('/v1/catalogue/search', (n) => ({ keyword: `苹果${n}` }))
 const GREEDY: Record<string, Ask> = {
   'places by thirty words': post('/v1/address/find-places', (n) => ({ keyword: thirty(n) })),

@@ -25,9 +25,10 @@ await shop.database.statement
   })
   .execute()
 
-const household = (n: number) => `2001:db8:7:42${(n % HOUSEHOLDS).toString(16).padStart(2, '0')}::1`
+const household = (around: string, n: number) =>
+  `2001:db8:${around}:42${(n % HOUSEHOLDS).toString(16).padStart(2, '0')}::1`
 
-async function flood(what: string, numberOf: (n: number) => string): Promise<void> {
+async function flood(what: string, around: string, numberOf: (n: number) => string): Promise<void> {
   const told = new Map<string, number>()
   let tried = 0
   const line = async () => {
@@ -36,7 +37,7 @@ async function flood(what: string, numberOf: (n: number) => string): Promise<voi
       const { status, msg } = await shop.call(
         LOGIN,
         { mobile: numberOf(n), password: 'wrong1' },
-        household(n),
+        household(around, n),
       )
       const answer = `${status} ${msg.replace(/\d+/, 'n')}`
       told.set(answer, (told.get(answer) ?? 0) + 1)
@@ -53,7 +54,7 @@ async function flood(what: string, numberOf: (n: number) => string): Promise<voi
   )
 }
 
-await flood('for one number', () => mobileAt(99_999_999))
-await flood('for numbers in turn', (n) => mobileAt(1_000_000 + n))
+await flood('for one number', '7', () => mobileAt(99_999_999))
+await flood('for numbers in turn', '8', (n) => mobileAt(1_000_000 + n))
 await shop.close()
 closeReport()
