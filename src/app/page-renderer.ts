@@ -239,7 +239,13 @@ export function createPageRenderer(parts: Parts): PageRenderer {
 
   /** A visitor's page, from memory as a rule. */
   function pageFor(asked: Asking): Promise<Page | KeptPage> {
-    const { key, make } = asKept(asked)
+    const kept = asKept(asked)
+    if (cached.holds(kept.key)) return share(kept)
+    // Before others come who wait for the same: nobody waits in somebody else's lane.
+    return parts.readingLimits.inLane(asked.caller.address, () => share(kept))
+  }
+
+  function share({ key, make }: ReturnType<typeof asKept>): Promise<Page | KeptPage> {
     let mine = false
     const page = cached.getOrCompute(key, () => {
       mine = true
@@ -248,7 +254,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     // Who waited for somebody that asks too often asks for themselves.
     return page.catch((error) => {
       if (mine || !(error instanceof Refusal) || error.status !== 429) throw error
-      return pageFor(asked)
+      return share({ key, make })
     })
   }
 
@@ -257,10 +263,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const { key } = asKept(asked)
-    const page = await (cached.holds(key)
-      ? pageFor(asked)
-      : parts.readingLimits.inLane(asked.caller.address, () => pageFor(asked)))
+    const page = await pageFor(asked)
     if (!isKept(page)) return sender.send(request, reply, page)
     if (sender.has(request, page)) return sender.sendUnchanged(request, reply, page)
     const packed = await keptBytes.read(page.body)

@@ -68,7 +68,11 @@ export function LoginForm({ prefixes, demoLogin, made, refused }: Props) {
       <EntranceForm form={form} submitLabel={m.account_log_in()}>
         <PhoneField form={form} label={m.account_mobile()} prefixes={prefixes} autoComplete="username" />
         <PasswordField form={form} name="password" label={m.account_password()} />
-        {asked && <Later part={PICTURE} with={{ form, code: picture, onRefresh: ask, made, refused }} />}
+        {asked && (
+          <div>
+            <Later part={PICTURE} with={{ form, code: picture, onRefresh: ask, made, refused }} />
+          </div>
+        )}
         <div className="flex justify-between gap-4 text-sm">
           <EntranceLink to="register">{m.account_to_register()}</EntranceLink>
           <EntranceLink to="forgotPassword">{m.account_forgot_link()}</EntranceLink>

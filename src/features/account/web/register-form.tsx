@@ -79,7 +79,11 @@ export function RegisterForm({ prefixes, made, refused }: Props) {
     <>
       <EntranceForm form={form} submitLabel={m.account_register()}>
         <PhoneField form={form} label={m.account_mobile()} prefixes={prefixes} />
-        {asked && <Later part={PICTURE} with={{ form, code: picture, onRefresh: ask, made, refused }} />}
+        {asked && (
+          <div>
+            <Later part={PICTURE} with={{ form, code: picture, onRefresh: ask, made, refused }} />
+          </div>
+        )}
         <CodeField form={form} name="code" label={m.account_code()} sender={sender} onSend={sendCode}>
           <PlainCodeButton />
         </CodeField>
