@@ -7,10 +7,11 @@ const WAITS = sql`greatest(i.quantity - i.sent - i.withheld - i.missing - coales
 
 /**
  * What was picked for a wave that is still open and lies in no box yet: on a trolley, and on no shelf. Of what was picked
- * that which is packed or has left is elsewhere, and no more is carried than its boxes still wait for.
+ * that which is packed or has left is elsewhere, and no more is carried than its boxes still wait for: where no box waits
+ * any more the sum is null, which \`least\` would pass over.
  */
 const CARRIED = sql`
-  select sku_id, sum(least(carried, waits)) as carried from (
+  select sku_id, sum(least(carried, coalesce(waits, 0))) as carried from (
     select p.sku_id, greatest(p.picked - sum(greatest(coalesce(b.packed, 0), i.sent)), 0) as carried,
       sum(${WAITS}) filter (where o.status = ${literal(ORDER.paid)}) as waits
     from pick_line p join wave w on w.id = p.wave_id and w.closed_at is null

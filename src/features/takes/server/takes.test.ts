@@ -95,6 +95,25 @@ test('what was picked and lies on the trolley is not on the shelf, and is told o
   expect(await line()).toMatchObject({ expected: 15, ordered: 1 })
 })
 
+test('what was picked for an order that was cancelled since lies on the shelf again', async () => {
+  await freshTable()
+  const { id, desk, goods, call, line, count, stockNow } = await scene(50)
+  const sku_id = goods.sku_price_id
+  const { order_sn } = await paid(await rich(), [{ ...goods, num: 3 }])
+  const wave = await makeWave(desk)
+  await at(desk)('pickGoods', { id: wave.id, sku_id, picked: 3 })
+  expect(await line()).toMatchObject({ expected: 47 })
+  const cancel = asSeller(app()).refundsSeller.cancelPaidOrder({ order_sn, reason: '买家不要了' })
+  expect(await cancel).toMatchObject({ code: 1 })
+  expect(await line()).toMatchObject({ expected: 50, ordered: 0 })
+  await paid(await rich(), [{ ...goods, num: 1 }])
+  expect(await line()).toMatchObject({ expected: 50, ordered: 1 })
+  await count(50)
+  expect(await line()).toMatchObject({ count: { counted: 50, difference: 0 } })
+  await call('bookTake', { id, reason: '月底盘点' })
+  expect(await stockNow()).toBe(49)
+})
+
 test('two people count two places, and the last word on one of them holds', async () => {
   const { id, goods, count, line, call } = await scene(10)
   const colleague = await person('manager')
