@@ -1,9 +1,9 @@
 /**
- * A spreadsheet takes a text that begins like this for a formula, and a formula may do harm. Written with an apostrophe
- * before it, it stays a text; a text that has one of its own gets a second, so that reading takes away just what
- * writing has added.
+ * A spreadsheet takes a text that begins like this for a formula, in East Asian settings the full-width signs too, and a
+ * formula may do harm. Written with an apostrophe before it, it stays a text; a text that has one of its own gets a second,
+ * so that reading takes away just what writing has added. https://owasp.org/www-community/attacks/CSV_Injection
  */
-const LIKE_A_FORMULA = /^[=+\-@\t\r']/
+const LIKE_A_FORMULA = /^[=+\-@＝＋－＠\t\r\n']/
 
 /** What every object of JavaScript has by nature: the library that writes workbooks loses such texts (`constructor`). */
 export const isByNature = (text: string) => text in Object.prototype

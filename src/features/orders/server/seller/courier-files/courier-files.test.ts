@@ -55,6 +55,12 @@ test.each(['csv', 'xlsx'] as const)(
   },
 )
 
+test.each([...'=+-@＝＋－＠\t'])('a remark that begins with %j is no formula in a CSV file', async (sign) => {
+  const order = await paidOrder(`${sign}1+1`)
+  const { rows } = await exported({ order_sns: [order.order_sn] })
+  expect(rows[0]?.寄方备注).toBe(`'${sign}1+1`)
+})
+
 test('what cannot be sent is left out and counted, and a list without anything to send makes no file', async () => {
   const [waits, gone, disputed] = [await paidOrder(), await paidOrder(), await paidOrder()]
   await ship(app(), gone.order_sn, 'SF000000004711')
