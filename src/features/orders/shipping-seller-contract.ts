@@ -58,6 +58,10 @@ export const shippingSellerContract = {
       'shipping_file_columns',
       'shipping_file_courier',
       'shipping_file_long',
+      'shipping_file_quotes',
+      'shipping_file_cells',
+      'shipping_file_wide',
+      'shipping_file_slow',
     ],
   }),
   lookAtShippingFile: read({
@@ -73,7 +77,14 @@ export const shippingSellerContract = {
       kept: z.number(),
       rows: z.array(z.array(z.string())),
     }),
-    refusals: ['shipping_file_unreadable', 'shipping_file_empty'],
+    refusals: [
+      'shipping_file_unreadable',
+      'shipping_file_empty',
+      'shipping_file_quotes',
+      'shipping_file_cells',
+      'shipping_file_wide',
+      'shipping_file_slow',
+    ],
   }),
   rememberColumns: write({
     path: '/seller/shipping/remember-columns',

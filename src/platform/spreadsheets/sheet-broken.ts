@@ -1,2 +1,17 @@
-/** It is no file this reads, a broken one, or one that would fill the memory. */
-export class SheetBroken extends Error {}
+/**
+ * Why a file cannot be read: it is none of these, has more cells or columns than are read, takes too long or too much
+ * memory, leaves a quotation mark open, or is written in letters nobody knows.
+ */
+export type SheetFault = 'unreadable' | 'long' | 'wide' | 'slow' | 'quotes' | 'encoding'
+
+/** The file cannot be read on from here. */
+export class SheetBroken extends Error {
+  readonly fault: SheetFault
+  /** As a spreadsheet numbers it. */
+  readonly row: number
+  constructor(fault: SheetFault, { row = 1, why = '' }: { row?: number; why?: string } = {}) {
+    super(`${fault}, row ${row}: ${why}`)
+    this.fault = fault
+    this.row = row
+  }
+}

@@ -1,6 +1,8 @@
+import { decodeText } from '#platform/spreadsheets/decode-text.ts'
+import { SheetBroken } from '#platform/spreadsheets/sheet-broken.ts'
 import * as m from '#words'
-import { decodeText } from './import-products-decode.ts'
 import { type Faults, type SheetEntry, SheetUnreadable } from './import-products-faults.ts'
+import { WHY } from './import-products-table.ts'
 
 /** Products of a JSON file: one array, read entry by entry, so that a large file is never held as a whole. */
 export async function* readJson(
@@ -8,12 +10,20 @@ export async function* readJson(
   faults: Faults,
 ): AsyncGenerator<SheetEntry> {
   let row = 0
-  for await (const text of splitArray(decodeText(source, ['utf-8']))) {
+  for await (const text of splitArray(textOf(source))) {
     row += 1
     const parsed = parse(text)
     if (!parsed) faults.add(row, '', (options) => m.seller_fault_json({}, options))
     else if (!isRecord(parsed.value)) faults.add(row, '', (options) => m.seller_fault_shape({}, options))
     else yield { value: parsed.value, rows: [row], nested: true }
+  }
+}
+
+async function* textOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  try {
+    yield* decodeText(source, ['utf-8'])
+  } catch (error) {
+    throw error instanceof SheetBroken ? new SheetUnreadable(error.row, WHY[error.fault]) : error
   }
 }
 
@@ -47,6 +57,11 @@ const STEPS = new Map([
   ['}', -1],
 ])
 
+/** Far above any product with its file in both languages. */
+const LONGEST_ENTRY = 16 << 20
+/** A sku's name stands four deep. */
+const DEEPEST = 20
+
 /** Follows how deep the tokens stand, and collects those between the commas of the outermost array. */
 class JsonArray {
   #depth = 0
@@ -58,6 +73,8 @@ class JsonArray {
   take(token: string): string | undefined {
     if (this.#depth === 0) return this.#takeOutside(token)
     this.#depth += STEPS.get(token) ?? 0
+    if (this.#depth > DEEPEST || this.#entry.length + token.length > LONGEST_ENTRY)
+      throw notAProduct(this.#commas)
     if (this.#depth === 0) return this.#commas === 0 && this.#entry.trim() === '' ? undefined : this.#end()
     if (this.#depth === 1 && token === ',') {
       this.#commas += 1
@@ -96,9 +113,14 @@ async function* readTokens(chunks: AsyncIterable<string>): AsyncGenerator<readon
     const tokens = rest.match(TOKEN) ?? []
     rest = rest.slice(tokens.join('').length)
     yield tokens
+    // A string without an end is read no further.
+    if (rest.length > LONGEST_ENTRY) break
   }
   if (rest !== '') yield [rest]
 }
 
 const notAnArray = (commas: number) =>
   new SheetUnreadable(commas + 1, (options) => m.seller_fault_not_array({}, options))
+
+const notAProduct = (commas: number) =>
+  new SheetUnreadable(commas + 1, (options) => m.imports_fault_entry({}, options))

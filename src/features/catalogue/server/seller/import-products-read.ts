@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs'
 import type { ImportFormat } from '#features/catalogue/catalogue-seller-contract.ts'
-import { readCsv } from './import-products-csv.ts'
+import type { SheetRow } from '#platform/spreadsheets/sheet-limits.ts'
 import { type Faults, type SheetEntry, SheetUnreadable } from './import-products-faults.ts'
 import { readJson } from './import-products-json.ts'
 import { readRows } from './import-products-rows.ts'
 import { readShopify } from './import-products-shopify.ts'
-import { readWorkbook } from './import-products-xlsx.ts'
+import { readTableRows } from './import-products-table.ts'
 import { readShopifyHeader } from './shopify-columns.ts'
 
 type File = { format: ImportFormat; path: string }
@@ -14,7 +14,7 @@ type File = { format: ImportFormat; path: string }
 export async function* readEntries({ format, path }: File, faults: Faults): AsyncGenerator<SheetEntry> {
   try {
     if (format === 'json') yield* readJson(createReadStream(path), faults)
-    else yield* readTable(format === 'csv' ? readCsv(createReadStream(path)) : readWorkbook(path), faults)
+    else yield* readTable(readTableRows(path, format), faults)
   } catch (error) {
     if (!(error instanceof SheetUnreadable)) throw error
     faults.add(error.row, '', error.reason)
@@ -22,11 +22,17 @@ export async function* readEntries({ format, path }: File, faults: Faults): Asyn
 }
 
 /** By its header: the shop's own columns, or Shopify's. */
-async function* readTable(records: AsyncGenerator<string[]>, faults: Faults): AsyncGenerator<SheetEntry> {
-  const { value: header = [] } = await records.next()
-  const columns = readShopifyHeader(header)
-  if (!columns) yield* readRows(header, records, faults)
-  else yield* readShopify(records, { columns, names: header.some(isOlder) ? 'older' : 'newer' })
+async function* readTable(records: AsyncGenerator<SheetRow>, faults: Faults): AsyncGenerator<SheetEntry> {
+  try {
+    const { value: first } = await records.next()
+    if (!first) return
+    const columns = readShopifyHeader(first.cells)
+    if (!columns) yield* readRows(first, records, faults)
+    else yield* readShopify(records, { columns, names: first.cells.some(isOlder) ? 'older' : 'newer' })
+  } finally {
+    // Whose header is wrong is read no further.
+    await records.return(undefined)
+  }
 }
 
 const isOlder = (name: string) => name.trim().toLowerCase() === 'handle'

@@ -1,5 +1,6 @@
 import { PRODUCT_COLUMNS, type SheetColumn, SKU_COLUMNS } from '#features/catalogue/product-sheet.ts'
 import { readCell } from '#platform/spreadsheets/cell-text.ts'
+import type { SheetRow as TableRow } from '#platform/spreadsheets/sheet-limits.ts'
 import * as m from '#words'
 import type { Faults, SheetEntry } from './import-products-faults.ts'
 
@@ -9,11 +10,11 @@ export type SheetRow = { number: number; cells: ReadonlyMap<string, string> }
 
 /**
  * Products of a table with a header: rows that follow one another with one id, or one name, are one product.
- * Rows are numbered as a spreadsheet does: the header is row 1, and a row may span lines.
+ * Rows are numbered as a spreadsheet does, and a row may span lines.
  */
 export async function* readRows(
-  header: readonly string[],
-  records: AsyncIterable<readonly string[]>,
+  header: TableRow,
+  records: AsyncIterable<TableRow>,
   faults: Faults,
 ): AsyncGenerator<SheetEntry> {
   let rows: SheetRow[] = []
@@ -29,31 +30,27 @@ export async function* readRows(
 }
 
 async function* numberRows(
-  named: readonly string[],
-  records: AsyncIterable<readonly string[]>,
+  first: TableRow,
+  records: AsyncIterable<TableRow>,
   faults: Faults,
 ): AsyncGenerator<SheetRow> {
-  const header = named.map((name) => name.trim().toLowerCase())
-  if (!checkHeader(header, faults)) return
-  let number = 1
-  for await (const record of records) {
-    number += 1
-    if (record.length !== header.length && record.join('') !== '') {
-      const counts = { cells: record.length, columns: header.length }
+  const header = first.cells.map((name) => name.trim().toLowerCase())
+  if (!checkHeader(header, first.number, faults)) return
+  for await (const { number, cells } of records) {
+    if (cells.length !== header.length) {
+      const counts = { cells: cells.length, columns: header.length }
       faults.add(number, '', (options) => m.seller_fault_cells(counts, options))
-    } else if (record.join('').trim() !== '') {
-      yield { number, cells: new Map(header.map((name, at) => [name, readCell(record[at] ?? '')])) }
-    }
+    } else yield { number, cells: new Map(header.map((name, at) => [name, readCell(cells[at] ?? '')])) }
   }
 }
 
-function checkHeader(header: readonly string[], faults: Faults): boolean {
+function checkHeader(header: readonly string[], row: number, faults: Faults): boolean {
   const before = faults.total
   const known = new Set(COLUMNS.map(({ column }) => column))
   for (const [at, column] of header.entries()) {
-    if (!known.has(column)) faults.add(1, column, (options) => m.seller_fault_unknown_column({}, options))
+    if (!known.has(column)) faults.add(row, column, (options) => m.seller_fault_unknown_column({}, options))
     else if (header.indexOf(column) !== at)
-      faults.add(1, column, (options) => m.seller_fault_repeated({}, options))
+      faults.add(row, column, (options) => m.seller_fault_repeated({}, options))
   }
   return faults.total === before
 }

@@ -1,4 +1,5 @@
 import { readCell } from '#platform/spreadsheets/cell-text.ts'
+import type { SheetRow } from '#platform/spreadsheets/sheet-limits.ts'
 import * as m from '#words'
 import type { SheetEntry } from './import-products-faults.ts'
 import type { ShopifyColumn, ShopifyNames } from './shopify-columns.ts'
@@ -12,15 +13,12 @@ type Header = { columns: ReadonlyMap<ShopifyColumn, number>; names: ShopifyNames
  * somebody translates it.
  */
 export async function* readShopify(
-  records: AsyncIterable<readonly string[]>,
+  records: AsyncIterable<SheetRow>,
   { columns, names }: Header,
 ): AsyncGenerator<SheetEntry> {
   let rows: Row[] = []
-  let number = 1
-  for await (const record of records) {
-    number += 1
-    if (record.join('').trim() === '') continue
-    const cell = (column: ShopifyColumn) => readCell(record[columns.get(column) ?? -1] ?? '').trim()
+  for await (const { number, cells } of records) {
+    const cell = (column: ShopifyColumn) => readCell(cells[columns.get(column) ?? -1] ?? '').trim()
     const row = { number, cell }
     if (rows[0] && !continues(rows[0], row)) {
       yield gather(rows, columns, names)

@@ -1,4 +1,8 @@
+import { SheetBroken } from '../../sheet-broken.ts'
 import { readTags } from './read-tags.ts'
+
+/** As many as Excel lets a workbook have. */
+const MOST_STYLES = 65_536
 
 /** The formats every workbook knows without saying that show a number as a day or time, East Asian ones among them. */
 const BUILT_IN = [
@@ -21,6 +25,8 @@ export async function readTimeStyles(source: AsyncIterable<Uint8Array>): Promise
       else if (tag.name === 'numFmt')
         own.set(Number(tag.attribute('numFmtId')), tag.attribute('formatCode') ?? '')
       else if (tag.name === 'xf' && inCells) formats.push(Number(tag.attribute('numFmtId') ?? 0))
+      if (own.size + formats.length > 2 * MOST_STYLES)
+        throw new SheetBroken('unreadable', { why: 'styles without an end' })
     }
   }
   const isTime = (id: number) => {

@@ -1,12 +1,10 @@
-import { SheetBroken } from '../sheet-broken.ts'
+import { SheetBroken } from '../../sheet-broken.ts'
+import { LONGEST_TEXT } from '../../sheet-limits.ts'
 
 /** What stands in an XML file, one after the other; names without the prefix of their namespace. */
 export type Tag =
   | { kind: 'open' | 'close'; name: string; attribute(name: string): string | undefined }
   | { kind: 'text'; text: string }
-
-/** Far above any cell, far below what a file without an end would fill. */
-const LONGEST = 8 << 20
 
 const TOKEN =
   /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|<(?!!\[|!-)[^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*>|[^<]+(?=<)/gy
@@ -25,10 +23,11 @@ export async function* readTags(source: AsyncIterable<Uint8Array>): AsyncGenerat
       addTags(tags, token[0])
     }
     rest = rest.slice(read)
-    if (rest.length > LONGEST) throw new SheetBroken('a tag or text without an end')
+    if (rest.length > LONGEST_TEXT)
+      throw new SheetBroken('unreadable', { why: 'a tag or text without an end' })
     yield tags
   }
-  if (rest.trim() !== '') throw new SheetBroken('it ends in the middle of a tag')
+  if (rest.trim() !== '') throw new SheetBroken('unreadable', { why: 'it ends in the middle of a tag' })
 }
 
 const NAME = /^<\/?(?:[^\s/>:]+:)?([^\s/>]+)/

@@ -1,5 +1,6 @@
 import { openZip, type Zip, ZipRefused } from '#platform/storage/open-zip.ts'
-import { SheetBroken } from '../sheet-broken.ts'
+import { SheetBroken } from '../../sheet-broken.ts'
+import type { SheetRow } from '../../sheet-limits.ts'
 import { type Book, readSheet } from './read-sheet.ts'
 import { readStrings } from './read-strings.ts'
 import { readTimeStyles } from './read-styles.ts'
@@ -7,12 +8,14 @@ import { readTags } from './read-tags.ts'
 
 /** A workbook is a ZIP file; what comes out of it may be a thousand times as large as what went in. */
 const MOST = { entries: 1000, unpacked: 256 << 20 }
+/** It names a few for each of its sheets. */
+const MOST_PARTS = 10_000
 
 /**
  * The rows of the first sheet of an XLSX file, as they are read: neither the file nor the sheet is ever held as a
  * whole. A file that unpacks to more than anybody types is refused.
  */
-export async function* readXlsx(from: string | Buffer): AsyncGenerator<string[]> {
+export async function* readXlsx(from: string | Buffer): AsyncGenerator<SheetRow> {
   let zip: Zip | undefined
   try {
     zip = await openZip(from, MOST)
@@ -23,14 +26,14 @@ export async function* readXlsx(from: string | Buffer): AsyncGenerator<string[]>
     const source = zip.stream(sheet) ?? broken(`there is no ${sheet}`)
     yield* readSheet(source, book)
   } catch (error) {
-    throw error instanceof ZipRefused ? new SheetBroken(error.message) : error
+    throw error instanceof ZipRefused ? new SheetBroken('unreadable', { why: error.message }) : error
   } finally {
     zip?.close()
   }
 }
 
 const broken = (why: string): never => {
-  throw new SheetBroken(why)
+  throw new SheetBroken('unreadable', { why })
 }
 
 async function readPart<T>(zip: Zip, name: string, read: (source: AsyncIterable<Uint8Array>) => Promise<T>) {
@@ -52,10 +55,12 @@ async function findFirstSheet(zip: Zip): Promise<{ sheet: string; from1904: bool
   }
   const targets = new Map<string, string>()
   await readPart(zip, 'xl/_rels/workbook.xml.rels', async (source) => {
-    for await (const tags of readTags(source))
+    for await (const tags of readTags(source)) {
       for (const tag of tags)
         if (tag.kind === 'open' && tag.name === 'Relationship')
           targets.set(tag.attribute('Id') ?? '', tag.attribute('Target') ?? '')
+      if (targets.size > MOST_PARTS) broken('parts without an end')
+    }
   })
   const target = targets.get(id ?? '') ?? 'worksheets/sheet1.xml'
   return { sheet: target.startsWith('/') ? target.slice(1) : `xl/${target}`, from1904 }

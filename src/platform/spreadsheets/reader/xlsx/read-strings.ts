@@ -1,4 +1,5 @@
-import { SheetBroken } from '../sheet-broken.ts'
+import { SheetBroken } from '../../sheet-broken.ts'
+import { LONGEST_TEXT, MOST_CELLS } from '../../sheet-limits.ts'
 import { readTags } from './read-tags.ts'
 
 /** Workbooks keep texts once and refer to them by number, so they are held while the sheet is read. */
@@ -14,8 +15,9 @@ export async function readStrings(source: AsyncIterable<Uint8Array>): Promise<st
       if (tag.kind !== 'close' || tag.name !== 'si') continue
       const whole = text.end()
       characters += whole.length
-      if (characters > MOST_CHARACTERS) throw new SheetBroken('more text than may be held')
       strings.push(whole)
+      if (characters > MOST_CHARACTERS || strings.length > MOST_CELLS)
+        throw new SheetBroken('long', { why: 'more text than may be held' })
     }
   }
   return strings
@@ -31,7 +33,7 @@ export function createTextReader() {
   return {
     take(tag: Tag): void {
       if (tag.kind === 'text') {
-        if (inText && !aloud) text += tag.text
+        if (inText && !aloud) text = addText(text, tag.text)
       } else if (tag.name === 't') inText = tag.kind === 'open'
       else if (tag.name === 'rPh') aloud = tag.kind === 'open'
     },
@@ -41,4 +43,11 @@ export function createTextReader() {
       return whole
     },
   }
+}
+
+/** A text in a million pieces would fill the memory long before it is long. */
+export function addText(text: string, piece: string): string {
+  if (text.length + piece.length > LONGEST_TEXT)
+    throw new SheetBroken('unreadable', { why: 'a text without an end' })
+  return text + piece
 }

@@ -1,11 +1,10 @@
-import * as m from '#words'
-import { SheetUnreadable } from './import-products-faults.ts'
+import { SheetBroken } from './sheet-broken.ts'
 
 /** What Chinese spreadsheets save in when they are not told otherwise, beside what everybody else does. */
 const ENCODINGS = ['utf-8', 'gb18030'] as const
 const MARK = [0xef, 0xbb, 0xbf]
-/** Enough of a file to tell its encoding by. */
-const LOOKED_AT = 1 << 18
+/** Enough of a file to tell its encoding by: all of one that came with a call. */
+const LOOKED_AT = 8 << 20
 
 /** The text of a file in the first of these encodings it can be in; one that begins with the mark of UTF-8 is UTF-8. */
 export async function* decodeText(
@@ -51,7 +50,7 @@ function decoderOf(encoding: string) {
     try {
       return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()
     } catch {
-      throw new SheetUnreadable(1, (options) => m.seller_fault_encoding({}, options))
+      throw new SheetBroken('encoding')
     }
   }
 }

@@ -1,18 +1,17 @@
-import { createTextReader } from './read-strings.ts'
+import { SheetBroken } from '../../sheet-broken.ts'
+import { MOST_COLUMNS, MOST_ROWS, type SheetRow } from '../../sheet-limits.ts'
+import { addText, createTextReader } from './read-strings.ts'
 import { writeSerial } from './read-styles.ts'
 import { readTags } from './read-tags.ts'
 
 /** What cells refer to. */
 export type Book = { strings: readonly string[]; times: ReadonlySet<number>; from1904: boolean }
 
-/** As many columns as a workbook can have. */
-const MOST_COLUMNS = 16_384
-
 /**
- * The rows of a sheet as a file of text would have them, every one as long as the first at least; rows that are left
- * out are empty, so that counting them gives the number a spreadsheet shows.
+ * The rows of a sheet as a file of text would have them, every one as long as the first at least, with the numbers a
+ * spreadsheet shows. Rows that are left out are passed over: a file of a few bytes may leave out a million.
  */
-export async function* readSheet(source: AsyncIterable<Uint8Array>, book: Book): AsyncGenerator<string[]> {
+export async function* readSheet(source: AsyncIterable<Uint8Array>, book: Book): AsyncGenerator<SheetRow> {
   let width = 0
   let number = 0
   let row: string[] | undefined
@@ -24,11 +23,10 @@ export async function* readSheet(source: AsyncIterable<Uint8Array>, book: Book):
     for (const tag of tags) {
       inline.take(tag)
       if (tag.kind === 'text') {
-        if (inValue) value += tag.text
+        if (inValue) value = addText(value, tag.text)
       } else if (tag.name === 'v') inValue = tag.kind === 'open'
       else if (tag.name === 'row' && tag.kind === 'open') {
-        const given = Number(tag.attribute('r') ?? number + 1)
-        for (number += 1; number < given; number += 1) yield []
+        number = nextRow(number, tag.attribute('r'))
         row = []
       } else if (tag.name === 'c' && tag.kind === 'open') {
         cell = {
@@ -40,11 +38,11 @@ export async function* readSheet(source: AsyncIterable<Uint8Array>, book: Book):
         inline.end()
       } else if (tag.name === 'c' && cell && row) {
         const text = cell.type === 'inlineStr' ? inline.end() : textOf(cell, value, book)
-        if (cell.column < MOST_COLUMNS) put(row, cell.column, text)
+        put(row, cell.column, text, number)
         cell = undefined
       } else if (tag.name === 'row' && row) {
         width ||= row.length
-        yield widen(row, width)
+        yield { number, cells: widen(row, width) }
         row = undefined
       }
     }
@@ -60,7 +58,22 @@ function columnOf(place: string | undefined): number | undefined {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-function put(row: string[], column: number, text: string): void {
+/** As it says itself, or the one after the last; never before that. */
+function nextRow(last: number, said: string | undefined): number {
+  const given = said === undefined ? last + 1 : /^\s*\d{1,7}\s*$/.test(said) ? Number(said) : 0
+  if (given < 1 || given > MOST_ROWS)
+    throw new SheetBroken('unreadable', { row: last + 1, why: 'no such row' })
+  const number = Math.max(given, last + 1)
+  if (number > MOST_ROWS) throw new SheetBroken('long', { row: last, why: 'more rows than there can be' })
+  return number
+}
+
+/** Beyond the last column that is read, cells may be coloured but hold nothing. */
+function put(row: string[], column: number, text: string, number: number): void {
+  if (column >= MOST_COLUMNS) {
+    if (text.trim() === '') return
+    throw new SheetBroken('wide', { row: number })
+  }
   while (row.length < column) row.push('')
   row[column] = text
 }
