@@ -27,9 +27,9 @@ const resting: Reader[] = []
  * The rows of a file in which something stands, some at a time. Whoever has seen enough need not read on, but ends the
  * iteration: the turn of the next file comes then.
  */
-export async function* openSheet(file: SheetFile): AsyncGenerator<SheetRow[]> {
+export async function* openSheet(file: SheetFile, longest = LONGEST): AsyncGenerator<SheetRow[]> {
   const endTurn = await beginTurn()
-  const reader = takeReader()
+  const reader = takeReader(longest)
   let isAtEnd = false
   try {
     for (let question: Question = { open: file }; !isAtEnd; question = {}) {
@@ -57,10 +57,10 @@ async function beginTurn(): Promise<() => void> {
   return ended.resolve
 }
 
-function takeReader(): Reader {
+function takeReader(longest: number): Reader {
   const reader = resting.pop() ?? startReader()
   clearTimeout(reader.idle)
-  reader.left = LONGEST
+  reader.left = longest
   reader.worker.ref()
   return reader
 }
@@ -73,7 +73,7 @@ function startReader(): Reader {
     const at = resting.findIndex((reader) => reader.worker === worker)
     if (at >= 0) resting.splice(at, 1)
   })
-  return { worker, left: LONGEST }
+  return { worker, left: 0 }
 }
 
 function rest(reader: Reader): void {
@@ -85,14 +85,15 @@ function rest(reader: Reader): void {
 async function ask(reader: Reader, { open }: Question): Promise<Answer> {
   const { worker } = reader
   const begun = performance.now()
+  const heard = once(worker, 'message', { signal: AbortSignal.timeout(Math.max(1, Math.ceil(reader.left))) })
+  // A copy of just these bytes, handed over; a part of a larger buffer would be sent with all of it.
+  const bytes = open && typeof open.from !== 'string' ? new Uint8Array(open.from) : undefined
+  worker.postMessage(bytes ? { open: { ...open, from: bytes } } : { open }, bytes ? [bytes.buffer] : [])
   try {
-    const heard = once(worker, 'message', { signal: AbortSignal.timeout(Math.max(1, reader.left)) })
-    // A copy of just these bytes, handed over; a part of a larger buffer would be sent with all of it.
-    const bytes = open && typeof open.from !== 'string' ? new Uint8Array(open.from) : undefined
-    worker.postMessage(bytes ? { open: { ...open, from: bytes } } : { open }, bytes ? [bytes.buffer] : [])
     const [answer] = (await heard) as [Answer]
     return answer
   } catch (error) {
+    // Its time was up, or its memory was full.
     throw new SheetBroken('slow', { why: String(error) })
   } finally {
     reader.left -= performance.now() - begun
