@@ -179,7 +179,7 @@ test('a faulty file is refused as a whole, with a table of its faults and exit c
     err: '2 faults in the file: nothing was changed\n',
     out: [
       'Row  Column  What is wrong',
-      '  2  covers  there is no picture “pictures/product-1-1” beside the file: put it into the folder or ZIP given with --pictures',
+      '  2  covers  there is no picture “pictures/product-1-1” beside the file: put it into the folder or ZIP of pictures chosen with it',
       '  2  price   must be an amount such as 12.80',
       '',
     ].join('\n'),

@@ -10,6 +10,7 @@ import type { Answered } from '#platform/contract/define.ts'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { type Column, Table } from '#ui/show/table.tsx'
 import * as m from '#words'
+import { columnName } from './column-names.ts'
 
 type Imported = Answered<typeof catalogueSellerContract.importProducts>
 
@@ -42,6 +43,18 @@ export function ImportChanges({ checked, children }: { checked: Imported; childr
   )
 }
 
+/** In a shopkeeper's words, with the file's own heading beside it where that is another. */
+function ColumnName({ column }: { column: string }) {
+  const name = columnName(column)
+  return name ? (
+    <>
+      {name} <span className="text-gray-500">{column}</span>
+    </>
+  ) : (
+    column
+  )
+}
+
 const CHANGES: readonly Column<ImportChange>[] = [
   {
     key: 'product',
@@ -53,7 +66,7 @@ const CHANGES: readonly Column<ImportChange>[] = [
       </>
     ),
   },
-  { key: 'column', header: m.deskimport_column(), cell: ({ column }) => column },
+  { key: 'column', header: m.deskimport_column(), cell: ({ column }) => <ColumnName column={column} /> },
   {
     key: 'before',
     header: m.deskimport_before(),
@@ -82,7 +95,7 @@ export function ImportFaultList({ faults, total }: ImportFaults) {
 
 const FAULTS: readonly Column<ImportFault>[] = [
   { key: 'row', header: m.deskimport_row(), phone: 'labelled', cell: ({ row }) => row },
-  { key: 'column', header: m.deskimport_column(), cell: ({ column }) => column },
+  { key: 'column', header: m.deskimport_column(), cell: ({ column }) => <ColumnName column={column} /> },
   {
     key: 'reason',
     header: m.desk_reason(),

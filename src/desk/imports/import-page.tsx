@@ -17,7 +17,7 @@ import { FilePick } from './file-pick.tsx'
 import { ImportChanges, ImportFaultList } from './import-changes.tsx'
 
 type Imported = Answered<typeof catalogueSellerContract.importProducts>
-type Found = { checked: Imported } | { faults: ImportFaults } | undefined
+type Found = { checked: Imported } | { faults: ImportFaults } | { refused: string } | undefined
 
 const formatOf = (name: string) => (name.endsWith('.xlsx') ? 'xlsx' : name.endsWith('.json') ? 'json' : 'csv')
 
@@ -50,7 +50,7 @@ export function Component() {
     if (answer.code !== 1) {
       tellRefusal(answer)
       const faults = answer.data as unknown as ImportFaults | null
-      return setFound(faults?.faults ? { faults } : undefined)
+      return setFound(faults?.faults ? { faults } : { refused: answer.msg })
     }
     if (check) return setFound({ checked: answer.data })
     toast.success(answer.msg)
@@ -103,6 +103,7 @@ export function Component() {
           </div>
         </Panel>
         {found && 'faults' in found && <ImportFaultList {...found.faults} />}
+        {found && 'refused' in found && <Alert tone="warn" title={found.refused} />}
         {found && 'checked' in found && (
           <ImportChanges checked={found.checked}>
             <Button onClick={() => send(false)}>{m.deskimport_run()}</Button>

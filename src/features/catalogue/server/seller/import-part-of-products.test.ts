@@ -97,7 +97,7 @@ test('options that a file does not name stay, and rows about one product come to
 test('a price without saying of which option, and what is not there, are refused', async () => {
   const several = await aCoded('小', '大')
   expect(await faultsOf(`id,price\n${several.id},1`)).toEqual([
-    '2 sku_id: the product has several options: name one by sku_id, code or sku_name_zh',
+    '2 sku_id: the product has several options: say which by its number (sku_id), its code (code) or its Chinese name (sku_name_zh)',
   ])
   expect(await faultsOf('id,price\n987654,1')).toEqual([
     '2 id: there is no such product, and a new one needs its name',

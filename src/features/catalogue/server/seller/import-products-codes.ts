@@ -1,20 +1,21 @@
 import type { ProductSheet } from '#features/catalogue/catalogue-seller-contract.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import * as m from '#words'
+import { code } from './import-products-cells.ts'
 import type { Overlaid } from './import-products-overlay.ts'
-import type { ProductToSave } from './save-product.ts'
 
-type Saving = { base: ProductSheet | undefined; overlaid: Overlaid; product: ProductToSave }
+/** A product of a file, be anything else wrong with it or not. */
+type Laid = { base: ProductSheet | undefined; overlaid: Overlaid }
 
 /** Codes and barcodes a file has given so far: a sku is known by them, so each stands for one. */
 export type SeenCodes = { code: Set<string>; barcode: Set<string> }
 
-export async function checkCodes(tx: ReadTx, saving: readonly Saving[], seen: SeenCodes): Promise<void> {
+export async function checkCodes(tx: ReadTx, products: readonly Laid[], seen: SeenCodes): Promise<void> {
   for (const key of ['code', 'barcode'] as const) {
-    const given = saving.flatMap(({ base, overlaid, product }) =>
-      product.skus.flatMap((sku, at) => {
-        const value = sku[key]
-        return value === undefined || base?.skus[at]?.[key] === value ? [] : [{ overlaid, at, value }]
+    const given = products.flatMap(({ base, overlaid }) =>
+      overlaid.value.skus.flatMap((sku, at) => {
+        const value = code.safeParse(sku[key]).data
+        return typeof value !== 'string' || base?.skus[at]?.[key] === value ? [] : [{ overlaid, at, value }]
       }),
     )
     if (given.length === 0) continue

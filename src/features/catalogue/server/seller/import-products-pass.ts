@@ -107,21 +107,19 @@ async function prepare(
     stock: stock?.how,
   }
   const saving: Saving[] = []
+  const laid: Pick<Saving, 'base' | 'overlaid'>[] = []
   for (const { productId, entries } of batch) {
     const base = productId === undefined ? undefined : bases.get(productId)
     const overlaid = overlay(base, entries, faults, rules)
     resolveNames(overlaid, entries, base, known)
     await nameCovers(overlaid, entries, pictures, { needed, has, shown: base?.covers ?? [] })
+    laid.push({ base, overlaid })
     const checked = checkProduct(overlaid, known, faults, rules.stock)
     if (!checked) continue
     const changes = base ? listChanges(base, overlaid, readBase(base), checked.read) : [added(checked)]
     saving.push({ base, overlaid, checked, changes })
   }
-  await checkCodes(
-    tx,
-    saving.map(({ checked, ...one }) => ({ ...one, product: checked.product })),
-    seen,
-  )
+  await checkCodes(tx, laid, seen)
   return saving
 }
 

@@ -113,7 +113,7 @@ test('missing pictures are named by line before anything changes', async () => {
   const before = await originals()
   for (const check of [true, false]) {
     expect(await faultsOf(csv, folderOf({ 'here.jpg': await aPicture({ width: 72 }) }), { check })).toEqual([
-      '3 covers: there is no picture “gone.jpg” beside the file: put it into the folder or ZIP given with --pictures',
+      '3 covers: there is no picture “gone.jpg” beside the file: put it into the folder or ZIP of pictures chosen with it',
       '4 covers: a product on sale needs a picture',
     ])
   }

@@ -140,9 +140,9 @@ test('what is missing is told by line, in the words of the file', async () => {
   const answer = await importFile(csv, NAMES.slice(0, 3))
   expect(answer.code).toBe(0)
   const { faults } = answer.data as unknown as ImportFaults
-  const beside = 'beside the file: put it into the folder or ZIP given with --pictures'
+  const beside = 'beside the file: put it into the folder or ZIP of pictures chosen with it'
   expect(faults.map(({ row, column, reason }) => `${row} ${column}: ${reason}`)).toEqual([
-    expect.stringMatching(/^2 Type: there is no category “Stone fruit”: add it/),
+    expect.stringMatching(/^2 Type: there is no category “Stone fruit”: add it first/),
     `3 Image Src: there is no picture “pears-ripe.jpg” ${beside}`,
     '4 Variant Price: must be an amount such as 12.80',
     `5 Image Src: there is no picture “pears-tree.jpg” ${beside}`,

@@ -153,7 +153,7 @@ test('every fault of a file is named at once, by row and column, and nothing is 
   )
   const faults = await faultsOf(withCells(csv, 5, { sku_name_zh: '小', price: '' }))
   expect(faults.toSorted()).toEqual([
-    '2 category: there is no category “nowhere”: add it (categories add), or write the slug or name of another',
+    '2 category: there is no category “nowhere”: add it first, or write the name of one that is there',
     '2 on_sale: must be 0 or 1',
     '2 price: must be an amount such as 12.80',
     '3 market_price: is below the price',
@@ -162,6 +162,23 @@ test('every fault of a file is named at once, by row and column, and nothing is 
     '5 price: is missing',
     '5 sku_name_zh: stands twice',
   ])
+  expect(await exported()).toEqual([sheet])
+})
+
+test('a code that stands twice is named in the same pass as whatever else is wrong', async () => {
+  const sheet = await aSheet([aSku()])
+  const twin = (n: number, price: string) => ({
+    ...sheet,
+    id: sheet.id + n,
+    skus: [{ ...sheet.skus[0]!, id: sheet.skus[0]!.id + n, code: 'TWIN', barcode: `69012345${n}`, price }],
+  })
+  expect(await faultsOf(asCsv(twin(1, 'cheap'), twin(2, '1.00'), twin(3, 'dear')))).toEqual([
+    '2 price: must be an amount such as 12.80',
+    '3 code: stands twice',
+    '4 price: must be an amount such as 12.80',
+    '4 code: stands twice',
+  ])
+  expect(await faultsOf(asCsv(twin(1, '1.00'), twin(2, '1.00')))).toEqual(['3 code: stands twice'])
   expect(await exported()).toEqual([sheet])
 })
 
