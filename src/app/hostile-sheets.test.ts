@@ -80,7 +80,7 @@ test('40,000 rows of one far cell neither fill the memory nor are read', async (
 
 test('a table with more cells than are read is refused with what to do', async () => {
   const [packer, manager] = [await aPersonAtDesk(app(), 'packer'), await aPersonAtDesk(app(), 'manager')]
-  const wide = Buffer.from(`${'1,'.repeat(255)}1\n`.repeat(3000))
+  const wide = Buffer.from(`1${','.repeat(255)}\n`.repeat(1954))
   expect(await hearing(readForShipping(packer, wide))).toMatchObject({ reason: 'shipping_file_cells' })
   const goods = Buffer.from(`code,price\n${',\n'.repeat(300_000)}A,1\n`)
   expect(await hearing(importFile(manager, goods, 'csv'))).toMatchObject({
@@ -94,7 +94,7 @@ test('no more rows are read than can be shipped', async () => {
     Buffer.from(`order,tracking\n${'2611150830001230456789,SF1234567890\n'.repeat(count)}`)
   expect(await readForShipping(packer, rows(5000))).toMatchObject({ code: 1 })
   expect(await readForShipping(packer, rows(5001))).toMatchObject({ reason: 'shipping_file_long' })
-  expect(await readForShipping(packer, rows(120_000))).toMatchObject({ reason: 'shipping_file_long' })
+  expect(await readForShipping(packer, rows(15_000))).toMatchObject({ reason: 'shipping_file_long' })
 })
 
 test('an open quotation mark in a list of parcels is said', async () => {

@@ -1,8 +1,8 @@
 /**
  * Why a file cannot be read: it is none of these, has more cells or columns than are read, takes too long or too much
- * memory, leaves a quotation mark open, or is written in letters nobody knows.
+ * memory, leaves a quotation mark open, or is written in letters nobody knows. JSON is no list, or one entry is without an end.
  */
-export type SheetFault = 'unreadable' | 'long' | 'wide' | 'slow' | 'quotes' | 'encoding'
+export type SheetFault = 'unreadable' | 'long' | 'wide' | 'slow' | 'quotes' | 'encoding' | 'list' | 'entry'
 
 /** The file cannot be read on from here. */
 export class SheetBroken extends Error {

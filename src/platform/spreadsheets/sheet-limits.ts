@@ -14,8 +14,8 @@ export type SheetFile = {
   /** Its path, or what came with a call. */
   from: string | Uint8Array
   /** By its first bytes, unless somebody says. */
-  format?: 'csv' | 'xlsx'
+  format?: 'csv' | 'xlsx' | 'json'
 }
 
-/** Numbered as a spreadsheet does, counting those that are empty. */
+/** Numbered as a spreadsheet does, counting those that are empty. An entry of JSON is one cell. */
 export type SheetRow = { number: number; cells: string[] }

@@ -1,11 +1,10 @@
-import { createReadStream } from 'node:fs'
 import type { ImportFormat } from '#features/catalogue/catalogue-seller-contract.ts'
 import type { SheetRow } from '#platform/spreadsheets/sheet-limits.ts'
 import { type Faults, type SheetEntry, SheetUnreadable } from './import-products-faults.ts'
-import { readJson } from './import-products-json.ts'
+import { readEntriesOfJson } from './import-products-json.ts'
 import { readRows } from './import-products-rows.ts'
 import { readShopify } from './import-products-shopify.ts'
-import { readTableRows } from './import-products-table.ts'
+import { readFileRows } from './import-products-table.ts'
 import { readShopifyHeader } from './shopify-columns.ts'
 
 type File = { format: ImportFormat; path: string }
@@ -13,8 +12,8 @@ type File = { format: ImportFormat; path: string }
 /** What a file says of products, up to its end or to where it cannot be read on. */
 export async function* readEntries({ format, path }: File, faults: Faults): AsyncGenerator<SheetEntry> {
   try {
-    if (format === 'json') yield* readJson(createReadStream(path), faults)
-    else yield* readTable(readTableRows(path, format), faults)
+    const rows = readFileRows(path, format)
+    yield* format === 'json' ? readEntriesOfJson(rows, faults) : readTable(rows, faults)
   } catch (error) {
     if (!(error instanceof SheetUnreadable)) throw error
     faults.add(error.row, '', error.reason)

@@ -22,7 +22,8 @@ export const importProducts: Act<typeof catalogueSellerContract.importProducts> 
   if (asked.stock && asked.stock.reason === '') refuse(m.stock_reason_missing)
   const held = context.services.arriving.open()
   try {
-    const { path } = await held.receive(source)
+    const { path, bytes } = await held.receive(source)
+    if (bytes === 0) refuse(m.seller_import_empty)
     using pictures = await openPictures(given, held)
     const importing: Importing = { ...asked, path, pictures }
     if (asked.check) {

@@ -35,6 +35,8 @@ const unreadable = () => refuse(m.shipping_file_unreadable)
 const WHY: Record<SheetFault, () => never> = {
   unreadable,
   encoding: unreadable,
+  list: unreadable,
+  entry: unreadable,
   quotes: () => refuse(m.shipping_file_quotes),
   long: () => refuse(m.shipping_file_cells, { most: MOST_CELLS }),
   wide: () => refuse(m.shipping_file_wide, { most: MOST_COLUMNS }),
