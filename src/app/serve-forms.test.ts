@@ -18,7 +18,7 @@ const made = madeUpPages({
   says: () => {
     rendered += 1
   },
-  page: { path: PATTERNS.plainCart, module: { default: () => null, action } },
+  page: { path: PATTERNS.cart, module: { default: () => null, action } },
   assets: { routes: {}, entry: { module: '', imports: [] }, url: '' },
 })
 const build = {
@@ -56,8 +56,8 @@ async function post(app: TestApp, place: string) {
 }
 
 test('a page that takes forms leads on to what its action says', async () => {
-  expect(await post(open, '/ShoppingCart')).toMatchObject({ status: 303, to: '/done' })
-  expect(await post(open, '/en/shoppingcart')).toMatchObject({ status: 303, to: '/en/done' })
+  expect(await post(open, '/user-center/1/shopping-cart')).toMatchObject({ status: 303, to: '/done' })
+  expect(await post(open, '/en/User-Center/1/Shopping-Cart')).toMatchObject({ status: 303, to: '/en/done' })
   expect(taken).toBe(2)
 })
 
@@ -74,7 +74,7 @@ test('whoever sends a form is led back to this shop, however many slashes they b
 })
 
 test('in a shop that is shut no form is taken, however its address is written: the page says so', async () => {
-  for (const place of ['/ShoppingCart', '/en/ShoppingCart', '/%53hoppingCart', '/Shopping%43art'])
+  for (const place of ['/user-center/1/shopping-cart', '/en/ShoppingCart', '/%53hoppingCart', '/Shopping%43art'])
     expect(await post(shut, place)).toMatchObject({ status: 303, to: place, said: '' })
   expect(taken).toBe(0)
 })
