@@ -2,6 +2,7 @@
 
 import type { AfterSaleState } from '#features/after-sales/after-sale-states.ts'
 import type { OrderState } from '#features/orders/order-states.ts'
+import type { ProductPostage } from '#features/postage/postage-rules.ts'
 
 export type Words = { zh_CN: string; en_US: string }
 
@@ -44,9 +45,9 @@ export type ProductSeed = {
   sales: number
   is_new: boolean
   is_recommended: boolean
-  free_shipping: 0 | 1
-  /** Absent where the shop's sum holds. */
-  free_shipping_money?: string
+  postage: ProductPostage
+  /** A sum of its own, with `own` alone. */
+  free_from?: string
   skus: SkuSeed[]
   /** How many there are: `seeds/pictures/product-<id>-<number>.webp`. */
   pictures: number

@@ -26,7 +26,7 @@ export type BareSearch = { words: string; order: keyof typeof ORDERS; range?: [n
 
 const search = (order: keyof typeof ORDERS, isRanged: boolean) => `
   select found.total, product.id, product.name ->> 'zh_CN' as name, product.covers[1] as cover, product.price_cents,
-    product.sales, product.free_shipping, product.virtual,
+    product.sales, product.postage = 'free' as free_shipping, product.virtual,
     coalesce((select picture.alt ->> 'zh_CN' from picture where picture.name = substr(product.covers[1], 11)), '') as cover_alt,
     (select nominal_grams from sku where sku.product_id = product.id order by sku.price_cents, sku.position limit 1)
       as nominal_grams,

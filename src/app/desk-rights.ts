@@ -153,6 +153,8 @@ export const DESK_RIGHTS = {
     addProduct: 'set prices',
     changeProduct: 'write products',
     switchProducts: 'write products',
+    countFreeByDefault: 'see products',
+    setPostage: 'set prices',
     copyProduct: 'set prices',
     removeProduct: 'set prices',
     addSku: 'set prices',

@@ -1,4 +1,4 @@
-import { many, text, whole, withDefault, yesNo } from './arguments.ts'
+import { many, oneOf, optional, text, whole, withDefault, yesNo } from './arguments.ts'
 import { act } from './command.ts'
 import { onAndOff } from './on-and-off.ts'
 import { drawProduct } from './product-draw.ts'
@@ -34,7 +34,7 @@ export const PRODUCT_ACTS = [
       'ID [OPTIONS]',
       '  --name-zh, --name-en, --summary-zh, --summary-en TEXT; --intro-zh, --intro-en FILE',
       '  --category SLUG|ID --shop ID --new yes|no --recommended yes|no',
-      '  --free-shipping yes|no --free-shipping-from AMOUNT --cold ambient|chilled|frozen|live',
+      '  --postage shop|own|free --free-shipping-from AMOUNT --cold ambient|chilled|frozen|live',
       '  --shelf-days NUMBER --origin-zh, --origin-en, --storage-zh, --storage-en TEXT',
     ],
     async run({ id, ...typed }, { open, output }) {
@@ -49,6 +49,11 @@ export const PRODUCT_ACTS = [
     call: (api, asked) => api.productsSeller.changeSku(asked),
   }),
   ...onAndOff(some, (api, { ids }, on_sale) => api.productsSeller.switchProducts({ ids, on_sale })),
+  act({
+    name: 'postage',
+    words: { postage: oneOf(['shop', 'free']), ids: optional(many(whole('ID'))) },
+    call: (api, asked) => api.productsSeller.setPostage(asked),
+  }),
   act({ name: 'copy', words: one, call: (api, asked) => api.productsSeller.copyProduct(asked) }),
   act({ name: 'remove', words: one, call: (api, asked) => api.productsSeller.removeProduct(asked) }),
 ]

@@ -43,6 +43,8 @@ export function drawProduct(product: SellerProduct, output: Output): void {
   output.line(
     output.say(m.sellerproducts_line, { category, price, sales, cold: output.say(COLD[cold_class]) }),
   )
+  if (!product.virtual)
+    output.line(output.say(POSTAGE[product.postage], { amount: product.free_shipping_money ?? '' }))
   output.list(skus, SKUS)
   const numbered = pictures.map((picture, at) => ({ ...picture, position: at + 1 }))
   output.list(numbered, PICTURES)
@@ -51,6 +53,12 @@ export function drawProduct(product: SellerProduct, output: Output): void {
   output.line(
     why_not.length > 0 ? output.say(m.sellerproducts_not_sold, { why }) : output.say(m.sellerproducts_sold),
   )
+}
+
+const POSTAGE = {
+  shop: m.sellerproducts_postage_shop,
+  own: m.sellerproducts_postage_own,
+  free: m.sellerproducts_postage_free,
 }
 
 const COLD = {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { COLD_CLASSES } from '#features/catalogue/product-rules.ts'
+import { PRODUCT_POSTAGE } from '#features/postage/postage-rules.ts'
 import { oneOf, optional, type Typed, text, whole, word, yesNo } from './arguments.ts'
 import { bilingual, textOf } from './bilingual.ts'
 
@@ -15,7 +16,7 @@ export const PRODUCT_PARTS = {
   ...bilingual('intro', optional(text('FILE'))),
   new: choice,
   recommended: choice,
-  'free-shipping': choice,
+  postage: optional(oneOf(PRODUCT_POSTAGE)),
   'free-shipping-from': optional(text('AMOUNT')),
   cold: optional(oneOf(COLD_CLASSES)),
   'shelf-days': optional(whole('NUMBER')),
@@ -50,7 +51,7 @@ export async function readProductParts(typed: Given) {
     storage: bothOf(given, 'storage'),
     is_new: given.new,
     is_recommended: given.recommended,
-    free_shipping: given['free-shipping'],
+    postage: given.postage,
     // Typed empty, the shop's own rule holds again.
     free_shipping_money: given['free-shipping-from'] === '' ? null : given['free-shipping-from'],
     cold_class: given.cold,

@@ -45,8 +45,8 @@ export function makeProduct(
     virtual: false,
     isNew: chance(0.02),
     isRecommended: chance(0.02),
-    freeShipping: seed.free_shipping === 1,
-    freeShippingCents: null,
+    postage: seed.postage,
+    freeFromCents: null,
     onSale: true,
     publishedAt: new Date(newest.getTime() - Math.floor(random.between(0, SPAN))),
     // A few sell much, most sell little.

@@ -79,6 +79,7 @@ export const ACT_NAMES: Readonly<Record<string, () => string>> = {
   'productsSeller.addProduct': m.trail_products_add_product,
   'productsSeller.changeProduct': m.trail_products_change_product,
   'productsSeller.switchProducts': m.trail_products_switch_products,
+  'productsSeller.setPostage': m.trail_products_set_postage,
   'productsSeller.copyProduct': m.trail_products_copy_product,
   'productsSeller.removeProduct': m.trail_products_remove_product,
   'productsSeller.addSku': m.trail_products_add_sku,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { STOCK_MOVES } from '#features/catalogue/stock-moves.ts'
+import { PRODUCT_POSTAGE } from '#features/postage/postage-rules.ts'
 import { read, readPage, write, writeInSteps } from '#platform/contract/define.ts'
 import {
   bothTexts,
@@ -33,7 +34,8 @@ export const productSheet = z.object({
   virtual: z.number(),
   is_new: z.number(),
   is_recommended: z.number(),
-  free_shipping: z.number(),
+  postage: z.enum(PRODUCT_POSTAGE),
+  /** A sum of its own; blank where it has none. */
   free_shipping_money: z.union([yuan, z.literal('')]),
   on_sale: z.number(),
   published_at: z.string(),

@@ -16,8 +16,11 @@ export type Hindrance = (typeof HINDRANCES)[number]
 export const PRODUCT_SORTS = ['new', 'sales', 'price'] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
-/** `barred` cannot be bought, whether it is on the shelf or not; `english` has texts in Chinese only. */
-export const SHELVES = ['all', 'on', 'off', 'barred', 'english'] as const
+/**
+ * `barred` cannot be bought, whether it is on the shelf or not; `english` has texts in Chinese only; `free_by_default` is
+ * always free because an older version made it so.
+ */
+export const SHELVES = ['all', 'on', 'off', 'barred', 'english', 'free_by_default'] as const
 export type Shelf = (typeof SHELVES)[number]
 
 type Sellable = {

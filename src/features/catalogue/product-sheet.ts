@@ -29,13 +29,16 @@ export const PRODUCT_COLUMNS: readonly SheetColumn[] = [
   plain('virtual'),
   plain('is_new'),
   plain('is_recommended'),
-  plain('free_shipping'),
+  optional('postage'),
   plain('free_shipping_money'),
   plain('on_sale'),
   optional('published_at'),
   ...texts('file_name', true),
   ...texts('file_content', true),
 ]
+
+/** What older files have in place of `postage`: read, and no longer written. */
+export const OLD_COLUMNS: readonly SheetColumn[] = [plain('free_shipping')]
 
 /** Paths within one entry of `skus`. */
 export const SKU_COLUMNS: readonly SheetColumn[] = [

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { alt, focus, pictureSource } from '#features/pictures/picture-source.ts'
+import { PRODUCT_POSTAGE } from '#features/postage/postage-rules.ts'
 import { read, write, writeInSteps } from '#platform/contract/define.ts'
 import {
   amount,
@@ -35,8 +36,8 @@ const productParts = {
   intro: inEither(paragraphs(200_000)).optional(),
   is_new: flag.optional(),
   is_recommended: flag.optional(),
-  free_shipping: flag.optional(),
-  /** Free from this sum on; nothing follows the shop's own rule. */
+  postage: z.enum(PRODUCT_POSTAGE).optional(),
+  /** The sum that goes with `own`. Given alone it means that; null means the shop's rule. */
   free_shipping_money: price.nullable().optional(),
   cold_class: z.enum(COLD_CLASSES).optional(),
   /** Days it keeps from the day it leaves; 0 says nothing. */
@@ -76,8 +77,11 @@ const sellerProduct = z.object({
   sales: z.number(),
   is_new: z.number(),
   is_recommended: z.number(),
-  free_shipping: z.number(),
+  postage: z.enum(PRODUCT_POSTAGE),
+  /** Its own sum, with `own` alone. */
   free_shipping_money: yuan.nullable(),
+  /** 1 where it is free because an older version made it so, and nobody has said since. */
+  free_by_default: z.number(),
   on_sale: z.number(),
   cold_class: z.enum(COLD_CLASSES),
   shelf_days: z.number(),
@@ -101,6 +105,8 @@ const productLine = z.object({
   on_sale: z.number(),
   /** The lowest of its skus. */
   price: yuan,
+  postage: z.enum(PRODUCT_POSTAGE),
+  free_shipping_money: yuan.nullable(),
   stock: z.number(),
   skus: z.number(),
   sales: z.number(),
@@ -140,7 +146,7 @@ export const productsSellerContract = {
     access: 'seller',
     input: z.strictObject({ ...productParts, name: inBoth(name), virtual: flag.default(0) }),
     output: sellerProduct,
-    refusals: ['products_no_shop', 'products_no_category'],
+    refusals: ['products_no_shop', 'products_no_category', 'products_no_sum'],
   }),
   changeProduct: write({
     path: '/seller/products/change',
@@ -148,7 +154,7 @@ export const productsSellerContract = {
     access: 'seller',
     input: z.strictObject({ id, ...productParts, name: inEither(name).optional() }),
     output: sellerProduct,
-    refusals: ['products_none', 'products_no_shop', 'products_no_category'],
+    refusals: ['products_none', 'products_no_shop', 'products_no_category', 'products_no_sum'],
   }),
   switchProducts: write({
     path: '/seller/products/switch',
@@ -157,6 +163,25 @@ export const productsSellerContract = {
     input: z.strictObject({ ids: z.array(id).min(1).max(500), on_sale: flag }),
     output: z.object({ products: z.number() }),
     refusals: ['products_none', 'products_not_ready'],
+  }),
+  countFreeByDefault: read({
+    path: '/seller/products/free-by-default',
+    summary:
+      'How many products are always free because an older version made them so, and nobody has said since.',
+    access: 'seller',
+    output: z.object({ products: z.number() }),
+  }),
+  setPostage: write({
+    path: '/seller/products/postage',
+    summary:
+      'Puts products under the shop’s rule for postage, or makes them always free: those named, or all that an older version made free. One of these that was given a sum is free from that sum on instead of the shop’s.',
+    access: 'seller',
+    input: z.strictObject({
+      ids: z.array(id).min(1).max(500).optional(),
+      postage: z.enum(['shop', 'free']),
+    }),
+    output: z.object({ products: z.number() }),
+    refusals: ['products_none'],
   }),
   copyProduct: write({
     path: '/seller/products/copy',

@@ -20,6 +20,8 @@ export const postageContract = {
       fee: yuan,
       /** Goods of so much travel free. */
       free_from: yuan,
+      /** 1 where some goods have a higher sum of their own. */
+      some_ask_more: z.number(),
     }),
     cache: { seconds: WHILE_TAGS_HOLD, tags: () => [POSTAGE] },
   }),

@@ -40,6 +40,30 @@ test('it is the fee or nothing, and what is missing is what makes it free', () =
   )
 })
 
+test('postage is never less than nothing, and more of the same goods never cost more of it', () => {
+  fc.assert(
+    fc.property(lines, fee, fc.nat(), cents, (goods, terms, which, more) => {
+      const before = postageOf(goods, terms)
+      expect(before.cents).toBeGreaterThanOrEqual(0)
+      expect(before.missingCents).toBeGreaterThanOrEqual(0)
+      const at = which % goods.length
+      const grown = goods.with(at, { ...goods[at]!, cents: goods[at]!.cents + more })
+      expect(postageOf(grown, terms).cents).toBeLessThanOrEqual(before.cents)
+    }),
+  )
+})
+
+test('another product costs postage only where it asks for a higher sum than those that are there', () => {
+  fc.assert(
+    fc.property(lines, fee, line, (goods, terms, one) => {
+      const [before, after] = [postageOf(goods, terms), postageOf([...goods, one], terms)]
+      const asks = one.freeShipping ? 0 : (one.freeFromCents ?? terms.freeFromCents)
+      if (asks <= before.freeFromCents) expect(after.cents).toBeLessThanOrEqual(before.cents)
+      expect(after.freeFromCents).toBe(Math.max(before.freeFromCents, asks))
+    }),
+  )
+})
+
 test('something that travels free never makes an order dearer to send, nor does a lower sum', () => {
   fc.assert(
     fc.property(lines, fee, cents, (goods, terms, more) => {

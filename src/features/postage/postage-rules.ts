@@ -2,6 +2,13 @@ import type { Cents } from '#platform/money.ts'
 
 /** Pure rules of postage, shared by the pages and the server. No zod here: the browser carries this file. */
 
+/** What a product pays: by the shop's rule, nothing from a sum of its own on, or nothing at all. */
+export const PRODUCT_POSTAGE = ['shop', 'own', 'free'] as const
+export type ProductPostage = (typeof PRODUCT_POSTAGE)[number]
+
+/** A product's own sum is there with `own` alone. */
+export type PostageOfProduct = { postage: ProductPostage; freeFromCents: Cents | null }
+
 /** What holds for one destination: its fee has the surcharge of the province in it. */
 export type Fee = { feeCents: Cents; freeFromCents: Cents }
 

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { DownloadType } from '#features/catalogue/download-rules.ts'
 import type { ColdClass } from '#features/catalogue/product-rules.ts'
 import type { StockMoveKind } from '#features/catalogue/stock-moves.ts'
+import type { ProductPostage } from '#features/postage/postage-rules.ts'
 import type { Text } from '#platform/i18n/language.ts'
 
 export interface ProductTable {
@@ -18,8 +19,10 @@ export interface ProductTable {
   sales: Generated<number>
   is_new: Generated<boolean>
   is_recommended: Generated<boolean>
+  postage: Generated<ProductPostage>
+  /** Read by the release before alone. */
   free_shipping: Generated<boolean>
-  /** Null where the shop's sum holds. */
+  /** A sum of its own. */
   free_shipping_cents: number | null
   on_sale: Generated<boolean>
   cold_class: Generated<ColdClass>
@@ -116,6 +119,13 @@ export interface LooseDownloadTable {
   created_at: Date
 }
 
+/** Products an older version made always free, until their seller says what holds for them. */
+export interface FreeByDefaultTable {
+  product_id: number
+  /** The sum that was typed for it. */
+  free_from_cents: number | null
+}
+
 declare module '#platform/database/tables.ts' {
   interface Tables {
     product_download: ProductDownloadTable
@@ -129,5 +139,6 @@ declare module '#platform/database/tables.ts' {
     category: CategoryTable
     chinese_only: ChineseOnlyTable
     product_file: ProductFileTable
+    free_by_default: FreeByDefaultTable
   }
 }

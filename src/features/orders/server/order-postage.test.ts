@@ -15,7 +15,11 @@ beforeEach(async () => {
 })
 
 const paying = async (cents: number, freeFromCents: number | null = null) => ({
-  ...(await aGood(app().database, { cents, freeShipping: false, freeShippingCents: freeFromCents })),
+  ...(await aGood(app().database, {
+    cents,
+    postage: freeFromCents === null ? 'shop' : 'own',
+    freeFromCents,
+  })),
   num: 1,
 })
 
@@ -123,7 +127,7 @@ test('the expected day is that of the province, kept with the order, and counts 
 
 test('virtual goods are not sent', async () => {
   const shopper = await aShopper(app())
-  const virtual = await aGood(app().database, { cents: 500, virtual: true, freeShipping: false })
+  const virtual = await aGood(app().database, { cents: 500, virtual: true, postage: 'shop' })
   expect(await shopper.api.orders.previewOrder({ goods_list: [{ ...virtual, num: 1 }] })).toMatchObject({
     data: { dispatch_amount: '0.00', free_shipping_missing: '0.00', pay_fee: '5.00', expected_day: '' },
   })

@@ -42,6 +42,6 @@ export function priceOrder(
 
 const posted = (line: Wanted) => ({
   cents: centsOf(line),
-  freeShipping: line.goods.free_shipping,
-  freeFromCents: line.goods.free_shipping_cents,
+  freeShipping: line.goods.postage === 'free' || line.goods.virtual,
+  freeFromCents: line.goods.postage === 'own' ? line.goods.free_shipping_cents : null,
 })

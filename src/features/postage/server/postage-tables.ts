@@ -5,6 +5,8 @@ export interface PostageTermsTable {
   only_row: Generated<boolean>
   fee_cents: Generated<number>
   free_from_cents: Generated<number>
+  /** Null as long as nobody saved them. */
+  changed_at: Date | null
   cut_off_hour: Generated<number>
   transit_days: Generated<number>
   closed_weekdays: Generated<number[]>

@@ -19,7 +19,8 @@ export const sayPostageIncluded = (amount: string): string =>
   fromYuan(amount) === 0 ? m.postage_free() : m.postage_included({ amount })
 
 /** What the shop promises everybody: everything free, or from which sum on. */
-export const sayPostagePromise = ({ charged, free_from }: PostageShown) =>
-  charged === 1
-    ? { title: m.postage_service(), text: m.postage_service_text({ amount: free_from }) }
-    : { title: m.postage_service_all(), text: m.postage_service_all_text() }
+export function sayPostagePromise({ charged, free_from: amount, some_ask_more }: PostageShown) {
+  if (charged === 0) return { title: m.postage_service_all(), text: m.postage_service_all_text() }
+  const text = some_ask_more ? m.postage_service_most({ amount }) : m.postage_service_text({ amount })
+  return { title: m.postage_service(), text }
+}

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { approvalScenes } from '#features/approvals/server/test-scenes.ts'
+import type { ProductPostage } from '#features/postage/postage-rules.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { aPersonAtDesk } from '#testing/at-desk.ts'
 import { aGood, aPaidOrder } from '#testing/builders/index.ts'
@@ -18,9 +19,9 @@ beforeEach(async () => {
   await asSeller(app()).postageSeller.changePostage(terms)
 })
 
-async function anOrder(freeShipping = false) {
+async function anOrder(postage: ProductPostage = 'shop') {
   const shopper = await rich()
-  const good = await aGood(app().database, { cents: 2000, freeShipping })
+  const good = await aGood(app().database, { cents: 2000, postage })
   const order = await aPaidOrder(app(), shopper, { goods: [{ ...good, num: 1 }] })
   return { shopper, order, order_sn: order.order_sn }
 }
@@ -61,7 +62,7 @@ test('the postage alone goes back once, the buyer is told, and it does not come 
 })
 
 test('where none was paid, or it went back with the goods, there is no postage to give back', async () => {
-  const free = await anOrder(true)
+  const free = await anOrder('free')
   expect(await seller().refundPostage({ order_sn: free.order_sn, reason: WHY })).toMatchObject({
     reason: 'refunds_no_postage',
   })

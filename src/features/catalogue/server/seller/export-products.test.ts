@@ -72,6 +72,11 @@ const sku = fc
     marketPriceCents: above === null ? undefined : Math.min(one.priceCents + above, 2_000_000_000),
   }))
 
+const postageOfProduct = fc.oneof(
+  fc.record({ postage: fc.constantFrom('shop' as const, 'free' as const), freeFromCents: fc.constant(null) }),
+  fc.record({ postage: fc.constant('own' as const), freeFromCents: fc.integer({ min: 1, max: 10_000_000 }) }),
+)
+
 const product = fc.record({
   name: both(line),
   summary: both(fc.oneof(line, blank)),
@@ -83,8 +88,7 @@ const product = fc.record({
   virtual: fc.boolean(),
   isNew: fc.boolean(),
   isRecommended: fc.boolean(),
-  freeShipping: fc.boolean(),
-  freeShippingCents: fc.integer({ min: 0, max: 10_000_000 }),
+  postage: postageOfProduct,
   onSale: fc.boolean(),
   publishedAt: fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
   sales: fc.nat(1000),
@@ -146,8 +150,9 @@ test.each(IMPORT_FORMATS)(
         await app().database.write((tx) =>
           saveProducts(
             tx,
-            products.map(({ intro, file, ...one }) => ({
+            products.map(({ intro, file, postage, ...one }) => ({
               ...one,
+              ...postage,
               intro: format === 'xlsx' ? forWorkbook(intro) : intro,
               file: file && format === 'xlsx' ? { ...file, content: forWorkbook(file.content) } : file,
               shopId,

@@ -17,7 +17,7 @@ export const isBlank = (value: unknown) =>
 export const missing: Reason = (options) => m.seller_fault_missing({}, options)
 
 /** One value: read it, or say what it should have been. */
-const cell = <T>(reading: (value: unknown) => T | undefined, reason: Reason) =>
+export const cell = <T>(reading: (value: unknown) => T | undefined, reason: Reason) =>
   z.unknown().transform((value, context): T => {
     const found = reading(value)
     if (found !== undefined) return found
@@ -66,10 +66,9 @@ const FLAGS = new Map<unknown, boolean>([
   ['0', false],
   ['false', false],
 ])
-export const flag = cell(
-  (value) => FLAGS.get(typeof value === 'string' ? value.trim().toLowerCase() : value),
-  (options) => m.seller_fault_flag({}, options),
-)
+export const readFlag = (value: unknown) =>
+  FLAGS.get(typeof value === 'string' ? value.trim().toLowerCase() : value)
+export const flag = cell(readFlag, (options) => m.seller_fault_flag({}, options))
 
 const readText = (max: number, { lines = false, blank = false } = {}) =>
   [

@@ -22,6 +22,7 @@ import {
 import type { Faults, Reason } from './import-products-faults.ts'
 import type { Known } from './import-products-names.ts'
 import type { Overlaid } from './import-products-overlay.ts'
+import { checkPostage, postage } from './import-products-postage.ts'
 import type { StockRule } from './import-products-stock.ts'
 import type { ProductToSave } from './save-product.ts'
 
@@ -48,7 +49,9 @@ const product = z.strictObject({
   virtual: flag,
   is_new: flag,
   is_recommended: flag,
-  free_shipping: flag,
+  postage,
+  /** Of an older file, where it could not be read. */
+  free_shipping: flag.optional(),
   free_shipping_money: amountOrNone,
   on_sale: flag,
   published_at: time,
@@ -73,6 +76,7 @@ export function checkProduct(
   for (const issue of parsed.error?.issues ?? []) noteIssue(issue, note)
   compareSkus(value.skus, note)
   checkReferences(value, known, note)
+  checkPostage(value, note)
   if (!parsed.success || faults.total > before) return undefined
   return { product: toSave(parsed.data, known, stock), read: parsed.data }
 }
@@ -137,8 +141,8 @@ const toSave = (sheet: Sheet, known: Known, stock: StockRule): ProductToSave => 
   virtual: sheet.virtual,
   isNew: sheet.is_new,
   isRecommended: sheet.is_recommended,
-  freeShipping: sheet.free_shipping,
-  freeShippingCents: sheet.free_shipping_money,
+  postage: sheet.postage,
+  freeFromCents: sheet.free_shipping_money,
   onSale: sheet.on_sale,
   publishedAt: sheet.published_at ?? undefined,
   file: sheet.file ?? undefined,

@@ -2,6 +2,7 @@ import type { ProductSheet } from '#features/catalogue/catalogue-seller-contract
 import * as m from '#words'
 import { isBlank, readId } from './import-products-cells.ts'
 import { type Faults, type Place, placeIn, type Reason, type SheetEntry } from './import-products-faults.ts'
+import { sayPostage } from './import-products-postage.ts'
 import { bookStock, type StockRule } from './import-products-stock.ts'
 
 type Values = Record<string, unknown>
@@ -21,7 +22,7 @@ const NEW_PRODUCT = {
   virtual: 0,
   is_new: 0,
   is_recommended: 0,
-  free_shipping: 1,
+  postage: 'shop',
   free_shipping_money: '',
   on_sale: 1,
 }
@@ -41,7 +42,7 @@ export function overlay(
   for (const again of whole.slice(1)) noteAt(again, ['id'], twice, faults)
   for (const entry of entries) {
     const { skus: given = [], ...fields } = entry.value
-    merge(value, fields)
+    merge(value, sayPostage(fields, value))
     if (!Array.isArray(given)) {
       noteAt(entry, ['skus'], (options) => m.seller_fault_shape({}, options), faults)
       continue

@@ -5,6 +5,7 @@ import type {
   ProductSheet,
 } from '#features/catalogue/catalogue-seller-contract.ts'
 import { hasPicture } from '#features/pictures/server/has-picture.ts'
+import { POSTAGE } from '#features/postage/postage-contract.ts'
 import type { WriteContext } from '#platform/contract/act.ts'
 import { actorKey, type Seller } from '#platform/contract/actor.ts'
 import type { Received } from '#platform/contract/define.ts'
@@ -69,7 +70,7 @@ export async function passThrough(context: WriteContext<Seller>, importing: Impo
   }
   if (faults.total > 0) refuse(m.seller_import_faulty, { count: faults.total }, faults.list())
   if (done.skus === 0) refuse(m.seller_import_empty)
-  if (saving && done.added + done.updated > 0) changed(CATALOGUE)
+  if (saving && done.added + done.updated > 0) changed(CATALOGUE, POSTAGE)
   return { ...done, needed: round.needed, shopify }
 }
 

@@ -1,10 +1,16 @@
-import { PRODUCT_COLUMNS, type SheetColumn, SKU_COLUMNS } from '#features/catalogue/product-sheet.ts'
+import {
+  OLD_COLUMNS,
+  PRODUCT_COLUMNS,
+  type SheetColumn,
+  SKU_COLUMNS,
+} from '#features/catalogue/product-sheet.ts'
 import { readCell } from '#platform/spreadsheets/cell-text.ts'
 import type { SheetRow as TableRow } from '#platform/spreadsheets/sheet-limits.ts'
 import * as m from '#words'
 import type { Faults, SheetEntry } from './import-products-faults.ts'
 
-const COLUMNS = [...PRODUCT_COLUMNS, ...SKU_COLUMNS]
+const OF_PRODUCT = [...PRODUCT_COLUMNS, ...OLD_COLUMNS]
+const COLUMNS = [...OF_PRODUCT, ...SKU_COLUMNS]
 
 export type SheetRow = { number: number; cells: ReadonlyMap<string, string> }
 
@@ -64,7 +70,7 @@ function keyOf({ cells, number }: SheetRow): string {
 
 /** The product's columns are repeated with every sku: two different values would leave open which one counts. */
 function compare(first: SheetRow, row: SheetRow, faults: Faults): void {
-  for (const { column } of PRODUCT_COLUMNS) {
+  for (const { column } of OF_PRODUCT) {
     if (first.cells.get(column) === row.cells.get(column)) continue
     faults.add(row.number, column, (options) => m.seller_fault_differs({ row: first.number }, options))
   }
@@ -72,7 +78,7 @@ function compare(first: SheetRow, row: SheetRow, faults: Faults): void {
 
 const gather = (rows: readonly SheetRow[]): SheetEntry => ({
   value: {
-    ...fill(PRODUCT_COLUMNS, rows[0]!.cells),
+    ...fill(OF_PRODUCT, rows[0]!.cells),
     skus: rows.map(({ cells }) => fill(SKU_COLUMNS, cells)),
   },
   rows: rows.map(({ number }) => number),

@@ -20,8 +20,7 @@ export async function readSheets(tx: ReadTx, ids: readonly number[]): Promise<Pr
     virtual: row.virtual ? 1 : 0,
     is_new: row.is_new ? 1 : 0,
     is_recommended: row.is_recommended ? 1 : 0,
-    free_shipping: row.free_shipping ? 1 : 0,
-    // Blank where the shop's sum holds.
+    postage: row.postage,
     free_shipping_money: row.free_shipping_cents === null ? '' : toYuan(row.free_shipping_cents),
     on_sale: row.on_sale ? 1 : 0,
     published_at: writeTime(row.published_at),

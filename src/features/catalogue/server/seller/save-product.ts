@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { indexProducts } from '#features/catalogue/server/search/index-products.ts'
+import type { PostageOfProduct } from '#features/postage/postage-rules.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
-import type { Cents } from '#platform/money.ts'
 import type { SavedBy } from './note-saved-stock.ts'
+import { postageColumns } from './postage-columns.ts'
 import { assignIds, insertRows, upsertRows } from './save-product-rows.ts'
 import { type SkuToSave, saveSkus } from './save-product-skus.ts'
 import { cleanText } from './save-product-text.ts'
@@ -12,7 +13,7 @@ import { cleanText } from './save-product-text.ts'
 /** Any constant: it only has to be the same in every process of the shop. */
 const SAVING = 7_215_094
 
-export type ProductToSave = {
+export type ProductToSave = PostageOfProduct & {
   id?: number | undefined
   shopId: number
   categoryId: number
@@ -23,9 +24,6 @@ export type ProductToSave = {
   virtual: boolean
   isNew: boolean
   isRecommended: boolean
-  freeShipping: boolean
-  /** Null: from the shop's sum on. */
-  freeShippingCents: Cents | null
   onSale: boolean
   /** Left as it is when not given; a new product is published now. */
   publishedAt?: Date | undefined
@@ -109,8 +107,7 @@ function productRow(
     sales: product.sales ?? kept?.sales ?? 0,
     is_new: product.isNew,
     is_recommended: product.isRecommended,
-    free_shipping: product.freeShipping,
-    free_shipping_cents: product.freeShippingCents,
+    ...postageColumns(product),
     on_sale: product.onSale,
     published_at: product.publishedAt ?? kept?.published_at ?? now,
     updated_at: now,

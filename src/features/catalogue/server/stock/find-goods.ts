@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { ProductPostage } from '#features/postage/postage-rules.ts'
 import { select } from '#platform/database/raw-sql.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
@@ -14,8 +15,8 @@ export type Goods = {
   stock: number
   virtual: boolean
   on_sale: boolean
-  free_shipping: boolean
-  /** Null where the shop's sum holds. */
+  postage: ProductPostage
+  /** Its own sum. */
   free_shipping_cents: number | null
   category_id: number
   top_category_id: number
@@ -25,7 +26,7 @@ export type Goods = {
 }
 
 const GOODS = sql`select s.id as sku_id, s.product_id, p.name as title, s.name as sku_text, p.covers[1] as picture,
-  s.price_cents, s.stock, p.virtual, p.on_sale, p.free_shipping, p.free_shipping_cents, p.category_id, p.top_category_id,
+  s.price_cents, s.stock, p.virtual, p.on_sale, p.postage, p.free_shipping_cents, p.category_id, p.top_category_id,
   s.nominal_grams, s.tolerance_permille
   from sku s join product p on p.id = s.product_id`
 

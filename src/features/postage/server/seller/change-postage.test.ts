@@ -15,7 +15,7 @@ afterEach(async () => {
 })
 
 test('in a new shop nothing costs postage; the seller’s change is seen at once', async () => {
-  const { product_id: id } = await aGood(app().database, { freeShipping: false })
+  const { product_id: id } = await aGood(app().database, { postage: 'shop' })
   const product = async () => (await app().as().catalogue.productDetail({ id })).data
   const card = async () => (await app().as().catalogue.listProducts()).data?.data.find((one) => one.id === id)
   expect(await product()).toMatchObject({ free_shipping: 1, free_shipping_money: '88.00' })

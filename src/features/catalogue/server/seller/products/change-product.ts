@@ -1,4 +1,5 @@
 import type { productsSellerContract } from '#features/catalogue/products-seller-contract.ts'
+import { POSTAGE } from '#features/postage/postage-contract.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import * as m from '#words'
 import { findSellerProduct } from './find-seller-product.ts'
@@ -14,6 +15,10 @@ export const changeProduct: Act<typeof productsSellerContract.changeProduct> = a
   const after = await readProductParts(tx, parts, before)
   if (Object.keys(after).length > 0) {
     await tx.updateTable('product').set(after).where('id', '=', id).execute()
+    if (after.postage) {
+      await tx.deleteFrom('free_by_default').where('product_id', '=', id).execute()
+      context.changed(POSTAGE)
+    }
     await finishChange(context, id)
   }
   const named = Object.keys(after) as (keyof typeof before)[]

@@ -1,4 +1,5 @@
 import type { productsSellerContract } from '#features/catalogue/products-seller-contract.ts'
+import { POSTAGE } from '#features/postage/postage-contract.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { run } from '#platform/database/raw-sql.ts'
 import * as m from '#words'
@@ -20,6 +21,7 @@ export const copyProduct: Act<typeof productsSellerContract.copyProduct> = async
     select ${id}::bigint, name, price_cents, market_price_cents, 0, position, nominal_grams, tolerance_permille
     from sku where product_id = ${from} order by position, id`
   await finishChange(context, id)
+  if (product.postage === 'own') context.changed(POSTAGE)
   trace({ thing: 'product', id, after: { copied_from: from } })
   return withMessage(await findSellerProduct(tx, id), m.products_copied, { id: from, copy: id })
 }

@@ -45,4 +45,5 @@ const LACKING: Partial<Record<ProductFilter['shelf'], RawBuilder<unknown>>> = {
     union all select product_id from low_sku where stock = 0
     union all select id from product p where not on_sale and not exists (select from sku where sku.product_id = p.id)`,
   english: sql`select product_id as id from chinese_only`,
+  free_by_default: sql`select product_id as id from free_by_default`,
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { whyNotSold } from '#features/catalogue/product-rules.ts'
 import type { SellerProduct } from '#features/catalogue/products-seller-contract.ts'
 import { findDownloads } from '#features/catalogue/server/find-downloads.ts'
@@ -6,6 +7,8 @@ import type { ReadTx } from '#platform/database/tx.ts'
 import { toYuan } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
+
+const isFreeByDefault = sql<boolean>`exists (select from free_by_default d where d.product_id = product.id)`
 
 const NO_TEXT = { zh_CN: '', en_US: '' }
 
@@ -17,6 +20,7 @@ export async function findSellerProduct(tx: ReadTx, id: number): Promise<SellerP
     .where('product.id', '=', id)
     .selectAll('product')
     .select('category.slug as category')
+    .select(isFreeByDefault.as('free_by_default'))
     .executeTakeFirst()
   if (!product) return refuse(m.products_none, { id })
   const skus = await skusOfProduct(tx, id)
@@ -28,7 +32,7 @@ export async function findSellerProduct(tx: ReadTx, id: number): Promise<SellerP
     price: toYuan(product.price_cents),
     is_new: product.is_new ? 1 : 0,
     is_recommended: product.is_recommended ? 1 : 0,
-    free_shipping: product.free_shipping ? 1 : 0,
+    free_by_default: product.free_by_default ? 1 : 0,
     free_shipping_money: product.free_shipping_cents === null ? null : toYuan(product.free_shipping_cents),
     on_sale: product.on_sale ? 1 : 0,
     shelf_days: product.shelf_days ?? 0,

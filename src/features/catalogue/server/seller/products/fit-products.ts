@@ -41,4 +41,5 @@ const SHELVES: Record<ProductFilter['shelf'], RawBuilder<unknown>> = {
   off: sql`not p.on_sale`,
   barred: sql`(${isBare} or not ${inStock} or (p.virtual and not ${hasFile}))`,
   english: sql`${ENGLISH_GAPS} > 0`,
+  free_by_default: sql`exists (select from free_by_default d where d.product_id = p.id)`,
 }

@@ -1,5 +1,6 @@
 import { whyNotSold } from '#features/catalogue/product-rules.ts'
 import type { productsSellerContract } from '#features/catalogue/products-seller-contract.ts'
+import type { ProductPostage } from '#features/postage/postage-rules.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { select } from '#platform/database/raw-sql.ts'
 import { inLanguage } from '#platform/database/texts.ts'
@@ -18,6 +19,8 @@ type Found = {
   virtual: boolean
   on_sale: boolean
   price_cents: Cents
+  postage: ProductPostage
+  free_shipping_cents: Cents | null
   sales: number
   english_gaps: number
   files: number
@@ -44,7 +47,7 @@ export const listSellerProducts: Act<typeof productsSellerContract.listSellerPro
 
 /** What is told of a product is looked up for a page alone. */
 const readLines = (tx: ReadTx, ids: readonly number[], language: Language) => select<Found>(tx)`
-  select p.id, p.name, p.covers, p.virtual, p.on_sale, p.price_cents, p.sales,
+  select p.id, p.name, p.covers, p.virtual, p.on_sale, p.price_cents, p.sales, p.postage, p.free_shipping_cents,
     ${inLanguage('category.name', language)} as category, ${inLanguage('shop.name', language)} as shop,
     ${ENGLISH_GAPS} as english_gaps,
     (select count(*) from product_download d where d.product_id = p.id)
@@ -55,12 +58,13 @@ const readLines = (tx: ReadTx, ids: readonly number[], language: Language) => se
     join category on category.id = p.category_id join shop on shop.id = p.shop_id
   order by listed.at`
 
-function showLine({ covers, price_cents, stocks, files, ...row }: Found) {
+function showLine({ covers, price_cents, free_shipping_cents, stocks, files, ...row }: Found) {
   const skus = stocks.map((stock) => ({ stock }))
   return {
     ...row,
     picture: covers[0] ?? '',
     price: toYuan(price_cents),
+    free_shipping_money: free_shipping_cents === null ? null : toYuan(free_shipping_cents),
     virtual: row.virtual ? 1 : 0,
     on_sale: row.on_sale ? 1 : 0,
     skus: stocks.length,

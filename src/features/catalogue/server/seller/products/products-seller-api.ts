@@ -8,6 +8,7 @@ import { changeProduct } from './change-product.ts'
 import { changeProductPicture } from './change-product-picture.ts'
 import { changeSku } from './change-sku.ts'
 import { copyProduct } from './copy-product.ts'
+import { countFreeByDefault } from './count-free-by-default.ts'
 import { listSellerProducts } from './list-seller-products.ts'
 import { orderProductPictures } from './order-product-pictures.ts'
 import { removeProduct } from './remove-product.ts'
@@ -15,6 +16,7 @@ import { removeProductFile } from './remove-product-file.ts'
 import { removeProductPicture } from './remove-product-picture.ts'
 import { removeSku } from './remove-sku.ts'
 import { replaceProductFile } from './replace-product-file.ts'
+import { setPostage } from './set-postage.ts'
 import { showSellerProduct } from './show-seller-product.ts'
 import { switchProducts } from './switch-products.ts'
 
@@ -24,6 +26,8 @@ export const productsSellerApi = serve(productsSellerContract, {
   addProduct,
   changeProduct,
   switchProducts,
+  countFreeByDefault,
+  setPostage,
   copyProduct,
   removeProduct,
   addSku,

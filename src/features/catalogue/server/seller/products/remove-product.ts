@@ -17,6 +17,7 @@ export const removeProduct: Act<typeof productsSellerContract.removeProduct> = a
     return withMessage({ id, removed: 0 }, m.products_only_off, { id })
   }
   await tx.deleteFrom('product').where('id', '=', id).execute()
+  await tx.deleteFrom('free_by_default').where('product_id', '=', id).execute()
   changed(...tagsOfSaved(id))
   trace({ thing: 'product', id, before: { name } })
   return withMessage({ id, removed: 1 }, m.products_removed, { id })
