@@ -67,6 +67,47 @@ test.describe('goods and content at the desk', () => {
     expect(shown).toEqual({ on_sale: false, name: `${nameEn} of the week` })
   })
 
+  test('postage is one word of a product, and its own sum is asked for where it counts', async ({ page }) => {
+    const { productId } = await aGood({ cents: 1990, stock: 9 })
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await page.goto(`/desk/products/${productId}`)
+    const sum = page.getByLabel('Free from (¥)')
+    await expect(page.getByLabel('Postage')).toHaveValue('free')
+    await expect(sum).toBeHidden()
+    await page.getByLabel('Postage').selectOption('Free from a sum of its own')
+    await save.click()
+    await expect(page.getByText('Say from which sum on it is free').first()).toBeVisible()
+    await sum.fill('66')
+    await expectAccessible(page)
+    await save.click()
+    await expect(page.getByText(/was changed/).first()).toBeVisible()
+    await page.goto(`/en/product-details/${productId}`)
+    await expect(page.getByText('¥8.00, free from ¥66.00')).toBeVisible()
+    await page.goto(`/desk/products?find=${productId}`)
+    await expect(page.getByRole('cell', { name: 'Free from ¥66.00' })).toBeVisible()
+  })
+
+  test('what an older version made free is listed once, and one press puts it under the rule', async ({
+    page,
+  }) => {
+    const [chosen, rest] = [await aGood({ cents: 1990, stock: 9 }), await aGood({ cents: 1990, stock: 9 })]
+    for (const { productId } of [chosen, rest])
+      await sql('insert into free_by_default (product_id) values ($1)', [productId])
+    await page.goto('/desk')
+    await page.getByRole('link', { name: 'Look at them' }).click()
+    await expect(page.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveCount(2)
+    await expectAccessible(page)
+    await page.getByRole('checkbox', { name: `Choose ${chosen.nameEn}` }).check()
+    await page.getByRole('button', { name: 'Ship free' }).click()
+    await expect(page.getByText('1 product never pays postage')).toBeVisible()
+    await page.getByRole('button', { name: 'All by the shop’s rule' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByText('never pays postage')).toBeHidden()
+    const postageOf = async ({ productId }: { productId: number }) =>
+      (await sql<{ postage: string }>('select postage from product where id = $1', [productId]))[0]?.postage
+    expect([await postageOf(chosen), await postageOf(rest)]).toEqual(['free', 'shop'])
+  })
+
   test('on a phone the rest of the rooms is one press away', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/desk')

@@ -7,6 +7,7 @@ import type { Column } from '#ui/show/table.tsx'
 import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
 import { getLocale } from '#words/runtime'
+import { sayPostageKind } from './say-postage-kind.ts'
 import { sayWhy } from './say-why.ts'
 
 export const PRODUCT_COLUMNS: readonly Column<ProductLine>[] = [
@@ -54,6 +55,13 @@ export const PRODUCT_COLUMNS: readonly Column<ProductLine>[] = [
     phone: 'labelled',
     width: '@2xl:w-20',
     cell: ({ sales }) => <span className="tabular-nums">{sales}</span>,
+  },
+  {
+    key: 'postage',
+    header: m.deskgoods_postage(),
+    phone: 'labelled',
+    width: '@2xl:w-24',
+    cell: (line) => (line.virtual ? '' : sayPostageKind(line)),
   },
   {
     key: 'price',

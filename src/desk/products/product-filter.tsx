@@ -14,6 +14,7 @@ const NAMES: Record<Shelf, () => string> = {
   off: m.deskgoods_shelf_off,
   barred: m.deskgoods_shelf_barred,
   english: m.deskgoods_shelf_english,
+  free_by_default: m.deskgoods_shelf_free_by_default,
 }
 
 /** By shelf, words, category and shop; what a list has besides comes in between. */
@@ -21,7 +22,9 @@ export function ProductFilter({ shelves, children }: { shelves: Shelves; childre
   const [asked] = useSearchParams()
   const { shelf } = readFilter(asked)
   const { categories, shops } = shelfOptions(shelves)
-  const tabs = SHELVES.map((one) => ({
+  // One that is empty for good once it has been gone through.
+  const shown = SHELVES.filter((one) => one !== 'free_by_default' || one === shelf)
+  const tabs = shown.map((one) => ({
     label: NAMES[one](),
     href: asking(asked, { shelf: one === 'all' ? undefined : one }),
     current: one === shelf,

@@ -10,7 +10,14 @@ import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 import type { Shelves } from './load-shelves.ts'
 import { ProductTerms, type TermsForm } from './product-terms.tsx'
-import { valuesOf } from './product-values.ts'
+import { type ProductValues, valuesOf } from './product-values.ts'
+
+const checkProduct = ({ name, postage, free_shipping_money }: ProductValues) => [
+  ...(name.zh_CN && name.en_US ? [] : [{ field: 'name' as const, says: m.deskgoods_need_name }]),
+  ...(postage === 'own' && !free_shipping_money.trim()
+    ? [{ field: 'free_shipping_money' as const, says: m.products_no_sum }]
+    : []),
+]
 
 type Props = { product: SellerProduct; shelves: Shelves; readOnly: boolean }
 
@@ -19,16 +26,21 @@ export function ProductForm({ product, shelves, readOnly }: Props) {
   const { revalidate } = useRevalidator()
   const form = useForm({
     initial: valuesOf(product, shelves),
-    check: ({ name }) => (name.zh_CN && name.en_US ? [] : [{ field: 'name', says: m.deskgoods_need_name }]),
-    send: ({ shop_id, shelf_days, free_shipping_money, ...values }) =>
+    check: checkProduct,
+    send: ({ shop_id, shelf_days, postage, free_shipping_money, ...values }) =>
       desk.productsSeller.changeProduct({
         id: product.id,
         ...values,
         shop_id: Number(shop_id),
         shelf_days: Number(shelf_days) || 0,
-        free_shipping_money: free_shipping_money.trim() === '' ? null : free_shipping_money,
+        ...(postage && { postage }),
+        ...(postage === 'own' && { free_shipping_money }),
       }),
-    refusals: { products_no_category: 'category', products_no_shop: 'shop_id' },
+    refusals: {
+      products_no_category: 'category',
+      products_no_shop: 'shop_id',
+      products_no_sum: 'free_shipping_money',
+    },
     warnsBeforeLeaving: true,
     done: (_, msg) => {
       toast.success(msg)
@@ -56,7 +68,7 @@ export function ProductForm({ product, shelves, readOnly }: Props) {
           rows={2}
           maxLength={1000}
         />
-        <ProductTerms form={form as TermsForm} shelves={shelves} />
+        <ProductTerms form={form as TermsForm} shelves={shelves} product={product} />
         <BothField
           label={m.deskgoods_origin()}
           value={values.origin}

@@ -37,7 +37,7 @@ export function Component() {
           <Panel title={m.deskgoods_about()}>
             <ProductForm
               // Another product is another form.
-              key={product.id}
+              key={`${product.id} ${product.free_by_default}`}
               product={product}
               shelves={shelves}
               readOnly={!may(role, 'write products')}

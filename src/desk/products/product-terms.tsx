@@ -1,4 +1,5 @@
 import { COLD_CLASSES, type ColdClass } from '#features/catalogue/product-rules.ts'
+import type { SellerProduct } from '#features/catalogue/products-seller-contract.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -6,6 +7,7 @@ import { TextField } from '#web/text-field.tsx'
 import type { FormFields } from '#web/use-form.ts'
 import * as m from '#words'
 import { type Shelves, shelfOptions } from './load-shelves.ts'
+import { ProductPostage } from './product-postage.tsx'
 import type { ProductValues } from './product-values.ts'
 
 type Values = Omit<ProductValues, 'name' | 'summary' | 'intro' | 'origin' | 'storage'>
@@ -24,11 +26,12 @@ const COLD: Record<ColdClass, () => string> = {
 const FLAGS = [
   ['is_new', m.deskgoods_is_new],
   ['is_recommended', m.deskgoods_is_recommended],
-  ['free_shipping', m.deskgoods_free_shipping],
 ] as const
 
+type Props = { form: TermsForm; shelves: Shelves; product: SellerProduct }
+
 /** Where it stands, how it is kept, and what its delivery costs. */
-export function ProductTerms({ form, shelves }: { form: TermsForm; shelves: Shelves }) {
+export function ProductTerms({ form, shelves, product }: Props) {
   const { categories, shops } = shelfOptions(shelves)
   const cold = COLD_CLASSES.map((value) => ({ value, label: COLD[value]() }))
   return (
@@ -56,16 +59,7 @@ export function ProductTerms({ form, shelves }: { form: TermsForm; shelves: Shel
           </Checkbox>
         ))}
       </div>
-      {form.values.free_shipping === 1 && (
-        <TextField
-          form={form}
-          name="free_shipping_money"
-          label={m.deskgoods_free_from()}
-          hint={m.deskgoods_free_from_hint()}
-          inputMode="decimal"
-          className="max-w-sm"
-        />
-      )}
+      {product.virtual === 0 && <ProductPostage form={form} byDefault={product.free_by_default === 1} />}
     </>
   )
 }

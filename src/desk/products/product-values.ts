@@ -1,6 +1,8 @@
 import type { SellerProduct } from '#features/catalogue/products-seller-contract.ts'
 import type { Shelves } from './load-shelves.ts'
 
+type Postage = SellerProduct['postage'] | ''
+
 /** What the form of a product begins with. */
 export const valuesOf = (product: SellerProduct, { categories }: Shelves) => ({
   name: product.name,
@@ -14,7 +16,8 @@ export const valuesOf = (product: SellerProduct, { categories }: Shelves) => ({
   shelf_days: String(product.shelf_days || ''),
   is_new: product.is_new,
   is_recommended: product.is_recommended,
-  free_shipping: product.free_shipping,
+  // Nothing, while its seller has not said whether it is really free.
+  postage: (product.free_by_default ? '' : product.postage) as Postage,
   free_shipping_money: product.free_shipping_money ?? '',
 })
 

@@ -19,6 +19,8 @@ import { ButtonLink } from '#ui/act/button-link.tsx'
 import { Table } from '#ui/show/table.tsx'
 import * as m from '#words'
 import { getLocale } from '#words/runtime'
+import { FreeByDefault } from './free-by-default.tsx'
+import { loadFreeByDefault } from './load-free-by-default.ts'
 import { loadShelves } from './load-shelves.ts'
 import { PRODUCT_COLUMNS } from './product-columns.tsx'
 import { ProductFilter } from './product-filter.tsx'
@@ -34,17 +36,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
       sort: readSort(asked),
       after: textIn(asked, 'after', 40),
     })
-  const [views, listed, shelves] = await Promise.all([
+  const [views, listed, shelves, freeByDefault] = await Promise.all([
     loadViews('products', request),
     load(list),
     loadShelves(),
+    loadFreeByDefault(),
   ])
-  return { views, listed, shelves }
+  return { views, listed, shelves, freeByDefault }
 }
 
 /** Every product, on sale or not, with why it cannot be bought. */
 export function Component() {
-  const { views, listed, shelves } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const { views, listed, shelves, freeByDefault } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
   const [asked] = useSearchParams()
   const { role } = usePerson()
   const selection = useSelection(listed.data, ({ id }) => id)
@@ -71,6 +74,7 @@ export function Component() {
           </>
         )}
       </PageTitle>
+      <FreeByDefault count={freeByDefault} listed={readFilter(asked).shelf === 'free_by_default'} />
       <ListCard>
         <ProductFilter shelves={shelves}>
           <FilterChoice name="sort" label={m.deskgoods_sort_new()} options={sorts} />

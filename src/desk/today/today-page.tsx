@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { usePerson } from '#desk/door/load-door.ts'
+import { FreeByDefault } from '#desk/products/free-by-default.tsx'
 import { PageTitle } from '#desk/shell/page-title.tsx'
 import * as m from '#words'
 import { BatchesPanel } from './batches-panel.tsx'
@@ -14,12 +15,13 @@ export const loader = loadToday
 
 /** What waits, how it sells, what will be missing, and how what was done to many came out. */
 export function Component() {
-  const { today, opening, days, out, batches } = useLoaderData<LoadedToday>()
+  const { today, opening, days, out, batches, freeByDefault } = useLoaderData<LoadedToday>()
   const { role, name } = usePerson()
   useFreshly()
   return (
     <>
       <PageTitle title={m.desk_hello({ name })} />
+      <FreeByDefault count={freeByDefault} listed={false} />
       {opening && <FirstSteps {...opening} />}
       <WaitingCards today={today} role={role} />
       <div className="mt-4 grid gap-4 lg:grid-cols-2">
