@@ -97,6 +97,10 @@ test('from an empty database to an open shop with a product, in the browser alon
     await page.getByLabel('Phone').fill('0535-555 0101')
     await save(page)
     await expect(page.getByRole('heading', { name: 'Open the shop: 3 of 8 done' })).toBeVisible()
+    await page.getByRole('button', { name: 'Do it: Postage' }).click()
+    await page.getByLabel('Postage (¥)').fill('8')
+    await save(page)
+    await expect(page.getByRole('button', { name: 'Change: Postage' })).toBeVisible()
 
     for (const name of ['User agreement', 'Privacy policy']) {
       await page.goto(`${shop.origin}/desk`)
@@ -150,6 +154,7 @@ test('from an empty database to an open shop with a product, in the browser alon
     await page.goto(`${shop.origin}/product-details/1`)
     await expect(page.getByRole('heading', { level: 1, name: 'Peaches' })).toBeVisible()
     await expect(page.getByText('39.80').first()).toBeVisible()
+    await expect(page.getByText('¥8.00，满 ¥88.00 包邮').first()).toBeVisible()
 
     // With one product there is nothing more to lead to, and the shop is seen by what it has.
     await page.goto(`${shop.origin}/en`)

@@ -45,10 +45,11 @@ async function askUnlessStopped(asking: Parameters<typeof askInTerminal>[0]): Pr
   return false
 }
 
-function draw({ is_open, needs }: Opening, output: Output): void {
+function draw({ is_open, postage, needs }: Opening, output: Output): void {
   output.list(needs, [
     [m.openshop_need, ({ name }) => NEED_WORDS[name]({}, { locale: output.language })],
     [m.openshop_state, ({ is_met }) => (is_met ? m.openshop_met : m.openshop_missing)],
   ])
+  if (postage.paid_by_none) output.line(output.say(m.openshop_postage_unpaid))
   output.line(output.say(is_open ? m.openshop_is_open : m.openshop_not_open))
 }

@@ -8,6 +8,8 @@ export type OpeningStep = {
   name: string
   label: () => string
   hint: () => string
+  /** What is wrong with what was done. */
+  warns?: () => string
   needed: boolean
   done: boolean
   to?: string
@@ -38,7 +40,7 @@ const NEEDS: Record<OpeningNeed, Place> = {
 type Extras = { slides: number; promises: number }
 
 /** What the shop cannot open without, then what it is better with. */
-export const listSteps = ({ needs }: Opening, { slides, promises }: Extras): OpeningStep[] => [
+export const listSteps = ({ needs, postage }: Opening, { slides, promises }: Extras): OpeningStep[] => [
   ...needs.map(({ name, is_met }) => ({ name, ...NEEDS[name], needed: true, done: is_met === 1 })),
   {
     name: 'postage',
@@ -46,7 +48,8 @@ export const listSteps = ({ needs }: Opening, { slides, promises }: Extras): Ope
     hint: m.deskopen_postage_hint,
     needed: false,
     // It has terms from the first day on; whether they are right nobody but the seller knows.
-    done: false,
+    done: postage.saved === 1,
+    ...(postage.paid_by_none === 1 && { warns: m.deskopen_postage_unpaid }),
     ask: 'postage',
   },
   {

@@ -1,6 +1,7 @@
 import Circle from 'lucide-react/icons/circle'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { ButtonLink } from '#ui/act/button-link.tsx'
+import { cx } from '#ui/cx.ts'
 import { Tag } from '#ui/show/tag.tsx'
 import * as m from '#words'
 import { AnswerStep } from './answer-step.tsx'
@@ -22,7 +23,9 @@ export function StepList({ steps }: { steps: readonly OpeningStep[] }) {
               {step.label()} {step.done && <span className="sr-only">{m.deskopen_done()}</span>}
               {!step.needed && <Tag>{m.ui_optional()}</Tag>}
             </span>
-            <span className="block text-sm text-gray-500">{step.hint()}</span>
+            <span className={cx('block text-sm', step.warns ? 'text-amber-700' : 'text-gray-500')}>
+              {(step.warns ?? step.hint)()}
+            </span>
           </span>
           <StepAct step={step} />
         </li>

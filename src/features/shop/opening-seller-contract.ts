@@ -17,6 +17,12 @@ export type OpeningNeed = (typeof OPENING_NEEDS)[number]
 
 const opening = z.object({
   is_open: z.number(),
+  postage: z.object({
+    /** 1 once the seller has saved the terms. */
+    saved: z.number(),
+    /** 1 where there is a fee that no product on the shelf would pay. */
+    paid_by_none: z.number(),
+  }),
   needs: z.array(z.object({ name: z.enum(OPENING_NEEDS), is_met: z.number() })),
 })
 

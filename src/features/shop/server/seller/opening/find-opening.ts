@@ -1,3 +1,4 @@
+import { isPaidByNone, isPostageSaved } from '#features/postage/server/paid-by-none.ts'
 import type { Opening, OpeningNeed } from '#features/shop/opening-seller-contract.ts'
 import { OPENING_NEEDS } from '#features/shop/opening-seller-contract.ts'
 import { isOpen } from '#features/site/server/opening.ts'
@@ -26,7 +27,11 @@ const NEEDS: Record<OpeningNeed, (tx: ReadTx) => Promise<boolean>> = {
 export async function findOpening(tx: ReadTx): Promise<Opening> {
   const needs = []
   for (const name of OPENING_NEEDS) needs.push({ name, is_met: (await NEEDS[name](tx)) ? 1 : 0 })
-  return { is_open: (await isOpen(tx)) ? 1 : 0, needs }
+  const postage = {
+    saved: (await isPostageSaved(tx)) ? 1 : 0,
+    paid_by_none: (await isPaidByNone(tx)) ? 1 : 0,
+  }
+  return { is_open: (await isOpen(tx)) ? 1 : 0, postage, needs }
 }
 
 const hasPage = (tx: ReadTx, id: number) => some(tx.selectFrom('page').select('id').where('id', '=', id))

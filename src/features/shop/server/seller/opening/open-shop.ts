@@ -11,7 +11,7 @@ export const openShop: Act<typeof openingSellerContract.openShop> = async (
   _,
   { tx, language, changed, trace },
 ) => {
-  const { is_open, needs } = await findOpening(tx)
+  const { is_open, postage, needs } = await findOpening(tx)
   const missing = needs.flatMap(({ name, is_met }) => (is_met ? [] : name))
   if (missing.length > 0) {
     const told = missing.map((name) => NEED_WORDS[name]({}, { locale: language }))
@@ -21,5 +21,6 @@ export const openShop: Act<typeof openingSellerContract.openShop> = async (
   await saveOpen(tx, true)
   changed(SITE)
   trace({ thing: 'setting', id: 'open', before: { is_open }, after: { is_open: 1 } })
-  return withMessage({ is_open: 1, needs }, m.opening_opened)
+  const said = postage.paid_by_none ? m.opening_opened_unpaid : m.opening_opened
+  return withMessage({ is_open: 1, postage, needs }, said)
 }
