@@ -15,6 +15,8 @@ const NAMES: Record<string, () => string> = {
   virtual: m.deskimport_column_virtual,
   is_new: m.deskimport_column_is_new,
   is_recommended: m.deskimport_column_is_recommended,
+  postage: m.deskimport_column_postage,
+  // In older files.
   free_shipping: m.deskimport_column_free_shipping,
   free_shipping_money: m.deskimport_column_free_shipping_money,
   on_sale: m.deskimport_column_on_sale,
