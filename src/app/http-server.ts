@@ -17,7 +17,7 @@ import * as m from '#words'
 import { allowOrigins } from './allow-origins.ts'
 import { answerBadAddress } from './answer-bad-address.ts'
 import { callerOf } from './caller-of.ts'
-import { sendBusy, sendTooMany } from './send-busy.ts'
+import { sendBroken, sendBusy, sendTooMany } from './send-busy.ts'
 import { headerOf, JSON_TYPE, NO_STORE, sendFailure } from './send-failure.ts'
 
 /** A page that is written at the desk, or the reviews of a hundred items. */
@@ -192,5 +192,5 @@ function answerFault(error: unknown, request: FastifyRequest, reply: FastifyRepl
     return sendFailure(request, reply, statusCode, m.shell_bad_media)
   }
   log.error({ err: error, requestId: request.id }, 'a request failed')
-  return sendFailure(request, reply, 500, m.shell_failed, { id: request.id })
+  return sendBroken(request, reply)
 }

@@ -354,7 +354,7 @@ async function finish(
   const html = utf8Of(...inTheme(theme, rendered ?? [await response.text()]))
   const headers: Record<string, string> = {
     ...SECURITY_HEADERS,
-    'cache-control': 'no-cache',
+    'cache-control': shared && status < 500 ? 'no-cache' : HIDDEN['cache-control'],
     vary: 'cookie, accept-encoding',
   }
   response.headers.forEach((value, name) => {

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DATA } from '#paths'
 import { pageLanguage } from '#platform/http/page-language.ts'
 import { html, sendPlainPage } from '#platform/http/plain-page.ts'
+import { SECURITY_HEADERS } from '#platform/http/security-headers.ts'
 import * as m from '#words'
 import { drawScene } from './draw-scene.ts'
-import { sendFailure } from './send-failure.ts'
+import { NO_STORE, sendFailure } from './send-failure.ts'
 
 const RETRY_AFTER = 5
 
@@ -25,6 +27,27 @@ export function sendTooMany(request: FastifyRequest, reply: FastifyReply, second
   const title = m.shell_too_many_title({}, said)
   const text = m.shell_too_many_text({ seconds }, said)
   return sendQueue(request, reply.code(429), { title, text, seconds })
+}
+
+/** A fault of ours, with the number it is logged under: a person gets a page to try again from. */
+export function sendBroken(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = pageLanguage(request)
+  const said = { locale: language }
+  const text = m.shell_failed({ id: request.id }, said)
+  reply.code(500).header('x-request-id', request.id)
+  // The page that asked shows what it is told.
+  if (DATA.test(request.url.split('?', 1)[0] ?? ''))
+    return reply
+      .headers({ ...SECURITY_HEADERS, 'cache-control': NO_STORE })
+      .type('text/plain')
+      .send(text)
+  if (!isNavigation(request)) return sendFailure(request, reply, 500, m.shell_failed, { id: request.id })
+  const title = m.shell_broken_title({}, said)
+  return sendPlainPage(reply, language, {
+    title,
+    body: html`${drawScene('broken')}<h1>${title}</h1><p>${text}</p>
+<a class="link" href="">${m.shell_try_again({}, said)}</a>`,
+  })
 }
 
 type Queue = { title: string; text: string; seconds: number }

@@ -86,7 +86,7 @@ export function createPageSender(places: PolicyPlaces): PageSender {
     begin(request, reply, page)
     if (encoding) reply.header('content-encoding', encoding)
     // What was asked for ahead of a press would have to be asked for again, if nobody might keep it until then.
-    if (isPrefetch(request)) reply.header('cache-control', 'private, max-age=1')
+    if (isPrefetch(request) && page.status < 500) reply.header('cache-control', 'private, max-age=1')
     return reply.code(page.status).send(bytes)
   }
 

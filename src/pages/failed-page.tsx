@@ -10,8 +10,11 @@ import * as m from '#words'
 /** What could not be shown: not found, or our fault with the number to name when asking about it. */
 export function FailedPage() {
   const error = useRouteError()
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  return missing ? <NotFound reason={typeof error.data === 'string' ? error.data : ''} /> : <Broken />
+  const { status = 0, data = '' } = isRouteErrorResponse(error) ? error : {}
+  const said = typeof data === 'string' ? data : ''
+  if (status === 404) return <NotFound reason={said} />
+  // What the router says of what it refuses itself is not for people.
+  return <Broken said={status === 500 || status === 429 ? said : ''} />
 }
 
 export const NotFound = ({ reason }: { reason?: string }) => (
@@ -31,7 +34,8 @@ export const NotFound = ({ reason }: { reason?: string }) => (
   />
 )
 
-function Broken() {
+/** `said` is what the failed call answered, with the reference it was logged under. */
+function Broken({ said }: { said: string }) {
   const { requestId } = useRendered()
   return (
     <Failed
@@ -39,13 +43,15 @@ function Broken() {
       scene="broken"
       title={m.shell_broken_title()}
       text={
-        <>
-          {m.shell_broken_text()}
-          {/* Only the server knows the number; the browser keeps what was rendered. */}
-          <code suppressHydrationWarning className="mt-2 block text-xs">
-            {requestId}
-          </code>
-        </>
+        said || (
+          <>
+            {m.shell_broken_text()}
+            {/* Only the server knows the number; the browser keeps what was rendered. */}
+            <code suppressHydrationWarning className="mt-2 block text-xs">
+              {requestId}
+            </code>
+          </>
+        )
       }
       action={
         <>

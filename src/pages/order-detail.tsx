@@ -19,7 +19,7 @@ import { PrintHead } from '#pages/parts/print-head.tsx'
 import { paths, readId } from '#paths'
 import { Button } from '#ui/act/button.tsx'
 import { Card } from '#ui/show/card.tsx'
-import { buyerPageData, need } from '#web/page-data.ts'
+import { buyerPageData, need, optional } from '#web/page-data.ts'
 import * as m from '#words'
 
 export const loader = buyerPageData(async ({ api, params, url }) => {
@@ -30,11 +30,11 @@ export const loader = buyerPageData(async ({ api, params, url }) => {
     api.site.showConfig({ module: 'system' }),
   ])
   const order = need(found, url)
-  const logistics = hasParcel(order) ? await api.orders.showLogistics({ id: order.id }) : undefined
+  // It may have been taken back in the same moment.
+  const logistics = hasParcel(order) && (await optional(api.orders.showLogistics({ id: order.id })))
   return {
     order,
-    // It may have been taken back in the same moment.
-    parcels: logistics?.code === 1 ? logistics.data.parcels : [],
+    parcels: logistics ? logistics.parcels : [],
     virtualGoods: Number(need(system, url).virtual_goods ?? 0),
   }
 })

@@ -31,7 +31,7 @@ import { Card } from '#ui/show/card.tsx'
 import { Countdown } from '#ui/show/countdown.tsx'
 import { Price } from '#ui/show/price.tsx'
 import { SectionHeading } from '#ui/show/section-heading.tsx'
-import { buyerPageData, type Loaded, need, type PageArgs } from '#web/page-data.ts'
+import { buyerPageData, type Loaded, need, optional, type PageArgs } from '#web/page-data.ts'
 import { takeForm } from '#web/take-form.ts'
 import * as m from '#words'
 
@@ -54,8 +54,8 @@ export const loader = buyerPageData(async (context: PageArgs) => {
 
 /** Who has paid may look on: for what is like the first thing of the order, as long as that is sold. */
 async function findAlso({ api }: PageArgs, { items: [first] }: Order) {
-  const similar = first && (await api.catalogue.listSimilar({ id: first.product_id }))
-  return similar?.code === 1 ? similar.data : []
+  const similar = first && (await optional(api.catalogue.listSimilar({ id: first.product_id })))
+  return similar ?? []
 }
 
 /** A link may name its order by the number alone. */

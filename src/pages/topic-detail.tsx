@@ -14,18 +14,18 @@ import { decodeEntities } from '#platform/decode-entities.ts'
 import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
 import { Picture } from '#ui/show/picture.tsx'
 import { RichText } from '#ui/show/rich-text.tsx'
-import { type Loaded, need, pageData } from '#web/page-data.ts'
+import { type Loaded, need, optional, pageData } from '#web/page-data.ts'
 import * as m from '#words'
 
 export const loader = pageData(async ({ api, params, url }) => {
   const id = params.id ?? ''
   const [post, goods, comments] = await Promise.all([
     api.community.showPost({ id }),
-    api.community.listPostProducts({ id }),
+    // A post whose goods do not answer is read without them.
+    optional(api.community.listPostProducts({ id })),
     loadPage(url, (page) => api.community.listComments({ id, page })),
   ])
-  // A post whose goods do not answer is read without them.
-  return { post: need(post, url), goods: goods.code === 1 ? goods.data : [], comments }
+  return { post: need(post, url), goods: goods ?? [], comments }
 })
 
 export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {

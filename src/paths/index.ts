@@ -32,7 +32,7 @@ export {
   type SortWay,
 } from './lists.ts'
 export { namePage } from './name-page.ts'
-export { onlyAsked } from './only-asked.ts'
+export { DATA, onlyAsked } from './only-asked.ts'
 export { PATTERNS, type PageName } from './patterns.ts'
 export {
   type CheckoutChoice,

@@ -12,7 +12,9 @@ export function Canonical() {
   const { publicUrl } = useMe()
   const { pathname, search } = useLocation()
   const place = canonicalPath(pathname, search)
-  if (!publicUrl || place === undefined) return <meta name="robots" content="noindex" />
+  // What could not be read is no page: a fault of the shop takes none out of search engines.
+  if (!publicUrl) return null
+  if (place === undefined) return <meta name="robots" content="noindex" />
   const address = publicUrl + addressOf(place, getLocale())
   const chinese = publicUrl + place
   return (

@@ -1,7 +1,7 @@
 import { isReviewTag } from '#features/reviews/review-rules.ts'
 import { loadHome } from '#pages/parts/load-home.ts'
 import { readProduct } from '#paths'
-import { need, type PageArgs } from '#web/page-data.ts'
+import { need, optional, type PageArgs } from '#web/page-data.ts'
 
 /** Everything the product page shows, asked for at once. A visitor's part is the same for everyone. */
 export async function loadProduct({ api, params, url, loggedIn }: PageArgs) {
@@ -39,12 +39,8 @@ export async function loadProduct({ api, params, url, loggedIn }: PageArgs) {
 async function loadOwn(api: PageArgs['api']) {
   const [home, counts, orders] = await Promise.all([
     loadHome(api),
-    api.collection.countCollection(),
-    api.orders.countOrders(),
+    optional(api.collection.countCollection()),
+    optional(api.orders.countOrders()),
   ])
-  return {
-    home: home ?? null,
-    counts: counts.code === 1 ? counts.data : undefined,
-    orders: orders.code === 1 ? orders.data : undefined,
-  }
+  return { home: home ?? null, counts, orders }
 }
