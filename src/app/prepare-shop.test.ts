@@ -5,9 +5,11 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { type Config, readConfig } from '#platform/config.ts'
+import { openDatabase } from '#platform/database/database.ts'
 import { silentProgress } from '#platform/progress/progress.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { askDatabase } from '#testing/ask-database.ts'
+import { aProduct } from '#testing/builders/index.ts'
 import { prepareShop } from './prepare-shop.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -40,7 +42,9 @@ beforeAll(async () => {
   written = await readdir(dataDir)
 })
 
-afterEach(() => askDatabase(url.href, `delete from buyer; delete from setting where module = 'demo'`))
+afterEach(() =>
+  askDatabase(url.href, 'truncate person, setting, product, shop, category, buyer, shop_order cascade'),
+)
 
 afterAll(async () => {
   await askDatabase(inject('serverUrl'), `drop database ${name} with (force)`)
@@ -74,13 +78,46 @@ const refusalOf = async (demo: boolean) => {
   return [fault.say('en_US'), fault.say('zh_CN')]
 }
 
-test('no demo is started where real buyers are: strangers could read their codes', async () => {
-  await askDatabase(url.href, BUYER)
+const PERSON = `insert into person (email, name, role, password_hash, created_at) values ('li@shop.example', 'Li', 'owner', '', now())`
+const SETTING = `insert into setting (module, key, value) values ('site', 'name', '"Li"')`
+// Its buyer is looked for too: this one is found by the order alone.
+const ORDER = `set session_replication_role = replica;
+  insert into shop_order (order_sn, buyer_id, status, virtual, goods_cents, discount_cents, dispatch_cents, pay_cents,
+    source, remark, created_at, expires_at, close_after)
+  values ('1', 1, 0, true, 100, 0, 0, 100, 'goods', '', now(), now(), now())`
+const run = (statement: string) => () => askDatabase(url.href, statement)
+
+async function addProduct() {
+  const database = openDatabase(url.href, { pool: 1, log: quiet.log })
+  await aProduct(database)
+  await database.close()
+}
+
+test.each([
+  ['a buyer', run(BUYER)],
+  ['a person', run(PERSON)],
+  ['a setting', run(SETTING)],
+  ['a product', addProduct],
+  ['an order', run(ORDER)],
+])('no demo is started in a database with %s of somebody’s own shop', async (_, enter) => {
+  await enter()
   const [english, chinese] = await refusalOf(true)
-  expect(english).toMatch(/^This database has buyers and was never a demo’s.*SHOP_DEMO=0/)
-  expect(chinese).toMatch(/^该数据库中已有买家.*SHOP_DEMO=0/)
-  expect(await askDatabase(url.href, 'select id from product limit 1')).toEqual([])
+  expect(english).toMatch(/^This database is somebody’s own shop.*SHOP_DEMO=0/)
+  expect(chinese).toMatch(/^该数据库属于一家真实商城.*SHOP_DEMO=0/)
+  const sown = `select 1 from setting where module = 'demo' union all select 1 from person where email = 'owner@demo'`
+  expect(await askDatabase(url.href, sown)).toEqual([])
 })
+
+test('a demo starts in an empty database, and again whatever was entered in it since', async () => {
+  const demo = { ...config, demo: true }
+  await (await prepareShop({ ...quiet, config: demo })).close()
+  const people = () => askDatabase(url.href, 'select email from person order by email')
+  expect(await people()).toContainEqual({ email: 'owner@demo' })
+  await askDatabase(url.href, `${PERSON}; ${BUYER}`)
+  const entered = await people()
+  await (await prepareShop({ ...quiet, config: demo })).close()
+  expect(await people()).toEqual(entered)
+}, 60_000)
 
 test('a demo of any version is known by its mark, and no real shop is opened on it', async () => {
   await askDatabase(url.href, `insert into setting (module, key, value) values ('demo', 'account', '1')`)

@@ -23,7 +23,7 @@ let token: string
 let order: { id: number; order_sn: string; items: { id: number }[] }
 beforeAll(async () => {
   if (await isBuildStale(root)) await buildPages(root)
-  app = await startTestApp({ pages })
+  app = await startTestApp({ pages, open: false })
   await seedDemo({ root, databaseUrl: app.database.url, log: pino({ level: 'silent' }) })
   const { prefix, mobile, password } = DEMO_LOGIN
   const entered = await app.as().account.login({ prefix, mobile, password })

@@ -6,7 +6,7 @@ import { type Progress, silentProgress } from '#platform/progress/progress.ts'
 import { refuse } from '#platform/refusal.ts'
 import { readClock } from '#platform/time.ts'
 import * as m from '#words'
-import { demoMarks, isDemoDatabase, markDemo } from './demo-mark.ts'
+import { demoMarks, isRealDatabase, markDemo } from './demo-mark.ts'
 import { seedAccount } from './seed-account.ts'
 import { seedAddresses } from './seed-addresses.ts'
 import { seedAfterSales } from './seed-after-sales.ts'
@@ -63,8 +63,8 @@ const PARTS: Record<string, (tx: WriteTx, read: ReadSeed, now: Date) => Promise<
 }
 
 /**
- * A database that holds products it was not given here is somebody's own: it is left alone. One with buyers is refused: a
- * demo shows codes to whoever asks, and they would be those of real people.
+ * A database that holds anything no demo has sown is somebody's own and is refused: a demo adds an owner whose password
+ * everybody knows, shows codes to whoever asks, and no real shop is opened on its database afterwards.
  */
 export async function seedDemo({
   root,
@@ -76,12 +76,8 @@ export async function seedDemo({
   const database = openDatabase(databaseUrl, { pool: 2, log })
   try {
     await database.write(async (tx) => {
-      if (!(await isDemoDatabase(tx)) && (await hasBuyers(tx))) refuse(m.faults_not_a_demo)
+      if (await isRealDatabase(tx)) refuse(m.faults_not_a_demo)
       const seeded = await seededParts(tx)
-      if (seeded.size === 0 && (await hasProducts(tx))) {
-        log.warn('this database is not a demo one: no demo data is added')
-        return
-      }
       const missing = Object.entries(PARTS).filter(([part]) => !seeded.has(part))
       if (missing.length === 0) return
       await progress.step(m.start_demo, async (tick) => {
@@ -101,9 +97,3 @@ async function seededParts(tx: ReadTx): Promise<Set<string>> {
   const marks = await demoMarks(tx)
   return new Set(marks.filter((part) => Object.hasOwn(PARTS, part)))
 }
-
-const hasBuyers = async (tx: ReadTx) =>
-  (await tx.selectFrom('buyer').select('id').limit(1).executeTakeFirst()) !== undefined
-
-const hasProducts = async (tx: ReadTx) =>
-  (await tx.selectFrom('product').select('id').limit(1).executeTakeFirst()) !== undefined

@@ -7,7 +7,7 @@ import { seedDemo } from './seed-demo.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const app = testApp()
+const app = testApp({ open: false })
 
 test('no room of the demo buyer is empty', async () => {
   const root = path.resolve(import.meta.dirname, '../../..')

@@ -10,7 +10,7 @@ import { seedDemo } from './seed-demo.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const app = testApp()
+const app = testApp({ open: false })
 
 test('the demo buyer has orders in every state, the books hold, and the demo seller leaves the held ones alone', async () => {
   const root = path.resolve(import.meta.dirname, '../../..')

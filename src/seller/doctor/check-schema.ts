@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { migrateShop } from '#app/migrate-shop.ts'
-import { isDemoDatabase } from '#demo/seed/demo-mark.ts'
+import { isDemoDatabase, isRealDatabase } from '#demo/seed/demo-mark.ts'
 import { findPending } from '#platform/database/migrate.ts'
 import * as m from '#words'
 import { type Check, fails, holds, warns } from './check.ts'
@@ -24,7 +24,6 @@ export const mark: Check = {
     const isDemo = await isDemoDatabase(tx)
     if (isDemo) return demo ? holds(m.doctor_mark_demo) : fails(m.faults_only_a_demo)
     if (!demo) return holds(m.doctor_mark_real)
-    const buyer = await tx.selectFrom('buyer').select('id').limit(1).executeTakeFirst()
-    return buyer ? fails(m.faults_not_a_demo) : holds(m.doctor_mark_empty)
+    return (await isRealDatabase(tx)) ? fails(m.faults_not_a_demo) : holds(m.doctor_mark_empty)
   },
 }
