@@ -264,7 +264,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   serveDeskLive(server, { live, database, clock })
   serveSitemap(server, { database, door, publicUrl: parts.publicUrl, clock })
   if (parts.demo) serveDocs(server, features, parts.version)
-  servePictures(server, { ...stores, arriving, database })
+  servePictures(server, { ...stores, arriving, database, sessions, clock })
   payment.serve(server)
   serveDownloads(server, { database, sessions, files: stores.files, clock })
   await serveUploads(server, { features, answerer, sessions, arriving })

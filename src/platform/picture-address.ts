@@ -20,3 +20,6 @@ export const isLibraryName = (name: string) => LIBRARY.test(name)
 
 /** What all pictures of one file share. */
 export const fileOfName = (name: string) => LIBRARY.exec(name)?.[1] ?? name
+
+/** What a buyer has sent: it is theirs, and goes when they want it to. */
+export const isUploadName = (name: string) => name.startsWith('u-')
