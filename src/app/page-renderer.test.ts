@@ -129,6 +129,8 @@ test('a buyer’s page is nobody else’s', async () => {
   const own = await look('/fresh', token)
   expect(own.html).toContain('"who":"buyer"')
   expect(own.headers.get('etag')).toBeNull()
+  expect(own.headers.get('cache-control')).toBe('private, no-store')
+  expect((await look('/fresh')).headers.get('cache-control')).toBe('no-cache')
   expect((await look('/fresh')).html).toContain('"who":"visitor"')
 })
 
