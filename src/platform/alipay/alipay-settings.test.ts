@@ -83,3 +83,19 @@ test.each([
   expect(faults).toContain(`${name}: is no RSA`)
   expect(faults).not.toContain('BEGIN')
 })
+
+test('money travels by https: another gateway is refused outside the demo', () => {
+  const gatewayOf = (ALIPAY_GATEWAY: string) =>
+    readConfig({ ...real, ...account, ALIPAY_GATEWAY }).alipay?.gateway
+  for (const open of [
+    'http://openapi.alipay.com/gateway.do',
+    'http://localhost.example/',
+    'ftp://alipay.example/',
+  ])
+    expect(faultsOf({ ...real, ...account, ALIPAY_GATEWAY: open })).toContain('ALIPAY_GATEWAY: ')
+  for (const safe of ['https://pay.example/gateway.do', 'http://127.0.0.1:4000/gateway.do'])
+    expect(gatewayOf(safe)).toBe(safe)
+  expect(readConfig({ ...account, ALIPAY_GATEWAY: 'http://pay.example/' }).alipay?.gateway).toBe(
+    'http://pay.example/',
+  )
+})

@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import { z } from 'zod'
+import { isSafeAddress } from '#platform/http/public-url.ts'
 
 /** Settings of payment through Alipay, a part of those in config.ts. */
 export const alipaySettings = {
@@ -8,7 +9,7 @@ export const alipaySettings = {
   ALIPAY_PRIVATE_KEY: z.string().optional(),
   ALIPAY_PUBLIC_KEY: z.string().optional(),
   ALIPAY_PUBLIC_KEY_NEXT: z.string().optional(),
-  ALIPAY_GATEWAY: z.url().default('https://openapi.alipay.com/gateway.do'),
+  ALIPAY_GATEWAY: z.url({ protocol: /^https?$/ }).default('https://openapi.alipay.com/gateway.do'),
 }
 
 type CallContext = z.output<z.ZodObject<typeof alipaySettings>>
@@ -41,6 +42,9 @@ export function readAlipaySettings(given: CallContext, demo: boolean): AlipayAcc
   const next = given.ALIPAY_PUBLIC_KEY_NEXT
   const nextKey = next ? readPublicKey(next) : undefined
   const faults = [
+    ...(demo || isSafeAddress(given.ALIPAY_GATEWAY)
+      ? []
+      : ['ALIPAY_GATEWAY: must begin with https:// outside demo mode; http:// is for localhost alone']),
     ...(privateKey ? [] : ['ALIPAY_PRIVATE_KEY: is no RSA private key of 2048 bits or more']),
     ...(publicKey ? [] : ['ALIPAY_PUBLIC_KEY: is no RSA public key of 2048 bits or more']),
     ...(nextKey || !next ? [] : ['ALIPAY_PUBLIC_KEY_NEXT: is no RSA public key of 2048 bits or more']),

@@ -1,5 +1,11 @@
 const HERE = ['localhost', '127.0.0.1', '[::1]']
 
+/** Https, or http that never leaves this machine. */
+export function isSafeAddress(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || (protocol === 'http:' && HERE.includes(hostname))
+}
+
 type Given = { PUBLIC_URL?: string | undefined; PORT: number }
 
 /**
@@ -8,8 +14,7 @@ type Given = { PUBLIC_URL?: string | undefined; PORT: number }
  */
 export function readPublicUrl({ PUBLIC_URL, PORT }: Given, demo: boolean): string | string[] {
   if (!PUBLIC_URL) return demo ? `http://localhost:${PORT}` : ['PUBLIC_URL: is needed outside demo mode']
-  const { protocol, hostname } = new URL(PUBLIC_URL)
-  if (!demo && protocol !== 'https:' && !(protocol === 'http:' && HERE.includes(hostname)))
+  if (!demo && !isSafeAddress(PUBLIC_URL))
     return ['PUBLIC_URL: must begin with https:// outside demo mode; http:// is for localhost alone']
   return PUBLIC_URL.replace(/\/$/, '')
 }
