@@ -207,6 +207,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     notAgreedActs,
     demo: parts.demo,
     publicUrl: parts.publicUrl,
+    resolve: parts.resolve ?? resolvePublicly,
     sms: chooseSender(parts.sms ?? { provider: 'outbox' }, {
       database,
       log,
@@ -326,7 +327,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
       factorKeys: services.factorKeys,
       log,
       clock,
-      resolve: parts.resolve ?? resolvePublicly,
+      resolve: services.resolve,
     }),
   ]
   const jobs = startJobs([...sweeps, ...simulateSeller(parts, api, database)], {

@@ -83,7 +83,12 @@ function AddWebhook({ done }: { done(): unknown }) {
   const form = useForm({
     initial: { url: '', format: 'generic' as WebhookFormat },
     send: ({ url, format }) => desk.webhooksSeller.addWebhook({ url, format, events: [...events] }),
-    refusals: { webhooks_bad_url: 'url', webhooks_need_https: 'url', webhooks_not_public: 'url' },
+    refusals: {
+      webhooks_bad_url: 'url',
+      webhooks_need_https: 'url',
+      webhooks_not_public: 'url',
+      webhooks_no_host: 'url',
+    },
     clears: true,
     done: (added) => {
       setSecret(added.secret)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { read, readPage, write } from '#platform/contract/define.ts'
+import { read, readPage, write, writeInSteps } from '#platform/contract/define.ts'
 import { id, line } from '#platform/contract/fields.ts'
 import { WEBHOOK_EVENTS, WEBHOOK_FORMATS } from './webhook-rules.ts'
 
@@ -34,12 +34,18 @@ export const webhooksSellerContract = {
     access: 'seller',
     output: z.array(webhook),
   }),
-  addWebhook: write({
+  addWebhook: writeInSteps({
     path: '/seller/webhooks/add',
     summary:
       'Tells an address of events from now on. A generic one is signed: without a secret one is made and answered this once.',
     access: 'seller',
-    refusals: ['webhooks_bad_url', 'webhooks_need_https', 'webhooks_not_public', 'webhooks_many'],
+    refusals: [
+      'webhooks_bad_url',
+      'webhooks_need_https',
+      'webhooks_not_public',
+      'webhooks_no_host',
+      'webhooks_many',
+    ],
     input: z.strictObject({
       url: line(1000),
       format: format.default('generic'),

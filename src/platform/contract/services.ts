@@ -1,4 +1,5 @@
 import type { FeatureCaches } from '#platform/cache/feature-caches.ts'
+import type { Resolve } from '#platform/http/public-address.ts'
 import type { Afterwards } from '#platform/jobs/afterwards.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import type { ReadingLimits } from '#platform/limits/reading-limits.ts'
@@ -31,4 +32,6 @@ export interface Services {
   /** True in demo mode: codes may be shown, payment is a stand-in. */
   demo: boolean
   publicUrl: string
+  /** Where a name leads that somebody typed; fails for one that is not public. */
+  resolve: Resolve
 }

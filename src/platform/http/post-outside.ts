@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { RequestOptions } from 'node:https'
 import { isIP } from 'node:net'
 import { seconds } from '#platform/time.ts'
-import type { Place, Resolve } from './public-address.ts'
+import { bareName, type Place, type Resolve } from './public-address.ts'
 
 type Letter = { url: URL; headers: Record<string, string>; body: string }
 
@@ -26,9 +26,6 @@ export async function postOutside(
   const response = await connect({ url, headers, body }, place, signal)
   return { status: response.statusCode ?? 0, text: await readStart(response) }
 }
-
-/** Without the brackets of an IPv6 address. */
-const bareName = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
 
 async function connect(
   { url, headers, body }: Letter,

@@ -42,11 +42,16 @@ export const isPublicAddress = (address: string): boolean =>
     ? !CLOSED.check(address, 'ipv4')
     : PUBLIC_IPV6.check(address, 'ipv6') && !CLOSED.check(address, 'ipv6')
 
+export class NotPublic extends Error {}
+
+/** Without the brackets of an IPv6 address, and without the dot that ends a whole name. */
+export const bareName = ({ hostname }: URL) => hostname.replace(/^\[|\]$|\.$/g, '')
+
 /** Where a name leads, if all it leads to is public: one of several would be as bad as the only one. */
 export const resolvePublicly: Resolve = async (hostname) => {
   const places = await lookup(hostname, { all: true })
   const [first] = places
   if (!first || !places.every(({ address }) => isPublicAddress(address)))
-    throw new Error(`${hostname} is not a public address`)
+    throw new NotPublic(`${hostname} is not a public address`)
   return first
 }
