@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, wholeNumber } from '#platform/contract/fields.ts'
+import { isSafeElsewhere, readOwnPlace } from '#platform/http/own-place.ts'
 
 /** The id of a row of the short tables a seller keeps by hand; theirs are plain integers. */
 export const rowId = wholeNumber(1, 2 ** 31 - 1)
@@ -15,4 +16,6 @@ export const REMOVING_ROW = {
 export const pictureAddress = line(120).regex(/^\/(?!\/)[\w./-]+$/, 'an address of this site')
 
 /** A page of this site, or one elsewhere that is reached safely. */
-export const siteLink = line(500).regex(/^(\/(?!\/)\S*|https:\/\/\S+)$/, '/… or https://…')
+export const siteLink = line(500)
+  .regex(/^(\/(?!\/)\S*|https:\/\/\S+)$/, '/… or https://…')
+  .refine((text) => readOwnPlace(text) !== undefined || isSafeElsewhere(text), '/… or https://…')

@@ -13,6 +13,12 @@ test.each([
   ['<a href="jav&#x09;ascript:alert(1)">a</a>', '<a rel="noopener nofollow ugc">a</a>'],
   ['<a href="java\u200bscript:alert(1)">a</a>', '<a rel="noopener nofollow ugc">a</a>'],
   ['<a href="data:text/html,<script>alert(1)</script>">a</a>', '<a rel="noopener nofollow ugc">a</a>'],
+  ['<a href="/\\evil.example">a</a>', '<a rel="noopener nofollow ugc">a</a>'],
+  ['<a href="/&#9;/evil.example">a</a>', '<a rel="noopener nofollow ugc">a</a>'],
+  ['<a href="\\/evil.example">a</a>', '<a rel="noopener nofollow ugc">a</a>'],
+  ['<a href="/&#10;\\evil.example">a</a>', '<a rel="noopener nofollow ugc">a</a>'],
+  ['<img src="/\\evil.example/a.png">', ''],
+  ['<img src="/&#9;/evil.example/a.png">', ''],
   ['<a href="http://plain.example">a</a>', '<a rel="noopener nofollow ugc">a</a>'],
   [
     '<a href="https://farm.example">a</a>',

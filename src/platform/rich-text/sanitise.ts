@@ -1,7 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { dropUnseen } from '#platform/clean-text.ts'
-
-const OWN_ADDRESS = /^\/(?![/\\])/
+import { readOwnPlace } from '#platform/http/own-place.ts'
 
 /** What rich text may hold: structure and pictures of our own; no scripts, styles, frames or foreign handlers. */
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -47,7 +46,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,
   // A picture from elsewhere would break the pages' policy, and tell others who reads them.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_ADDRESS.test(attribs.src ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !readOwnPlace(attribs.src),
   // Written as `&#8238;` it comes back in the text, where nothing but text can become of it.
   textFilter: dropUnseen,
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow ugc' }) },

@@ -247,9 +247,9 @@ test('nothing is sent to this machine or its network, whatever name it has', asy
   ])
     expect(await add(url), url).toMatchObject({ reason: 'webhooks_not_public' })
   // Where the network does not know this machine by name, nobody answers to it.
-  expect(['webhooks_not_public', 'webhooks_no_host']).toContain(
-    (await add(`http://${os.hostname()}/`)).reason,
-  )
+  expect(await add(`http://${os.hostname()}/`)).toMatchObject({
+    reason: expect.stringMatching(/^webhooks_(not_public|no_host)$/),
+  })
   for (const url of ['ftp://example.com/', 'https://a:b@example.com/', 'no address'])
     expect(await add(url), url).toMatchObject({ reason: 'webhooks_bad_url' })
   expect(await add('http://nowhere.invalid/')).toMatchObject({

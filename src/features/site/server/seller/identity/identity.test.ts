@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { asSeller } from '#testing/as-seller.ts'
+import { aStoredPicture } from '#testing/builders/build-picture.ts'
 import { testApp } from '#testing/start-test-app.ts'
 
 const app = testApp()
@@ -64,3 +65,29 @@ test('what a shop cannot be without is changed, never taken away', async () => {
     reason: 'seller_no_setting',
   })
 })
+
+const LEADS_AWAY = [
+  '/\\evil.example',
+  '/\t/evil.example',
+  '//evil.example',
+  '/.//evil.example',
+  'https://',
+  'https:/evil.example',
+]
+
+test.each(LEADS_AWAY)('a link that a browser reads as another place is refused: %j', async (href) => {
+  const links = [{ label: both('进货', 'Supply'), href }]
+  expect(await seller().identitySeller.setLinks({ links })).toMatchObject({ reason: 'shell_bad_input' })
+  const picture = await aStoredPicture(app())
+  const slide = { title: both('苹果', 'Apple'), link: href, picture }
+  expect(await seller().slidesSeller.addSlide(slide)).toMatchObject({ reason: 'shell_bad_input' })
+})
+
+test.each(['/Search?type_id=2#top', 'https://elsewhere.example/a?b=c'])(
+  'a link to %s is taken',
+  async (href) => {
+    const links = [{ label: both('进货', 'Supply'), href }]
+    expect(await seller().identitySeller.setLinks({ links })).toMatchObject({ code: 1 })
+    await seller().identitySeller.setLinks({ links: [] })
+  },
+)
