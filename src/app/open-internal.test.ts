@@ -23,6 +23,14 @@ test('figures and reference of a real shop answer at the internal port, and nobo
   expect(await (await fetch(`${inside.origin}/docs/json`)).json()).toMatchObject({
     openapi: expect.stringMatching(/^3/),
   })
+  // Any name may lead here, and none of them by https.
+  for (const path of ['/docs/', '/docs/static/swagger-ui-bundle.js']) {
+    const { headers, status } = await fetch(inside.origin + path)
+    const policy = headers.get('content-security-policy')
+    expect([path, status, policy?.includes('upgrade-insecure-requests')]).toEqual([path, 200, false])
+    expect(policy).toMatch(/default-src 'none'.*script-src 'self';/)
+    expect(policy).not.toMatch(/https?:|script-src[^;]*unsafe/)
+  }
   for (const path of ['/metrics', '/docs', '/docs/json', '/docs/static/index.html'])
     expect((await fetch(app().origin + path)).status).toBe(404)
   // And the other way round: what is for visitors is not there.
