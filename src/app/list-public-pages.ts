@@ -10,6 +10,8 @@ export const SINGLE_PAGES = [
   paths.search(),
   paths.news(),
   paths.systemPage('about'),
+  paths.systemPage('privacy'),
+  paths.systemPage('agreement'),
   paths.systemPage('introduction'),
 ]
 

@@ -1,43 +1,29 @@
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DEMO_LOGIN } from '#demo/demo-login.ts'
-import { seedDemo } from '#demo/seed/seed-demo.ts'
 import { paths } from '#paths'
 import { askDatabase } from '#testing/ask-database.ts'
 import { aPersonAtDesk } from '#testing/at-desk.ts'
+import { builtPages, demoApp } from '#testing/demo-app.ts'
 import { listFaults } from '#testing/fault-log.ts'
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts'
-import { buildPages, isBuildStale } from './build-pages.ts'
 
-/** The built pages over a database of which one table at a time is out of reach, as after a migration gone wrong. */
-const root = path.resolve(import.meta.dirname, '../..')
-const pages = {
-  root,
-  development: false,
-  build: () => import(pathToFileURL(path.join(root, 'build/pages/server/index.js')).href),
-}
-let app: TestApp
+/** The shop over a database of which one table at a time is out of reach, as after a migration gone wrong. */
+const app = demoApp()
 let token: string
 let order: { id: number; order_sn: string; items: { id: number }[] }
 beforeAll(async () => {
-  if (await isBuildStale(root)) await buildPages(root)
-  app = await startTestApp({ pages, open: false })
-  await seedDemo({ root, databaseUrl: app.database.url, log: pino({ level: 'silent' }) })
   const { prefix, mobile, password } = DEMO_LOGIN
-  const entered = await app.as().account.login({ prefix, mobile, password })
+  const entered = await app().as().account.login({ prefix, mobile, password })
   token = entered.data?.userinfo.user_token ?? ''
-  const orders = await app.as({ token }).orders.listOrders()
+  const orders = await app().as({ token }).orders.listOrders()
   order = orders.data?.data[0] ?? { id: 0, order_sn: '', items: [] }
-}, 240_000)
-afterAll(() => app.close())
+})
 
 /** With empty caches: another process of the same shop. */
 async function whileGone(table: string, asking: (shop: TestApp, mend: () => Promise<void>) => Promise<void>) {
-  const shop = await startTestApp({ pages, beside: app })
+  const shop = await startTestApp({ pages: builtPages, beside: app() })
   const rename = (from: string, to: string) =>
-    askDatabase(app.database.url, `alter table if exists ${from} rename to ${to}`)
+    askDatabase(app().database.url, `alter table if exists ${from} rename to ${to}`)
   await rename(table, `${table}_gone`)
   try {
     await asking(shop, async () => void (await rename(`${table}_gone`, table)))

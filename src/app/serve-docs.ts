@@ -26,7 +26,7 @@ export function serveDocs(server: FastifyInstance, features: Features, version: 
     const { routing } = await docs
     reply.hijack()
     // What pages say to browsers it says too, and what was said of this request before it came here.
-    const headers = { ...SECURITY_HEADERS, 'content-security-policy': POLICY, ...reply.getHeaders() }
+    const headers = { ...SECURITY_HEADERS, ...reply.getHeaders(), 'content-security-policy': POLICY }
     for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value ?? '')
     routing(request.raw, reply.raw)
   }

@@ -13,6 +13,9 @@ test('robots are shown the sitemap and kept out of the account centre', async ()
   const { text } = await read('/robots.txt')
   expect(text).toContain('Disallow: /user-center/\n')
   expect(text).toContain('Disallow: /en/user-center/\n')
+  for (const place of ['/login', '/en/register', '/changePassword', '/*orderby=', '/*review_page='])
+    expect(text).toContain(`Disallow: ${place}\n`)
+  expect(text).not.toMatch(/Disallow: \/\*?(Search|product|en\/?)?\n/)
   expect(text).toContain('Sitemap: http://localhost/sitemap.xml')
 })
 
@@ -29,6 +32,12 @@ test('the sitemap leads to every product on sale and to no other', async () => {
   expect(whole).toContain(`/product-details/${sold}<`)
   expect(whole).toContain(`/product-details/${far}<`)
   expect(whole).not.toContain(`/product-details/${withdrawn}<`)
+})
+
+test('what every visitor may read of the shop itself is in it', async () => {
+  const { text } = await read('/sitemaps/pages.xml')
+  for (const page of ['12', '13', '14', '15'])
+    expect(text).toContain(`<loc>http://localhost/briefIntroduction/${page}</loc>`)
 })
 
 test('every place stands in it once in each language, and each says where the other is', async () => {

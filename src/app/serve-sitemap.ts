@@ -66,7 +66,13 @@ export function serveSitemap(server: FastifyInstance, { database, door, publicUr
   )
 }
 
+/** Entrances lead back to each page there is, and orders show the same goods: crawlers would fetch them by the thousand. */
+const SKIPPED = [ACCOUNT_CENTRE, paths.login(), paths.register(), paths.forgotPassword()]
+const SKIPPED_QUERIES = ['orderby', 'review_page', 'redirect']
+
 function robotsFor(publicUrl: string): string {
-  const account = LANGUAGES.map((language) => `Disallow: ${addressOf(ACCOUNT_CENTRE, language)}\n`)
-  return `User-agent: *\nDisallow: /v1/\n${account.join('')}Sitemap: ${publicUrl}/sitemap.xml\n`
+  const places = SKIPPED.flatMap((place) => LANGUAGES.map((language) => addressOf(place, language)))
+  const queries = SKIPPED_QUERIES.map((name) => `/*${name}=`)
+  const skipped = ['/v1/', ...places, ...queries].map((place) => `Disallow: ${place}\n`)
+  return `User-agent: *\n${skipped.join('')}Sitemap: ${publicUrl}/sitemap.xml\n`
 }

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { wholePictureAt } from '#ui/show/picture-at.ts'
+import * as m from '#words'
 import { getLocale } from '#words/runtime'
 import type { RootData } from './parts/load-root.ts'
 
@@ -16,6 +17,10 @@ export const publisherOf = (matches: Matches) => ({
 
 /** What the shop says of itself in a line; empty where it says nothing. */
 export const sloganOf = (matches: Matches) => rootOf(matches)?.shop.slogan ?? ''
+
+/** No two pages of a list have the same title. */
+export const titleOfPage = (title: string, page: number) =>
+  page > 1 ? m.shell_title_page({ title, page }) : title
 
 /** Title, description and picture of a page, as search engines and shared links show them. */
 export function pageMeta(

@@ -7,13 +7,13 @@ import { FoundSkeleton } from '#features/catalogue/web/search/found-skeleton.tsx
 import { NothingFound } from '#features/catalogue/web/search/nothing-found.tsx'
 import { SearchFailed } from '#features/catalogue/web/search/search-failed.tsx'
 import { SearchTools } from '#features/catalogue/web/search/search-tools.tsx'
-import { pageMeta } from '#pages/page-meta.ts'
+import { pageMeta, titleOfPage } from '#pages/page-meta.ts'
 import { breadcrumbJsonLd } from '#pages/parts/breadcrumb-json-ld.ts'
+import { needPage } from '#pages/parts/load-page.ts'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { isAt, paths, readSearch, type SearchPlace } from '#paths'
 import { toast } from '#ui/act/toast.ts'
 import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
-import { pageCount } from '#ui/move/page-list.ts'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { Alert } from '#ui/show/alert.tsx'
 import { need, type PageArgs, pageData } from '#web/page-data.ts'
@@ -30,38 +30,32 @@ export const loader = pageData(async ({ api, url }) => {
   const [categories, hotWords, found] = await Promise.all([
     api.catalogue.listCategories({ level: 2 }),
     api.search.listHotWords(),
-    findPage(api, wanted),
+    searchFor(api, wanted),
   ])
+  if (found.code === 1) needPage(found.data, wanted.page)
   return {
-    place: found.place,
+    place: wanted,
     categories: need(categories, url),
     hotWords: need(hotWords, url),
     // A keyword that is refused is answered on this page: the box to change it stands above.
-    found: found.answer.code === 1 ? found.answer.data : undefined,
-    refused: found.answer.code === 1 ? undefined : { reason: found.answer.reason, msg: found.answer.msg },
+    found: found.code === 1 ? found.data : undefined,
+    refused: found.code === 1 ? undefined : { reason: found.reason, msg: found.msg },
     reversed,
     origin: url.origin,
   }
 })
 
-/** A page beyond the last one is the last one. */
-async function findPage(api: PageArgs['api'], place: SearchPlace) {
-  const ask = (page: number) =>
-    api.search.searchProducts({
-      ...place,
-      ...(isRangeSet(place.min_price, place.max_price) ? {} : { min_price: '', max_price: '' }),
-      page,
-    })
-  const answer = await ask(place.page)
-  const last =
-    answer.code === 1 ? Math.max(1, pageCount(answer.data.total, answer.data.per_page)) : place.page
-  return place.page > last ? { place: { ...place, page: last }, answer: await ask(last) } : { place, answer }
-}
+/** A range that is not set asks for nothing. */
+const searchFor = (api: PageArgs['api'], place: SearchPlace) =>
+  api.search.searchProducts({
+    ...place,
+    ...(isRangeSet(place.min_price, place.max_price) ? {} : { min_price: '', max_price: '' }),
+  })
 
 export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
   if (!loaderData) return []
   const { place, categories, found, origin } = loaderData
-  const title = titleOf(place, categories)
+  const title = titleOfPage(titleOf(place, categories), place.page)
   const about = found && m.search_description({ name: title })
   const tags = pageMeta(matches, title, about, found?.data[0]?.cover)
   // Categories belong in search engines; what somebody typed does not (`canonical-path.ts`), nor does an empty page.

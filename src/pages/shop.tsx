@@ -2,8 +2,9 @@ import type { MetaArgs } from 'react-router'
 import { SortLinks } from '#features/catalogue/web/search/sort-links.tsx'
 import { ShopHeader } from '#features/shop/web/shop-header.tsx'
 import { ShopSearchBox } from '#features/shop/web/shop-search-box.tsx'
-import { pageMeta } from '#pages/page-meta.ts'
+import { pageMeta, titleOfPage } from '#pages/page-meta.ts'
 import { breadcrumbJsonLd } from '#pages/parts/breadcrumb-json-ld.ts'
+import { needPage } from '#pages/parts/load-page.ts'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
 import { paths, readShop } from '#paths'
 import { ButtonLink } from '#ui/act/button-link.tsx'
@@ -21,15 +22,18 @@ export const loader = pageData(async ({ api, params, url }) => {
     api.shop.showShop({ id }),
     api.shop.listShopProducts({ id, ...place }),
   ])
-  return { shop: need(shop, url), products: need(products, url), place, origin: url.origin }
+  const shown = need(products, url)
+  needPage(shown, place.page)
+  return { shop: need(shop, url), products: shown, place, origin: url.origin }
 })
 
 export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
   if (!loaderData) return []
-  const { shop, origin } = loaderData
-  const about = m.shop_description({ name: shop.name, city: shop.city, intro: shop.intro })
+  const { shop, place, origin } = loaderData
+  const title = titleOfPage(shop.name, place.page)
+  const about = m.shop_description({ name: title, city: shop.city, intro: shop.intro })
   return [
-    ...pageMeta(matches, shop.name, about, shop.logo),
+    ...pageMeta(matches, title, about, shop.logo),
     { 'script:ld+json': breadcrumbJsonLd(crumbsOf(shop.name), origin) },
   ]
 }

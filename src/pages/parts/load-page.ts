@@ -1,4 +1,6 @@
+import { data } from 'react-router'
 import type { Answer } from '#platform/contract/envelope.ts'
+import { pageCount } from '#ui/move/page-list.ts'
 import { need } from '#web/page-data.ts'
 import { pageOf } from './page-of.ts'
 
@@ -13,4 +15,9 @@ export async function loadPage<T extends Page>(
   const asked = need(await list(page), url)
   const last = Math.max(1, Math.ceil(asked.total / asked.per_page))
   return page > last ? need(await list(last), url) : asked
+}
+
+/** For lists search engines read: beyond the last page is nothing, else the same goods would have addresses without end. */
+export function needPage(list: Page, page: number): void {
+  if (page > pageCount(list.total, list.per_page)) throw data('', { status: 404 })
 }
