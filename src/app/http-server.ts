@@ -25,6 +25,8 @@ const MAX_BODY = 1 << 20
 /** Any other call of a buyer or visitor; an order of a hundred lines is a fifth of it. Reading more costs everybody else. */
 const MAX_CALL = 64 << 10
 
+const NO_SNIFFING = ['x-content-type-options', 'nosniff'] as const
+
 export type HttpParts = {
   features: Features
   answerer: Answerer
@@ -55,11 +57,12 @@ export function createHttpServer(parts: HttpParts): FastifyInstance {
     forceCloseConnections: false,
     return503OnClosing: false,
     frameworkErrors(error, request, reply) {
+      reply.header(...NO_SNIFFING)
       if (parts.httpsOnly) reply.header(...HTTPS_ONLY)
       answerBadAddress(error, request, reply)
     },
   })
-  if (parts.httpsOnly) insistOnHttps(server)
+  sendWithAll(server, parts.httpsOnly ? [NO_SNIFFING, HTTPS_ONLY] : [NO_SNIFFING])
   readBodiesAsText(server)
   allowOrigins(server, parts.corsOrigins)
   server.setErrorHandler((error, request, reply) => answerFault(error, request, reply, parts.log))
@@ -75,9 +78,12 @@ export function createHttpServer(parts: HttpParts): FastifyInstance {
 }
 
 /** On the raw answer, so that streams have it too. */
-function insistOnHttps(server: FastifyInstance): void {
+function sendWithAll(
+  server: FastifyInstance,
+  headers: readonly (readonly [name: string, value: string])[],
+): void {
   server.addHook('onRequest', (_request, reply, done) => {
-    reply.raw.setHeader(...HTTPS_ONLY)
+    for (const [name, value] of headers) reply.raw.setHeader(name, value)
     done()
   })
 }
@@ -152,6 +158,7 @@ export const ANSWER_HEADERS = {
   'cache-control': NO_STORE,
   vary: 'accept-encoding, language',
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
 }
 
 export function sendAnswered(

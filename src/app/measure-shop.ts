@@ -25,6 +25,8 @@ export type Figures = {
   answered(route: string, status: number, milliseconds: number): void
   called(call: string, outcome: CallOutcome): void
   texted(template: string, outcome: SmsOutcome): void
+  /** A browser stopped something on a page. */
+  stopped(directive: string, from: string): void
 }
 
 /** By alerts, from the first one on: a series that begins at one has not risen, as Prometheus sees it. */
@@ -54,6 +56,12 @@ export function measureShop(measured: Measured): Figures {
     labelNames: ['template', 'outcome'] as const,
     registers,
   })
+  const stops = new Counter({
+    name: 'shop_policy_reports_total',
+    help: 'What browsers say they stopped on pages, by the rule and by where it came from',
+    labelNames: ['directive', 'from'] as const,
+    registers,
+  })
   calls.inc({ call: COUNTED, outcome: 'done' }, 0)
   for (const template of TEMPLATES)
     for (const outcome of ['sent', 'failed'] as const) messages.inc({ template, outcome }, 0)
@@ -76,6 +84,7 @@ export function measureShop(measured: Measured): Figures {
     answered: (route, status, milliseconds) => durations.observe({ route, status }, milliseconds / 1000),
     called: (call, outcome) => calls.inc({ call, outcome }),
     texted: (template, outcome) => messages.inc({ template, outcome }),
+    stopped: (directive, from) => stops.inc({ directive, from }),
   }
 }
 

@@ -67,8 +67,10 @@ import { serveLanguage } from './serve-language.ts'
 import { serveLive } from './serve-live.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import { servePictures } from './serve-pictures.ts'
+import { servePolicyReports } from './serve-policy-reports.ts'
 import { serveSitemap } from './serve-sitemap.ts'
 import { serveUploads } from './serve-uploads.ts'
+import { serveWellKnown } from './serve-well-known.ts'
 import { shedLoad } from './shed-load.ts'
 import { traceRequests } from './trace-requests.ts'
 import { watchDoor } from './watch-door.ts'
@@ -275,8 +277,11 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     pages && !pages.development ? async () => (await pages.build()).assets.version : undefined
   // While they are being written, pages have no files that another host could keep.
   const assetUrl = pages?.development ? '' : (parts.assetUrl ?? '')
+  serveWellKnown(server, { api, sessions, publicUrl: parts.publicUrl, clock })
+  const { readingLimits } = services
+  await servePolicyReports(server, { figures, readingLimits, log, clock, publicUrl: parts.publicUrl })
   serveInstall(server, { api, sessions, buildVersion, assetUrl })
-  const orUnknown = answerUnknown(server, features)
+  const orUnknown = answerUnknown(server, features, { pages: pages !== undefined })
   const pagesFile = pages && !pages.development ? await openPagesFile(parts) : undefined
   const drawing: Sweep[] = []
   if (parts.pages) {

@@ -157,3 +157,20 @@ test.each(['visitor', 'buyer'])(
     })
   },
 )
+
+test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
+  'a page answers no %s, and says what it answers',
+  async (method) => {
+    const response = await fetch(`${app.origin}/kept`, { method })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+    const call = await fetch(`${app.origin}/v1/trial/kept`, { method })
+    expect([call.status, call.headers.get('allow')]).toEqual([405, 'POST'])
+    expect((await fetch(`${app.origin}/v1/none`, { method })).status).toBe(404)
+  },
+)
+
+test('a page says where browsers tell what they stopped', async () => {
+  const { headers } = await look('/kept')
+  expect(headers.get('content-security-policy')).toMatch(/; report-uri \/csp-reports; report-to policy$/)
+  expect(headers.get('reporting-endpoints')).toBe('policy="/csp-reports"')
+})

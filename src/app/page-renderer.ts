@@ -19,7 +19,7 @@ import { limitConcurrency } from '#platform/limit-concurrency.ts'
 import type { ReadingLimits } from '#platform/limits/reading-limits.ts'
 import type { Log } from '#platform/log.ts'
 import type { PagesBuild } from '#platform/pages/page-context.ts'
-import { FORGET_SAID, readSaid, type Said } from '#platform/pages/said.ts'
+import { forgetSaid, readSaid, type Said } from '#platform/pages/said.ts'
 import { inTheme, readTheme, type Theme } from '#platform/pages/theme.ts'
 import { Refusal, refuseTransport } from '#platform/refusal.ts'
 import type { Sessions } from '#platform/session/find-session.ts'
@@ -287,7 +287,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
       if (led) return led
       const asked = await whoAsks(request)
       const said = asksForData(asked.url) ? undefined : readSaid(request.headers.cookie)
-      if (said) reply.header('set-cookie', FORGET_SAID)
+      if (said) reply.header('set-cookie', forgetSaid(parts.publicUrl))
       if (said || asked.caller.actor.kind !== 'visitor' || asked.door !== 'open')
         return sender.send(request, reply, (await render({ ...asked, said })).page)
       return sendVisitor(asked, request, reply)

@@ -9,7 +9,7 @@ import {
   pack,
   unpack,
 } from '#platform/http/encoded.ts'
-import { contentSecurityPolicy, type PolicyPlaces } from '#platform/http/security-headers.ts'
+import { contentSecurityPolicy, type PolicyPlaces, REPORTING } from '#platform/http/security-headers.ts'
 import { onceEach } from '#platform/once-each.ts'
 import { isPrefetch } from './caller-of.ts'
 
@@ -74,7 +74,7 @@ export function createPageSender(places: PolicyPlaces): PageSender {
 
   function begin(request: FastifyRequest, reply: FastifyReply, { headers, scripts }: Page | KeptPage) {
     reply.headers(headers).header('x-request-id', request.id)
-    if (scripts) reply.header('content-security-policy', policyOf(scripts))
+    if (scripts) reply.header('content-security-policy', policyOf(scripts)).header(...REPORTING)
   }
 
   function put(

@@ -39,7 +39,7 @@ export const takeForm =
     const lasting = `Path=/; Max-Age=${COOKIE_DAYS * 86_400}; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`
     for (const [name, value] of Object.entries(cookies))
       headers.append('set-cookie', `${name}=${encodeURIComponent(value)}; ${lasting}`)
-    if (said) headers.append('set-cookie', saidLine({ text: said, good }))
+    if (said) headers.append('set-cookie', saidLine({ text: said, good }, publicUrl))
     return redirect(to, { status: 303, headers })
   }
 

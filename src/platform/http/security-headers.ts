@@ -3,9 +3,14 @@ export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'SAMEORIGIN',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 } as const
+
+/** Where browsers tell what a page's policy has stopped. */
+export const POLICY_REPORTS = '/csp-reports'
+export const REPORTING = ['reporting-endpoints', `policy="${POLICY_REPORTS}"`] as const
 
 /** For a year browsers come by https alone; names below this one are not spoken for. */
 export const HTTPS_ONLY = ['strict-transport-security', 'max-age=31536000'] as const
@@ -44,6 +49,8 @@ export function contentSecurityPolicy({
     "base-uri 'self'",
     `form-action 'self' ${payment}`,
     "frame-ancestors 'self'",
+    `report-uri ${POLICY_REPORTS}`,
+    'report-to policy',
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
   return (scripts) => [before, ...scripts].join(' ') + after

@@ -10,10 +10,13 @@ const SECONDS = 60
 const LONGEST = 300
 
 /** A cookie: an address can be made by anybody, and would put anybody's words on our pages. */
-export const saidLine = ({ text, good }: Said) =>
-  `${NAME}=${encodeURIComponent((good ? '+' : '-') + text.slice(0, LONGEST).toWellFormed())}; Path=/; Max-Age=${SECONDS}; SameSite=Lax; HttpOnly`
+export const saidLine = ({ text, good }: Said, publicUrl: string) =>
+  lineOf(encodeURIComponent((good ? '+' : '-') + text.slice(0, LONGEST).toWellFormed()), SECONDS, publicUrl)
 
-export const FORGET_SAID = `${NAME}=; Path=/; Max-Age=0; SameSite=Lax`
+export const forgetSaid = (publicUrl: string) => lineOf('', 0, publicUrl)
+
+const lineOf = (value: string, seconds: number, publicUrl: string) =>
+  `${NAME}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly${publicUrl.startsWith('https:') ? '; Secure' : ''}`
 
 export function readSaid(cookies = ''): Said | undefined {
   const kept = readCookie(NAME, cookies)
