@@ -10,11 +10,12 @@ import * as m from '#words'
 /** What could not be shown: not found, or our fault with the number to name when asking about it. */
 export function FailedPage() {
   const error = useRouteError()
-  const { status = 0, data = '' } = isRouteErrorResponse(error) ? error : {}
-  const said = typeof data === 'string' ? data : ''
-  if (status === 404) return <NotFound reason={said} />
+  const answered = isRouteErrorResponse(error) ? error : undefined
+  const said = typeof answered?.data === 'string' ? answered.data : ''
+  const code = answered?.status ?? 0
+  if (code === 404) return <NotFound reason={said} />
   // What the router says of what it refuses itself is not for people.
-  return <Broken said={status === 500 || status === 429 ? said : ''} />
+  return <Broken said={[429, 500].includes(code) ? said : ''} />
 }
 
 export const NotFound = ({ reason }: { reason?: string }) => (
