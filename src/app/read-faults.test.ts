@@ -4,7 +4,7 @@ import { paths } from '#paths'
 import { askDatabase } from '#testing/ask-database.ts'
 import { aPersonAtDesk } from '#testing/at-desk.ts'
 import { builtPages, demoApp } from '#testing/demo-app.ts'
-import { listFaults } from '#testing/fault-log.ts'
+import { listExceptions } from '#testing/fault-log.ts'
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts'
 
 /** The shop over a database of which one table at a time is out of reach, as after a migration gone wrong. */
@@ -46,7 +46,7 @@ async function look(shop: TestApp, address: string, who = '') {
 function expectLogged(text: string) {
   const [, reference] = /(?:编号|reference) ([\w.:-]+?)[）)]/.exec(text) ?? []
   expect(reference).toBeTruthy()
-  expect(listFaults().filter((line) => line.startsWith(`${reference}  `))).not.toEqual([])
+  expect(listExceptions(0).filter((line) => line.includes(`(${reference})`))).not.toEqual([])
 }
 
 function expectFault({ status, headers, text }: Awaited<ReturnType<typeof look>>) {

@@ -74,7 +74,12 @@ test('whoever sends a form is led back to this shop, however many slashes they b
 })
 
 test('in a shop that is shut no form is taken, however its address is written: the page says so', async () => {
-  for (const place of ['/user-center/1/shopping-cart', '/en/ShoppingCart', '/%53hoppingCart', '/Shopping%43art'])
+  for (const place of [
+    '/user-center/1/shopping-cart',
+    '/en/ShoppingCart',
+    '/%53hoppingCart',
+    '/Shopping%43art',
+  ])
     expect(await post(shut, place)).toMatchObject({ status: 303, to: place, said: '' })
   expect(taken).toBe(0)
 })

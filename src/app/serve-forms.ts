@@ -20,7 +20,9 @@ export function serveForms(server: FastifyInstance, pages: PageRenderer, publicU
     if (!isOwnForm(request, publicUrl)) return refuseTransport(403, m.web_foreign_form)
     reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store', 'x-request-id': request.id })
     const back = (text: string) =>
-      reply.header('set-cookie', saidLine({ text, good: false }, publicUrl)).redirect(ownAddress(request.url), 303)
+      reply
+        .header('set-cookie', saidLine({ text, good: false }, publicUrl))
+        .redirect(ownAddress(request.url), 303)
     const locale = pageLanguage(request)
     // A page whose forms nothing but a script can send has nothing to render for it, nor is it a fault.
     if (!(await pages.takesForm(page))) return back(m.web_needs_script({}, { locale }))
