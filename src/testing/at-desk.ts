@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
 import { features } from '#app/api.ts'
 import { hashPassword } from '#features/account/server/security/hash-password.ts'
 import type { Role } from '#features/people/roles.ts'
@@ -62,4 +63,19 @@ export async function aPersonAtDesk(app: TestApp, role: Role) {
   const desk = atDesk(app)
   await desk.call('people', 'enterDesk', { email: person.email, password: DESK_PASSWORD })
   return { ...person, ...desk }
+}
+
+/** What the app on somebody's phone shows now. */
+export const codeFor = ({ now }: TestApp, secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() })
+
+/** An owner of a real shop, in with a second factor just set up. */
+export async function ownerWithFactor(app: TestApp, headers: Record<string, string> = {}) {
+  const person = await aPerson(app, 'owner')
+  const desk = atDesk(app, headers)
+  await desk.call('people', 'enterDesk', { email: person.email, password: DESK_PASSWORD })
+  const { secret } = (await desk.call('people', 'beginFactor')).data as { secret: string }
+  const confirmed = await desk.call('people', 'confirmFactor', { code: codeFor(app, secret) })
+  const { recovery_codes } = confirmed.data as { recovery_codes: string[] }
+  return { ...person, desk, secret, recovery_codes }
 }

@@ -8,15 +8,18 @@ import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-type Props = { password?: string; done(): void }
+/** `failed`: the password was wrong, or its person would not show again who they are. */
+type Props = { password?: string; done(): void; failed?(): void }
 
 /** A second factor in two steps: the app reads the picture, its first code comes back; then the recovery codes. */
-export function EnrolForm({ password = '', done }: Props) {
+export function EnrolForm({ password = '', done, failed }: Props) {
   const [secret, setSecret] = useState<{ secret: string; picture: string }>()
   const [codes, setCodes] = useState<string[]>()
   useEffect(() => {
-    void callApi(desk.people.beginFactor({ password })).then((made) => setSecret(made?.data))
-  }, [password])
+    void callApi(desk.people.beginFactor({ password })).then((made) =>
+      made ? setSecret(made.data) : failed?.(),
+    )
+  }, [password, failed])
   const form = useForm({
     initial: { code: '' },
     send: (values) => desk.people.confirmFactor(values),

@@ -4,13 +4,12 @@ import { roleName } from '#desk/people/role-name.ts'
 import type { Role } from '#features/people/roles.ts'
 import { deskPaths } from '#paths/desk'
 import { Button } from '#ui/act/button.tsx'
-import { Field } from '#ui/form/field.tsx'
-import { PasswordInput } from '#ui/form/password-input.tsx'
 import { TextField } from '#web/text-field.tsx'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 import { DoorFrame } from './door-frame.tsx'
 import { forgetPerson } from './load-door.ts'
+import { NewPasswordField } from './new-password-field.tsx'
 
 type Invited = { email: string; role: Role } | { refusal: string }
 
@@ -52,9 +51,7 @@ function WelcomeForm({ email }: { email: string }) {
         <TextField form={form} name="email" label={m.desk_email()} type="email" autoComplete="username" />
       )}
       <TextField form={form} name="name" label={m.desk_name()} autoComplete="name" />
-      <Field label={m.desk_password()} error={form.error('password')} hint={m.desk_password_hint()}>
-        <PasswordInput {...form.bind('password')} autoComplete="new-password" />
-      </Field>
+      <NewPasswordField form={form} label={m.desk_password()} />
       <Button type="submit" block size="lg" loading={form.pending}>
         {m.desk_go_on()}
       </Button>

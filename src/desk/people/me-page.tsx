@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
 import { EnrolForm } from '#desk/door/enrol-form.tsx'
@@ -9,6 +9,7 @@ import { deskPaths } from '#paths/desk'
 import { Button } from '#ui/act/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
+import { Alert } from '#ui/show/alert.tsx'
 import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
 import { MyPassword } from './my-password.tsx'
@@ -54,11 +55,13 @@ export function Component() {
 function Factor({ on }: { on: boolean }) {
   const [password, setPassword] = useState('')
   const [setting, setSetting] = useState(false)
+  const stop = useCallback(() => setSetting(false), [])
   const { revalidate } = useRevalidator()
   if (setting)
     return (
       <EnrolForm
         password={password}
+        failed={stop}
         done={() => {
           setSetting(false)
           forgetPerson()
@@ -84,31 +87,51 @@ function Factor({ on }: { on: boolean }) {
 }
 
 function MySessions() {
-  const sessions = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const { sessions, misses } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
   const { revalidate } = useRevalidator()
   const end = async (id: number) => {
     if (await callApi(desk.people.endMySession({ id }))) await revalidate()
   }
   return (
-    <ul className="space-y-3">
-      {sessions.map((session) => (
-        <li key={session.id} className="flex items-center justify-between gap-3">
-          <span className="min-w-0 text-sm">
-            <span className="block">
-              {session.browser} {session.system}
-              {session.current === 1 && <span className="text-brand-700"> · {m.desk_this_one()}</span>}
+    <>
+      <ul className="space-y-3">
+        {sessions.map((session) => (
+          <li key={session.id} className="flex items-center justify-between gap-3">
+            <span className="min-w-0 text-sm">
+              <span className="block">
+                {session.browser} {session.system}
+                {session.current === 1 && <span className="text-brand-700"> · {m.desk_this_one()}</span>}
+              </span>
+              <span className="block text-gray-500">
+                {session.address} · {session.last_time.slice(0, 16)}
+              </span>
             </span>
-            <span className="block text-gray-500">
-              {session.address} · {session.last_time.slice(0, 16)}
-            </span>
-          </span>
-          {session.current === 0 && (
-            <Button variant="outline" size="sm" onClick={() => end(session.id)}>
-              {m.desk_end_session()}
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
+            {session.current === 0 && (
+              <Button variant="outline" size="sm" onClick={() => end(session.id)}>
+                {m.desk_end_session()}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <WrongCodes misses={misses} />
+    </>
+  )
+}
+
+/** Whoever tried them has the password: the person is to know. */
+function WrongCodes({ misses }: { misses: Awaited<ReturnType<typeof loader>>['misses'] }) {
+  if (misses.length === 0) return null
+  return (
+    <Alert tone="warn" title={m.desk_wrong_codes()} className="mt-4">
+      <ul className="mt-1 space-y-1 text-sm">
+        {misses.map(({ id, browser, system, address, time }) => (
+          <li key={id}>
+            {time.slice(0, 16)} · {address} · {browser} {system}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm">{m.desk_wrong_codes_hint()}</p>
+    </Alert>
   )
 }

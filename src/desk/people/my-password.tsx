@@ -1,4 +1,5 @@
 import { desk } from '#desk/desk-api.ts'
+import { NewPasswordField } from '#desk/door/new-password-field.tsx'
 import { Button } from '#ui/act/button.tsx'
 import { toast } from '#ui/act/toast.ts'
 import { Field } from '#ui/form/field.tsx'
@@ -19,9 +20,7 @@ export function MyPassword() {
       <Field label={m.desk_old_password()} error={form.error('old_password')}>
         <PasswordInput {...form.bind('old_password')} autoComplete="current-password" />
       </Field>
-      <Field label={m.desk_new_password()} error={form.error('password')} hint={m.desk_password_hint()}>
-        <PasswordInput {...form.bind('password')} autoComplete="new-password" />
-      </Field>
+      <NewPasswordField form={form} label={m.desk_new_password()} />
       <Button type="submit" variant="outline" loading={form.pending}>
         {m.desk_change_password()}
       </Button>

@@ -9,11 +9,18 @@ const token = z.string().regex(/^[\w-]{43}$/)
 /** Which picture was shown, and what was read in it; asked for when somebody guesses. */
 const picture = { picture_id: line(64).default(''), picture_code: lineOfText(16).default('') }
 
+const WRONG_CODES = [
+  'people_not_at_door',
+  'people_wrong_code',
+  'people_factor_sealed',
+  'people_strange_place',
+] as const
+
 /** Each is a hash that takes as long as it should; a session somebody stole guesses no faster. */
 const PASSWORD_TRIES = { by: 'address', points: 30, seconds: 3600 } as const
 
-/** What is still to do at the door: nothing, show the second factor, or set one up. */
-export const STEPS = ['in', 'prove', 'enrol'] as const
+/** What is still to do at the door: nothing, show the second factor, set one up, or choose another password. */
+export const STEPS = ['in', 'prove', 'enrol', 'renew'] as const
 
 /** `desk_session` leaves as a cookie that no script can read; see `app/serve-desk.ts`. */
 const entered = z.object({ step: z.enum(STEPS), desk_session: z.string() })
@@ -36,6 +43,14 @@ const deskSession = z.object({
   last_time: z.string(),
   /** 1 for the session that asks. */
   current: z.number(),
+})
+
+const miss = z.object({
+  id: z.number(),
+  browser: z.string(),
+  system: z.string(),
+  address: z.string(),
+  time: z.string(),
 })
 
 /** The desk's door, and what a person changes about the own way through it. */
@@ -63,9 +78,20 @@ export const peopleContract = {
     path: '/v1/desk/people/prove',
     summary: 'Shows the second factor: a code of the app, or one of the recovery codes.',
     access: 'door',
-    refusals: ['people_not_at_door', 'people_wrong_code', 'people_factor_sealed'],
+    refusals: WRONG_CODES,
     input: z.strictObject({ code }),
-    output: z.object({ recovery_left: z.number() }),
+    /** `missed` wrong codes were tried elsewhere since this person last came in. */
+    output: entered.extend({ recovery_left: z.number(), missed: z.number() }),
+  }),
+  renewPassword: writeInSteps({
+    path: '/v1/desk/people/renew-password',
+    summary:
+      'Sets another password where too many wrong codes were tried behind the one before; then the desk is open.',
+    access: 'door',
+    refusals: ['people_not_at_door', 'people_short_password', 'people_same_password'],
+    limits: [PASSWORD_TRIES],
+    input: z.strictObject({ password }),
+    output: z.object({ desk_session: z.string() }),
   }),
   beginFactor: writeInSteps({
     path: '/v1/desk/people/begin-factor',
@@ -83,7 +109,7 @@ export const peopleContract = {
     access: 'door',
     refusals: ['people_not_at_door', 'people_wrong_code', 'people_factor_sealed'],
     input: z.strictObject({ code }),
-    output: z.object({ recovery_codes: z.array(z.string()) }),
+    output: z.object({ desk_session: z.string(), recovery_codes: z.array(z.string()) }),
   }),
   showWelcome: read({
     path: '/v1/desk/people/show-welcome',
@@ -130,16 +156,16 @@ export const peopleContract = {
     path: '/seller/people/make-recovery-codes',
     summary: 'Replaces the recovery codes, for a code of the app.',
     access: 'seller',
-    refusals: ['people_not_at_door', 'people_wrong_code', 'people_factor_sealed'],
+    refusals: WRONG_CODES,
     input: z.strictObject({ code }),
     output: z.object({ recovery_codes: z.array(z.string()) }),
   }),
   listMySessions: read({
     path: '/seller/people/my-sessions',
-    summary: 'Where the person is logged in.',
+    summary: 'Where the person is logged in, and from where wrong codes were tried in their name.',
     access: 'seller',
     refusals: ['people_not_at_door'],
-    output: z.array(deskSession),
+    output: z.object({ sessions: z.array(deskSession), misses: z.array(miss) }),
   }),
   endMySession: write({
     path: '/seller/people/end-my-session',

@@ -1,5 +1,5 @@
 /** Long enough that guessing is hopeless at the pace the door allows, short enough to be typed at a packing table. */
-export const PASSWORD_LENGTH = { min: 8, max: 200 }
+export const PASSWORD_LENGTH = { min: 12, max: 200 }
 
 export const isLongEnough = (password: string): boolean =>
   password.length >= PASSWORD_LENGTH.min && password.length <= PASSWORD_LENGTH.max

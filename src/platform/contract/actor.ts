@@ -5,12 +5,24 @@ export type Buyer = { kind: 'buyer'; id: number; sessionId: number }
 export type Seller = {
   kind: 'seller'
   name: string
-  person?: { id: number; sessionId: number; role: string }
+  person?: {
+    id: number
+    sessionId: number
+    role: string
+    /** When they last showed who they are, in this session. */
+    shownAt: Date | null
+  }
   /** A colleague asked for this, and whoever calls agrees to it. */
   asker?: string
 }
 /** Somebody on the doorstep of the desk: the password was right, the second factor is still to be shown. */
-export type Newcomer = { kind: 'newcomer'; personId: number; sessionId: number }
+export type Newcomer = {
+  kind: 'newcomer'
+  personId: number
+  sessionId: number
+  /** All was shown; before anything opens there has to be a new password. */
+  renews: boolean
+}
 export type Actor = Visitor | Buyer | Seller | Newcomer
 
 export const VISITOR: Visitor = { kind: 'visitor' }

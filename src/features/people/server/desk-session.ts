@@ -1,3 +1,4 @@
+import type { STEPS } from '#features/people/people-contract.ts'
 import type { Role } from '#features/people/roles.ts'
 import { needsFactor } from '#features/people/roles.ts'
 import { changed } from '#platform/cache/change-notices.ts'
@@ -12,10 +13,12 @@ const DOORSTEP = minutes(15)
 /** How long an ended session is shown to whoever looks for what happened. */
 const REMEMBERED = days(30)
 
+type Step = (typeof STEPS)[number]
 type Known = { id: number; role: Role; factor_secret: string | null }
 
 /** What is still to do for somebody whose password was right. */
-export function nextStep(person: Omit<Known, 'id'>, demo: boolean): 'in' | 'prove' | 'enrol' {
+export function nextStep(person: Omit<Known, 'id'>, demo: boolean, renews = false): Step {
+  if (renews) return 'renew'
   if (person.factor_secret) return 'prove'
   return needsFactor(person.role) && !demo ? 'enrol' : 'in'
 }
@@ -24,7 +27,7 @@ export function nextStep(person: Omit<Known, 'id'>, demo: boolean): 'in' | 'prov
 export async function startDeskSession(
   { tx, now, userAgent, address, services }: WriteContext,
   person: Known,
-): Promise<{ step: 'in' | 'prove' | 'enrol'; desk_session: string }> {
+): Promise<{ step: Step; desk_session: string }> {
   const step = nextStep(person, services.demo)
   const proved = step === 'in'
   const token = makeToken()
@@ -40,6 +43,7 @@ export async function startDeskSession(
       last_seen_at: now,
       expires_at: later(now, proved ? LIFE : DOORSTEP),
       ended_at: null,
+      shown_at: proved ? now : null,
     })
     .execute()
   await tx
@@ -50,14 +54,30 @@ export async function startDeskSession(
   return { step, desk_session: token }
 }
 
-/** From now on the session opens what its person may do. */
-export const proveSession = (tx: WriteTx, id: number, now: Date) =>
-  tx
+type Change = Partial<{ proved: boolean; renews: boolean; expires_at: Date; shown_at: Date }>
+
+/** With each step the session gets another token, the only copy of which is given: what it was known by opens nothing. */
+async function takeStep(tx: WriteTx, id: number, change: Change): Promise<string> {
+  const token = makeToken()
+  await tx
     .updateTable('person_session')
-    .set({ proved: true, expires_at: later(now, LIFE) })
+    .set({ ...change, token_hash: hashToken(token) })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .execute()
+  return token
+}
+
+/** From now on the session opens what its person may do. */
+export const proveSession = (tx: WriteTx, id: number, now: Date) =>
+  takeStep(tx, id, { proved: true, renews: false, expires_at: later(now, LIFE), shown_at: now })
+
+/** The factor was shown, but somebody else has the password: nothing opens before there is another. */
+export const askNewPassword = (tx: WriteTx, id: number, now: Date) =>
+  takeStep(tx, id, { renews: true, expires_at: later(now, DOORSTEP) })
+
+/** An open session whose person has shown once more who they are. */
+export const renewSession = (tx: WriteTx, id: number, now: Date) => takeStep(tx, id, { shown_at: now })
 
 /** Said when sessions of a person end: open streams of theirs ask whether they may stay. */
 export const deskTag = (personId: number) => `desk-of:${personId}`

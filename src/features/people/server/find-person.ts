@@ -9,7 +9,9 @@ type Row = {
   id: number
   person_id: number
   proved: boolean
+  renews: boolean
   last_seen_at: Date
+  shown_at: Date | null
   email: string
   role: string
 }
@@ -24,17 +26,17 @@ const SEEN_EVERY = minutes(5)
 export async function findPerson(database: Database, token: string | undefined, now: Date): Promise<Actor> {
   if (!token || !looksLikeToken(token)) return VISITOR
   const { rows } = await run<Row>(database.statement)`${prepared}
-    select s.id, s.person_id, s.proved, s.last_seen_at, p.email, p.role
+    select s.id, s.person_id, s.proved, s.renews, s.last_seen_at, s.shown_at, p.email, p.role
     from person_session s join person p on p.id = s.person_id
     where s.token_hash = ${hashToken(token)} and s.ended_at is null and s.expires_at > ${now} and p.blocked_at is null`
   const [row] = rows
   if (!row) return VISITOR
-  if (!row.proved) return { kind: 'newcomer', personId: row.person_id, sessionId: row.id }
+  if (!row.proved) return { kind: 'newcomer', personId: row.person_id, sessionId: row.id, renews: row.renews }
   if (later(row.last_seen_at, SEEN_EVERY) < now) await noteSeen(database, row.id, now)
   return {
     kind: 'seller',
     name: row.email,
-    person: { id: row.person_id, sessionId: row.id, role: row.role },
+    person: { id: row.person_id, sessionId: row.id, role: row.role, shownAt: row.shown_at },
   }
 }
 

@@ -6,6 +6,7 @@ import { confirmFactor } from './entrance/confirm-factor.ts'
 import { enterDesk } from './entrance/enter-desk.ts'
 import { leaveDesk } from './entrance/leave-desk.ts'
 import { proveFactor } from './entrance/prove-factor.ts'
+import { renewPassword } from './entrance/renew-password.ts'
 import { showDoor } from './entrance/show-door.ts'
 import { showWelcome } from './entrance/show-welcome.ts'
 import { changeMyPassword } from './me/change-my-password.ts'
@@ -24,6 +25,7 @@ export const peopleApi = serve(peopleContract, {
   showDoor,
   enterDesk,
   proveFactor,
+  renewPassword,
   beginFactor,
   confirmFactor,
   showWelcome,

@@ -12,6 +12,8 @@ export interface PersonTable {
   factor_pending: string | null
   factor_step: Generated<number>
   blocked_at: Date | null
+  link_wanted_at: Date | null
+  factor_tries: Generated<number>
   created_at: Date
 }
 
@@ -26,6 +28,25 @@ export interface PersonSessionTable {
   last_seen_at: Date
   expires_at: Date
   ended_at: Date | null
+  shown_at: Date | null
+  renews: Generated<boolean>
+}
+
+export interface FactorMissTable {
+  id: Generated<number>
+  session_id: number
+  address: string
+  created_at: Date
+}
+
+export interface PasswordLinkTable {
+  id: Generated<number>
+  person_id: number
+  token_hash: Buffer
+  made_by: string
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
 }
 
 export interface RecoveryCodeTable {
@@ -59,6 +80,8 @@ declare module '#platform/database/tables.ts' {
   interface Tables {
     person: PersonTable
     person_session: PersonSessionTable
+    factor_miss: FactorMissTable
+    password_link: PasswordLinkTable
     recovery_code: RecoveryCodeTable
     invitation: InvitationTable
     list_view: ListViewTable

@@ -1,7 +1,6 @@
-import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { asSeller } from '#testing/as-seller.ts'
-import { aPerson, aPersonAtDesk, atDesk, DESK_PASSWORD } from '#testing/at-desk.ts'
+import { aPerson, aPersonAtDesk, atDesk, codeFor, DESK_PASSWORD, ownerWithFactor } from '#testing/at-desk.ts'
 import { aBuyer } from '#testing/builders/index.ts'
 import { startTestApp, testApp } from '#testing/start-test-app.ts'
 
@@ -12,18 +11,8 @@ const NO_ENTRY = { status: 401, reason: 'people_not_at_door' }
 const later = (seconds: number) => {
   app().now = new Date(app().now.getTime() + seconds * 1000)
 }
-const codeOf = (secret: string) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app().now.getTime() })
-
-async function anOwner() {
-  const { email, id } = await aPerson(app(), 'owner')
-  const desk = atDesk(app())
-  await desk.call('people', 'enterDesk', { email, password: DESK_PASSWORD })
-  const { secret } = (await desk.call('people', 'beginFactor')).data as { secret: string }
-  const confirmed = await desk.call('people', 'confirmFactor', { code: codeOf(secret) })
-  const { recovery_codes } = confirmed.data as { recovery_codes: string[] }
-  return { id, email, desk, secret, recovery_codes }
-}
+const codeOf = (secret: string) => codeFor(app(), secret)
+const anOwner = () => ownerWithFactor(app())
 
 /** The same person in another browser, as far as the doorstep. */
 async function onDoorstep(email: string) {
@@ -52,7 +41,7 @@ test('the first owner comes in by the link of the start, sets up a second factor
     // The password alone opens nothing.
     expect(await desk.call('peopleSeller', 'listPeople')).toMatchObject(NO_ENTRY)
     const { secret } = (await desk.call('people', 'beginFactor')).data as { secret: string }
-    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: shop.now.getTime() })
+    const code = codeFor(shop, secret)
     expect(await desk.call('people', 'confirmFactor', { code })).toMatchObject({ code: 1 })
     const { data } = await desk.call('peopleSeller', 'listPeople')
     expect(data).toMatchObject({ people: [{ email: 'lin@shop.example', role: 'owner', factor: 1 }] })

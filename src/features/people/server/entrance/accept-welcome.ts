@@ -1,7 +1,8 @@
 import { hashPassword } from '#features/account/server/security/hash-password.ts'
 import type { peopleContract } from '#features/people/people-contract.ts'
-import { isLongEnough, readEmail } from '#features/people/people-rules.ts'
+import { readEmail } from '#features/people/people-rules.ts'
 import { addPerson } from '#features/people/server/add-person.ts'
+import { checkPassword } from '#features/people/server/check-password.ts'
 import { startDeskSession } from '#features/people/server/desk-session.ts'
 import { findInvitation } from '#features/people/server/find-invitation.ts'
 import type { Act } from '#platform/contract/act.ts'
@@ -14,7 +15,7 @@ export const acceptWelcome: Act<typeof peopleContract.acceptWelcome> = async (in
   const email = readEmail(invited.email || input.email)
   if (!email) return refuse(m.people_need_email)
   if (input.name === '') return refuse(m.people_need_name)
-  if (!isLongEnough(input.password)) return refuse(m.people_short_password)
+  checkPassword(input.password)
   const passwordHash = await hashPassword(input.password)
   return context.write(async (writing) => {
     const { tx, now } = writing

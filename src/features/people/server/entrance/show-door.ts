@@ -11,6 +11,6 @@ export const showDoor: Act<typeof peopleContract.showDoor> = async (_, { tx, act
     ? await tx.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst()
     : undefined
   if (!row) return { step: 'out', person: null, demo_logins }
-  const step = actor.kind === 'newcomer' ? nextStep(row, services.demo) : 'in'
+  const step = actor.kind === 'newcomer' ? nextStep(row, services.demo, actor.renews) : 'in'
   return { step, person: showPerson(row), demo_logins }
 }

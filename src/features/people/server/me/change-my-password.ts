@@ -1,8 +1,9 @@
 import { hashPassword, isPassword } from '#features/account/server/security/hash-password.ts'
 import type { peopleContract } from '#features/people/people-contract.ts'
-import { isLongEnough } from '#features/people/people-rules.ts'
 import { personAtDoor } from '#features/people/server/at-door.ts'
+import { checkPassword } from '#features/people/server/check-password.ts'
 import { endDeskSessions } from '#features/people/server/desk-session.ts'
+import { savePassword } from '#features/people/server/save-password.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
@@ -15,10 +16,10 @@ export const changeMyPassword: Act<typeof peopleContract.changeMyPassword> = asy
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   if (!(await isPassword(password_hash, input.old_password))) return refuse(m.people_wrong_password)
-  if (!isLongEnough(input.password)) return refuse(m.people_short_password)
+  checkPassword(input.password)
   const hashed = await hashPassword(input.password)
   await context.write(async ({ tx, now, trace }) => {
-    await tx.updateTable('person').set({ password_hash: hashed }).where('id', '=', id).execute()
+    await savePassword(tx, id, hashed)
     await endDeskSessions(tx, id, now, sessionId)
     trace({ thing: 'person', id, reason: 'password changed' })
   })

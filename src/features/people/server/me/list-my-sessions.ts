@@ -1,6 +1,7 @@
 import { nameDevice } from '#features/account/server/sessions/name-device.ts'
 import type { peopleContract } from '#features/people/people-contract.ts'
 import { personAtDoor } from '#features/people/server/at-door.ts'
+import { listMisses } from '#features/people/server/factor-misses.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { shopTime } from '#platform/time.ts'
 
@@ -16,7 +17,8 @@ export const listMySessions: Act<typeof peopleContract.listMySessions> = async (
     .orderBy('id', 'desc')
     .limit(50)
     .execute()
-  return rows.map((row) => ({
+  const misses = await listMisses(tx, id)
+  const sessions = rows.map((row) => ({
     id: row.id,
     ...nameDevice(row.user_agent),
     address: row.address,
@@ -24,4 +26,13 @@ export const listMySessions: Act<typeof peopleContract.listMySessions> = async (
     last_time: shopTime(row.id === sessionId ? now : row.last_seen_at),
     current: row.id === sessionId ? 1 : 0,
   }))
+  return {
+    sessions,
+    misses: misses.map((miss) => ({
+      id: miss.id,
+      ...nameDevice(miss.user_agent),
+      address: miss.address,
+      time: shopTime(miss.created_at),
+    })),
+  }
 }
