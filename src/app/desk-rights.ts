@@ -12,6 +12,7 @@ export const DESK_RIGHTS = {
   people: {
     changeMyPassword: 'see today',
     makeRecoveryCodes: 'see today',
+    showAgain: 'see today',
     listMySessions: 'see today',
     endMySession: 'see today',
   },

@@ -5,6 +5,7 @@ import type { Answer } from '#platform/contract/envelope.ts'
 import { wireLanguage } from '#platform/i18n/language.ts'
 import { minutes, seconds } from '#platform/time.ts'
 import { getLocale } from '#words/runtime'
+import { showAgain } from './door/show-again.ts'
 import { takeFiles } from './take-files.ts'
 
 /** Many orders are shipped in one call; files take as long as the line needs. */
@@ -29,6 +30,13 @@ async function post(path: string, input: unknown, options: CallOptions = {}): Pr
   return (await response.json()) as Answer<unknown>
 }
 
+/** What asks its person to show again who they are is sent once more when they have. */
+async function postShown(path: string, input: unknown, options?: CallOptions): Promise<Answer<unknown>> {
+  const answer = await post(path, input, options)
+  if (answer.code === 1 || answer.reason !== 'shell_show_again') return answer
+  return (await showAgain()) ? post(path, input, options) : answer
+}
+
 /** The seller's calls from the browser, typed by their contracts: `desk.ordersSeller.shipOrder({ … })`. */
 export const desk = new Proxy({} as Api, {
   get: (_, feature: string) =>
@@ -38,7 +46,7 @@ export const desk = new Proxy({} as Api, {
         get: (_calls, call: string) => (input: unknown, options?: CallOptions) => {
           const path = paths[feature]?.[call]
           if (!path) throw new Error(`There is no call ${feature}.${call}`)
-          return post(path, input, options)
+          return postShown(path, input, options)
         },
       },
     ),

@@ -8,6 +8,7 @@ export const ACT_NAMES: Readonly<Record<string, () => string>> = {
   'people.acceptWelcome': m.trail_people_accept_welcome,
   'people.proveFactor': m.trail_people_prove_factor,
   'people.renewPassword': m.trail_people_renew_password,
+  'people.showAgain': m.trail_people_show_again,
   'people.leaveDesk': m.trail_people_leave_desk,
   'people.changeMyPassword': m.trail_people_change_my_password,
   'people.makeRecoveryCodes': m.trail_people_make_recovery_codes,

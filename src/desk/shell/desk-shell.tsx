@@ -1,6 +1,7 @@
 import CircleUser from 'lucide-react/icons/circle-user'
 import { NavLink, Outlet, useNavigation } from 'react-router'
 import { usePerson } from '#desk/door/load-door.ts'
+import { ShowAgainDialog } from '#desk/door/show-again-dialog.tsx'
 import { deskPaths } from '#paths/desk'
 import { ConfirmProvider } from '#ui/act/confirm-dialog.tsx'
 import { Toaster } from '#ui/act/toaster.tsx'
@@ -41,6 +42,7 @@ export function DeskShell() {
       </div>
       <ThumbBar />
       <LeaveGuard />
+      <ShowAgainDialog />
       <Toaster />
     </ConfirmProvider>
   )

@@ -98,6 +98,7 @@ export const peopleContract = {
     summary: 'Makes a secret for an app that shows codes; it counts once a code of it was sent.',
     access: 'door',
     refusals: ['people_not_at_door', 'people_wrong_password'],
+    fresh: true,
     limits: [PASSWORD_TRIES],
     input: z.strictObject({ password }),
     output: z.object({ secret: z.string(), address: z.string(), picture: z.string() }),
@@ -151,6 +152,16 @@ export const peopleContract = {
     refusals: ['people_not_at_door', 'people_wrong_password', 'people_short_password'],
     limits: [PASSWORD_TRIES],
     input: z.strictObject({ old_password: password, password }),
+  }),
+  showAgain: writeInSteps({
+    path: '/seller/people/show-again',
+    summary:
+      'Shows once more who somebody is, for acts that ask for it: by a code where they have a second factor, else by the password.',
+    access: 'seller',
+    refusals: [...WRONG_CODES, 'people_wrong_password'],
+    limits: [PASSWORD_TRIES],
+    input: z.strictObject({ code, password }),
+    output: z.object({ desk_session: z.string() }),
   }),
   makeRecoveryCodes: writeInSteps({
     path: '/seller/people/make-recovery-codes',

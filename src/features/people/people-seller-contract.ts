@@ -3,9 +3,11 @@ import { read, write } from '#platform/contract/define.ts'
 import { id, lineOfText } from '#platform/contract/fields.ts'
 import { ABOUT_ONE } from '#platform/contract/seller-entries.ts'
 import { personLine } from './people-contract.ts'
-import { ROLES } from './roles.ts'
+import { ROLES, type Role } from './roles.ts'
 
 const role = z.enum(ROLES)
+
+const makesOwner = (input: { role: Role }) => input.role === 'owner'
 
 /** People and their roles, as the owner sees them. */
 export const peopleSellerContract = {
@@ -31,6 +33,7 @@ export const peopleSellerContract = {
     summary: 'Makes a welcome link that is good once and for three days; it is shown only now.',
     access: 'seller',
     refusals: ['people_need_email', 'people_known'],
+    fresh: makesOwner,
     input: z.strictObject({ email: lineOfText(120).default(''), role }),
     output: z.object({ path: z.string(), expire_time: z.string() }),
   }),
@@ -45,6 +48,7 @@ export const peopleSellerContract = {
     summary: 'Gives a person another role and ends their sessions.',
     access: 'seller',
     refusals: ['people_none', 'people_last_owner'],
+    fresh: makesOwner,
     input: z.strictObject({ id, role }),
   }),
   blockPerson: write({
@@ -64,7 +68,8 @@ export const peopleSellerContract = {
     summary:
       'Takes the second factor from a person who lost it, and ends their sessions; the next login sets up another.',
     ...ABOUT_ONE,
-    refusals: ['people_none'],
+    refusals: ['people_none', 'people_own_factor', 'people_last_factor'],
+    fresh: true,
   }),
 }
 

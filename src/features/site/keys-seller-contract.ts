@@ -22,6 +22,7 @@ export const keysSellerContract = {
     path: '/seller/keys/rotate',
     summary: 'Makes a new key, which signs from now on; what the one before signed still holds.',
     access: 'seller',
+    fresh: true,
     input: z.strictObject({ name }),
   }),
   forgetKey: write({
@@ -29,6 +30,7 @@ export const keysSellerContract = {
     summary: 'Forgets the key before: what it signed holds no longer.',
     access: 'seller',
     refusals: ['sellerkeys_none'],
+    fresh: true,
     input: z.strictObject({ name }),
   }),
 }

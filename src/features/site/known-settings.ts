@@ -100,6 +100,10 @@ export function findSetting(module: string, key: string): SettingKind | undefine
   return keys && Object.hasOwn(keys, key) ? keys[key] : undefined
 }
 
-/** Sums a person may give away are not for that person to raise; whoever runs a command may everything. */
+/** Sums a person may give away: what no role but the owner's may change. */
+export const isOwnersAlone = (setting: SettingKind | undefined): boolean =>
+  setting !== undefined && 'owner' in setting && setting.owner === true
+
+/** Whoever runs a command may everything. */
 export const isForOthers = (setting: SettingKind, role: string | undefined): boolean =>
-  'owner' in setting && setting.owner === true && role !== undefined && role !== 'owner'
+  isOwnersAlone(setting) && role !== undefined && role !== 'owner'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { read, write } from '#platform/contract/define.ts'
 import { bothTexts, inEither, line, lineOfText, wholeNumber } from '#platform/contract/fields.ts'
+import { findSetting, isOwnersAlone } from './known-settings.ts'
 
 const bothLists = z.object({ zh_CN: z.array(z.string()), en_US: z.array(z.string()) })
 
@@ -18,6 +19,9 @@ const page = z.object({ id: z.number(), title: bothTexts, content: bothTexts })
 /** Kept answers that read a module's settings may hang on its tag. */
 export const settingTag = (module: string) => `setting:${module}`
 
+const ownersAlone = ({ module, key }: { module: string; key: string }) =>
+  isOwnersAlone(findSetting(module, key))
+
 export const siteSellerContract = {
   showSettings: read({
     path: '/seller/settings/show',
@@ -30,6 +34,7 @@ export const siteSellerContract = {
     path: '/seller/settings/change',
     summary: 'Changes one setting. Of a text in two languages, one may be left as it is.',
     access: 'seller',
+    fresh: ownersAlone,
     input: z.strictObject({ module: line(40), key: line(40), value: z.unknown() }),
     output: setting,
   }),
@@ -37,6 +42,7 @@ export const siteSellerContract = {
     path: '/seller/settings/clear',
     summary: 'Takes one setting away, so that what holds without it holds again.',
     access: 'seller',
+    fresh: ownersAlone,
     input: z.strictObject({ module: line(40), key: line(40) }),
     output: setting,
     refusals: ['seller_no_setting', 'sellersite_setting_needed', 'sellersite_setting_owner'],

@@ -39,6 +39,7 @@ export const webhooksSellerContract = {
     summary:
       'Tells an address of events from now on. A generic one is signed: without a secret one is made and answered this once.',
     access: 'seller',
+    fresh: true,
     refusals: [
       'webhooks_bad_url',
       'webhooks_need_https',

@@ -63,6 +63,11 @@ export type Call<
   output: O
   /** Why the act may say no, by name. A call that lists some is held to the list, and a form may ask for them by name. */
   refusals?: readonly R[]
+  /**
+   * A seller's call that gives lasting power: its person has shown password or second factor within some minutes
+   * (fresh.ts), always or for what `fresh` says so of.
+   */
+  fresh?: true | ((input: z.output<I>) => boolean)
   /** What is wrong with what was sent, said before the call costs its caller anything of the limits. */
   faults?(input: z.output<I>): readonly Fault[]
   cache?: CacheRule<z.output<I>>

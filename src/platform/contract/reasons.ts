@@ -13,6 +13,7 @@ export const GENERAL_REASONS = [
   'shell_key_reused',
   'shell_login_expired',
   'shell_no_such_call',
+  'shell_show_again',
   'shell_too_large',
   'shell_too_many',
   'shell_wrong_method',

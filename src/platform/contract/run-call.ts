@@ -16,6 +16,7 @@ import { checkLimits } from './check-limits.ts'
 import { isDesk } from './define.ts'
 import type { Answer, Code } from './envelope.ts'
 import { CODES } from './envelope.ts'
+import { checkFresh } from './fresh.ts'
 import { onceInRows, onceInSteps, onceInTransaction, type Repeatable } from './idempotency.ts'
 import { readingLimit } from './reading-limit.ts'
 import { isListed } from './reasons.ts'
@@ -96,6 +97,7 @@ export function createRunner(parts: RunnerParts): Runner {
     const barred = checkAccess(entry, caller)
     if (barred) return barred
     const parsed = parseInput(entry, input)
+    checkFresh(entry.call, parsed, caller.actor, parts.clock())
     refuseFirst(entry.call.faults?.(parsed) ?? [])
     await checkLimits(parts.services.limiter, entry, caller)
     return { status: 200, answer: await perform(entry, parsed, caller), input: parsed }

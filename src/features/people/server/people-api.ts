@@ -13,6 +13,7 @@ import { changeMyPassword } from './me/change-my-password.ts'
 import { endMySession } from './me/end-my-session.ts'
 import { listMySessions } from './me/list-my-sessions.ts'
 import { makeRecoveryCodes } from './me/make-recovery-codes.ts'
+import { showAgain } from './me/show-again.ts'
 
 /** Whom anyone may be at the desk of a demo shop; nobody outside demo mode. */
 declare module '#platform/contract/services.ts' {
@@ -33,6 +34,7 @@ export const peopleApi = serve(peopleContract, {
   leaveDesk,
   changeMyPassword,
   makeRecoveryCodes,
+  showAgain,
   listMySessions,
   endMySession,
 })

@@ -1,11 +1,16 @@
 import type { peopleSellerContract } from '#features/people/people-seller-contract.ts'
 import { endDeskSessions } from '#features/people/server/desk-session.ts'
 import type { Act } from '#platform/contract/act.ts'
+import { refuse } from '#platform/refusal.ts'
+import * as m from '#words'
 import { lockPerson } from './keep-an-owner.ts'
 
 export const removeFactor: Act<typeof peopleSellerContract.removeFactor> = async ({ id }, context) => {
-  const { tx, now, trace } = context
-  const { person } = await lockPerson(tx, id)
+  const { tx, now, actor, trace } = context
+  const { person, isLastOwner } = await lockPerson(tx, id)
+  // Whoever runs the command has the host, and may have to help the only owner.
+  if (actor.person && isLastOwner) return refuse(m.people_last_factor)
+  if (actor.person?.id === id) return refuse(m.people_own_factor)
   await tx
     .updateTable('person')
     .set({ factor_secret: null, factor_pending: null })
