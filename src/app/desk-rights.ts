@@ -23,6 +23,7 @@ export const DESK_RIGHTS = {
     changeRole: 'manage people',
     blockPerson: 'manage people',
     unblockPerson: 'manage people',
+    resetPassword: 'manage people',
     removeFactor: 'manage people',
   },
   // Everybody's own.

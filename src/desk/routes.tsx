@@ -7,6 +7,12 @@ import { DeskShell } from './shell/desk-shell.tsx'
 export const router = createBrowserRouter([
   { path: '/desk/login', lazy: () => import('./door/login-page.tsx'), HydrateFallback: Nothing },
   { path: '/desk/welcome/:token', lazy: () => import('./door/welcome-page.tsx'), HydrateFallback: Nothing },
+  { path: '/desk/forgot', lazy: () => import('./door/forgot-page.tsx'), HydrateFallback: Nothing },
+  {
+    path: '/desk/password/:token',
+    lazy: () => import('./door/new-password-page.tsx'),
+    HydrateFallback: Nothing,
+  },
   {
     path: '/desk/print/:what',
     lazy: () => import('./print/print-page.tsx'),

@@ -3,6 +3,8 @@ export const deskPaths = {
   home: '/desk',
   login: '/desk/login',
   welcome: (token: string) => `/desk/welcome/${token}`,
+  forgot: '/desk/forgot',
+  newPassword: (token: string) => `/desk/password/${token}`,
   orders: '/desk/orders',
   order: (sn: string) => `/desk/orders/${encodeURIComponent(sn)}`,
   /** Orders an option is in. */

@@ -43,5 +43,16 @@ export const people = command('people', m.sellerpeople_summary, m.sellerpeople_d
   }),
   act({ name: 'block', words: one, call: (api, typed) => api.peopleSeller.blockPerson(typed) }),
   act({ name: 'unblock', words: one, call: (api, typed) => api.peopleSeller.unblockPerson(typed) }),
+  act({
+    name: 'reset',
+    words: one,
+    async run({ id }, { open, output, config }) {
+      const { api } = await open()
+      output.answer(await api.peopleSeller.resetPassword({ id }), ({ path, expire_time }) => {
+        const url = config.publicUrl + path
+        output.line(output.say(m.sellerpeople_reset_link, { time: expire_time, url }))
+      })
+    },
+  }),
   act({ name: 'lost-phone', words: one, call: (api, typed) => api.peopleSeller.removeFactor(typed) }),
 ])

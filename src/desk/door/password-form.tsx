@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
 import { PictureField } from '#features/account/web/picture-field.tsx'
 import { usePicture } from '#features/account/web/use-picture.ts'
+import { deskPaths } from '#paths/desk'
 import { Button } from '#ui/act/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
@@ -50,6 +52,12 @@ export function PasswordForm({ demo, done }: Props) {
       <Button type="submit" block size="lg" loading={form.pending}>
         {m.desk_login()}
       </Button>
+      <Link
+        to={deskPaths.forgot}
+        className="flex min-h-11 items-center justify-center text-brand-700 hover:underline"
+      >
+        {m.desk_forgot()}
+      </Link>
       <DemoPeople people={demo} form={form} />
     </form>
   )

@@ -5,10 +5,10 @@ import type { Role } from '#features/people/roles.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
-import { Alert } from '#ui/show/alert.tsx'
 import { TextField } from '#web/text-field.tsx'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
+import { OneTimeLink } from './one-time-link.tsx'
 import { roleOptions } from './role-name.ts'
 
 /** There is no mail server in the house: the link is handed over by whoever invites. */
@@ -21,7 +21,7 @@ export function InviteForm() {
     refusals: { people_need_email: 'email', people_known: 'email' },
     clears: true,
     done: ({ path }) => {
-      setLink(location.origin + path)
+      setLink(path)
       return revalidate()
     },
   })
@@ -40,11 +40,7 @@ export function InviteForm() {
           {m.desk_invite()}
         </Button>
       </div>
-      {link && (
-        <Alert tone="success" title={m.desk_invite_link()}>
-          <span className="break-all font-mono text-sm">{link}</span>
-        </Alert>
-      )}
+      {link && <OneTimeLink title={m.desk_invite_link()} link={link} />}
     </form>
   )
 }

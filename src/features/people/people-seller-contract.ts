@@ -23,6 +23,8 @@ export const peopleSellerContract = {
           last_time: z.string(),
           /** '' while the person may log in. */
           blocked_time: z.string(),
+          /** Since when they wait for a link that sets a new password; '' where they do not. */
+          link_wanted_time: z.string(),
         }),
       ),
       invitations: z.array(z.object({ id: z.number(), email: z.string(), role, expire_time: z.string() })),
@@ -63,6 +65,15 @@ export const peopleSellerContract = {
     ...ABOUT_ONE,
     refusals: ['people_none'],
   }),
+  resetPassword: write({
+    path: '/seller/people/reset-password',
+    summary:
+      'Makes a link that sets a new password for a person who forgot theirs, good once and for a day; it is shown only now.',
+    ...ABOUT_ONE,
+    refusals: ['people_none', 'people_is_blocked'],
+    fresh: true,
+    output: z.object({ path: z.string(), expire_time: z.string() }),
+  }),
   removeFactor: write({
     path: '/seller/people/remove-factor',
     summary:
@@ -73,4 +84,6 @@ export const peopleSellerContract = {
   }),
 }
 
-export type ListedPerson = z.output<typeof peopleSellerContract.listPeople.output>['people'][number]
+type Listed = z.output<typeof peopleSellerContract.listPeople.output>
+export type ListedPerson = Listed['people'][number]
+export type Invited = Listed['invitations'][number]

@@ -4,10 +4,13 @@ import { acceptWelcome } from './entrance/accept-welcome.ts'
 import { beginFactor } from './entrance/begin-factor.ts'
 import { confirmFactor } from './entrance/confirm-factor.ts'
 import { enterDesk } from './entrance/enter-desk.ts'
+import { forgetPassword } from './entrance/forget-password.ts'
 import { leaveDesk } from './entrance/leave-desk.ts'
 import { proveFactor } from './entrance/prove-factor.ts'
 import { renewPassword } from './entrance/renew-password.ts'
+import { setPasswordByLink } from './entrance/set-password-by-link.ts'
 import { showDoor } from './entrance/show-door.ts'
+import { showPasswordLink } from './entrance/show-password-link.ts'
 import { showWelcome } from './entrance/show-welcome.ts'
 import { changeMyPassword } from './me/change-my-password.ts'
 import { endMySession } from './me/end-my-session.ts'
@@ -31,6 +34,9 @@ export const peopleApi = serve(peopleContract, {
   confirmFactor,
   showWelcome,
   acceptWelcome,
+  forgetPassword,
+  showPasswordLink,
+  setPasswordByLink,
   leaveDesk,
   changeMyPassword,
   makeRecoveryCodes,

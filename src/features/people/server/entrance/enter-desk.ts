@@ -41,11 +41,17 @@ export const enterDesk: Act<typeof peopleContract.enterDesk> = async (input, con
       .select(['id', 'role', 'factor_secret', 'blocked_at'])
       .where('id', '=', known.id)
       .where('password_hash', '=', known.password_hash)
-      .forShare()
+      .forUpdate()
       .executeTakeFirst()
     if (!person) return refuse(m.people_wrong_login)
     // Said only to whoever has the password.
     if (person.blocked_at) return refuse(m.people_blocked)
+    await writing.tx
+      .updateTable('person')
+      .set({ link_wanted_at: null })
+      .where('id', '=', person.id)
+      .where('link_wanted_at', 'is not', null)
+      .execute()
     writing.trace({ thing: 'person', id: person.id, after: { device: writing.userAgent.slice(0, 120) } })
     return startDeskSession(writing, person)
   })

@@ -31,6 +31,7 @@ export const listPeople: Act<typeof peopleSellerContract.listPeople> = async (_,
       create_time: shopTime(row.created_at),
       last_time: timeOrNone(row.seen_at),
       blocked_time: timeOrNone(row.blocked_at),
+      link_wanted_time: timeOrNone(row.link_wanted_at),
     })),
     invitations: invitations.map(({ id, email, role, expires_at }) => ({
       id,

@@ -5,6 +5,7 @@ import { changeRole } from './change-role.ts'
 import { invitePerson } from './invite-person.ts'
 import { listPeople } from './list-people.ts'
 import { removeFactor } from './remove-factor.ts'
+import { resetPassword } from './reset-password.ts'
 import { unblockPerson } from './unblock-person.ts'
 import { withdrawInvitation } from './withdraw-invitation.ts'
 
@@ -15,5 +16,6 @@ export const peopleSellerApi = serve(peopleSellerContract, {
   changeRole,
   blockPerson,
   unblockPerson,
+  resetPassword,
   removeFactor,
 })

@@ -1,6 +1,6 @@
 import type { peopleSellerContract } from '#features/people/people-seller-contract.ts'
 import { endDeskSessions } from '#features/people/server/desk-session.ts'
-import type { Act } from '#platform/contract/act.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { lockPerson } from './keep-an-owner.ts'
@@ -19,5 +19,5 @@ export const removeFactor: Act<typeof peopleSellerContract.removeFactor> = async
   await tx.deleteFrom('recovery_code').where('person_id', '=', id).execute()
   await endDeskSessions(tx, id, now)
   trace({ thing: 'person', id, before: { factor: Boolean(person.factor_secret) }, after: { factor: false } })
-  return {}
+  return withMessage({}, m.people_factor_removed)
 }
