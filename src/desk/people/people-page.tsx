@@ -6,14 +6,15 @@ import { PageTitle } from '#desk/shell/page-title.tsx'
 import { Panel } from '#desk/shell/panel.tsx'
 import type { ListedPerson } from '#features/people/people-seller-contract.ts'
 import type { Role } from '#features/people/roles.ts'
-import { Button } from '#ui/act/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { type Column, Table } from '#ui/show/table.tsx'
 import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
+import { Invitations } from './invitations.tsx'
 import { InviteForm } from './invite-form.tsx'
-import { roleName, roleOptions } from './role-name.ts'
+import { PersonActs } from './person-acts.tsx'
+import { roleOptions } from './role-name.ts'
 
 export const loader = () => load(() => desk.peopleSeller.listPeople())
 
@@ -28,11 +29,7 @@ export function Component() {
         </Panel>
         <Panel title={m.desk_invite()}>
           <InviteForm />
-          {invitations.map(({ id, email, role, expire_time }) => (
-            <p key={id} className="mt-2 text-sm text-gray-600">
-              {m.desk_invited({ email, role: roleName(role), time: expire_time })}
-            </p>
-          ))}
+          <Invitations invitations={invitations} />
         </Panel>
       </div>
     </>
@@ -60,29 +57,20 @@ function RoleSelect({ person }: { person: ListedPerson }) {
   )
 }
 
-function BlockButton({ person: { id, blocked_time } }: { person: ListedPerson }) {
-  const { revalidate } = useRevalidator()
-  const turn = async () => {
-    const { blockPerson, unblockPerson } = desk.peopleSeller
-    await callApi(blocked_time ? unblockPerson({ id }) : blockPerson({ id }))
-    await revalidate()
-  }
-  return (
-    <Button variant="outline" size="sm" onClick={turn}>
-      {blocked_time ? m.desk_unblock() : m.desk_block()}
-    </Button>
-  )
-}
-
 const COLUMNS: readonly Column<ListedPerson>[] = [
   {
     key: 'name',
     header: m.desk_name(),
     phone: 'lead',
-    cell: ({ name, email }) => (
+    cell: ({ name, email, link_wanted_time }) => (
       <>
         <span className="block font-medium">{name}</span>
         <span className="block break-all text-sm text-gray-500">{email}</span>
+        {link_wanted_time && (
+          <span className="mt-1 block text-sm text-amber-700">
+            {m.desk_link_wanted({ time: link_wanted_time.slice(5, 16) })}
+          </span>
+        )}
       </>
     ),
   },
@@ -104,5 +92,5 @@ const COLUMNS: readonly Column<ListedPerson>[] = [
     phone: 'labelled',
     cell: ({ last_time }) => last_time.slice(0, 16) || m.desk_none(),
   },
-  { key: 'act', header: m.desk_acts(), phone: 'end', cell: (person) => <BlockButton person={person} /> },
+  { key: 'act', header: m.desk_acts(), phone: 'end', cell: (person) => <PersonActs person={person} /> },
 ]

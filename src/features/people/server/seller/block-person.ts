@@ -1,6 +1,6 @@
 import type { peopleSellerContract } from '#features/people/people-seller-contract.ts'
 import { endDeskSessions } from '#features/people/server/desk-session.ts'
-import type { Act } from '#platform/contract/act.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { lockPerson } from './keep-an-owner.ts'
@@ -12,5 +12,5 @@ export const blockPerson: Act<typeof peopleSellerContract.blockPerson> = async (
   await tx.updateTable('person').set({ blocked_at: now }).where('id', '=', id).execute()
   await endDeskSessions(tx, id, now)
   trace({ thing: 'person', id, before: { blocked: false }, after: { blocked: true } })
-  return {}
+  return withMessage({}, m.people_person_blocked)
 }

@@ -1,5 +1,5 @@
 import type { peopleSellerContract } from '#features/people/people-seller-contract.ts'
-import type { Act } from '#platform/contract/act.ts'
+import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 
@@ -15,5 +15,5 @@ export const withdrawInvitation: Act<typeof peopleSellerContract.withdrawInvitat
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return refuse(m.people_no_invitation)
   trace({ thing: 'invitation', id, after: { withdrawn: true } })
-  return {}
+  return withMessage({}, m.people_invitation_withdrawn)
 }
