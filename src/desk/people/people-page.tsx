@@ -90,7 +90,14 @@ const COLUMNS: readonly Column<ListedPerson>[] = [
     key: 'seen',
     header: m.desk_seen(),
     phone: 'labelled',
-    cell: ({ last_time }) => last_time.slice(0, 16) || m.desk_none(),
+    cell: ({ last_time, revealed }) => (
+      <>
+        <span className="block">{last_time.slice(0, 16) || m.desk_none()}</span>
+        {revealed > 0 && (
+          <span className="block text-sm text-gray-500">{m.desk_revealed({ count: revealed })}</span>
+        )}
+      </>
+    ),
   },
   { key: 'act', header: m.desk_acts(), phone: 'end', cell: (person) => <PersonActs person={person} /> },
 ]

@@ -57,10 +57,12 @@ export const buyersSellerContract = {
   }),
   revealBuyer: write({
     path: '/seller/buyers/reveal',
-    summary: 'The whole phone number of a buyer; that it was asked for is written down.',
+    summary:
+      'The whole phone number of a buyer; that it was asked for is written down. A person sees 60 a day, then a colleague has to look.',
     ...ABOUT_ONE,
-    refusals: ['buyers_none'],
-    output: z.object({ mobile: z.string() }),
+    refusals: ['buyers_none', 'people_many_reveals'],
+    /** `left`: how many more this person may see today. */
+    output: z.object({ mobile: z.string(), left: z.number() }),
   }),
   noteBuyer: write({
     path: '/seller/buyers/note',

@@ -25,6 +25,8 @@ export const peopleSellerContract = {
           blocked_time: z.string(),
           /** Since when they wait for a link that sets a new password; '' where they do not. */
           link_wanted_time: z.string(),
+          /** How many buyers' numbers they had shown today. */
+          revealed: z.number(),
         }),
       ),
       invitations: z.array(z.object({ id: z.number(), email: z.string(), role, expire_time: z.string() })),

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Role } from '#features/people/roles.ts'
 import type { ViewedList } from '#features/people/view-rules.ts'
+import type { Day } from '#platform/calendar-day.ts'
 
 export interface PersonTable {
   id: Generated<number>
@@ -66,6 +67,12 @@ export interface InvitationTable {
   used_at: Date | null
 }
 
+export interface PersonRevealTable {
+  person_id: number
+  day: Day
+  buyer_id: number
+}
+
 export interface ListViewTable {
   id: Generated<number>
   person_id: number
@@ -85,5 +92,6 @@ declare module '#platform/database/tables.ts' {
     recovery_code: RecoveryCodeTable
     invitation: InvitationTable
     list_view: ListViewTable
+    person_reveal: PersonRevealTable
   }
 }

@@ -1,4 +1,5 @@
 import type { peopleSellerContract } from '#features/people/people-seller-contract.ts'
+import { countReveals } from '#features/people/server/count-reveal.ts'
 import { showPerson } from '#features/people/server/show-person.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { shopTime } from '#platform/time.ts'
@@ -25,12 +26,14 @@ export const listPeople: Act<typeof peopleSellerContract.listPeople> = async (_,
     .where('expires_at', '>', now)
     .orderBy('id', 'desc')
     .execute()
+  const revealed = await countReveals(tx, now)
   return {
     people: people.map((row) => ({
       ...showPerson(row),
       create_time: shopTime(row.created_at),
       last_time: timeOrNone(row.seen_at),
       blocked_time: timeOrNone(row.blocked_at),
+      revealed: revealed.get(row.id) ?? 0,
       link_wanted_time: timeOrNone(row.link_wanted_at),
     })),
     invitations: invitations.map(({ id, email, role, expires_at }) => ({
