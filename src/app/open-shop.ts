@@ -260,7 +260,16 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   serveHealth(server, { database, shutdown, figures, nameOf })
   if (parts.metricsHere ?? parts.demo) serveMetrics(server, () => figures.registry.metrics())
   if (parts.accessLog) logRequests(server, { log, nameOf })
-  await serveDesk(server, { features, answerer, database, arriving, clock, publicUrl: parts.publicUrl })
+  const { limiter } = services
+  await serveDesk(server, {
+    features,
+    answerer,
+    database,
+    arriving,
+    clock,
+    limiter,
+    publicUrl: parts.publicUrl,
+  })
   serveLanguage(server)
   serveChoice(server, THEME_PATH, THEME_COOKIE, THEMES)
   serveLive(server, { live, sessions })

@@ -12,12 +12,15 @@ import { CODES } from '#platform/contract/envelope.ts'
 import type { Caller } from '#platform/contract/run-call.ts'
 import type { Database } from '#platform/database/database.ts'
 import { askedLanguage } from '#platform/i18n/language.ts'
+import type { Limiter } from '#platform/limits/limiter.ts'
 import { refuseTransport } from '#platform/refusal.ts'
 import type { ArrivingFiles } from '#platform/storage/arriving-files.ts'
 import * as m from '#words'
 import { callerOf } from './caller-of.ts'
 import { DESK_RIGHTS } from './desk-rights.ts'
 import { ANSWER_HEADERS, parseBody, sendAnswered } from './http-server.ts'
+import { isOwnForm } from './is-own-form.ts'
+import { noteRefusedRight } from './note-refused-right.ts'
 import { FORM_LIMITS, readDeskForm } from './read-desk-form.ts'
 import { headerOf } from './send-failure.ts'
 
@@ -39,6 +42,7 @@ type DeskParts = {
   arriving: ArrivingFiles
   clock: () => Date
   publicUrl: string
+  limiter: Limiter
 }
 
 /**
@@ -58,8 +62,8 @@ export async function serveDesk(server: FastifyInstance, parts: DeskParts): Prom
 async function answer(parts: DeskParts, entry: Entry, request: FastifyRequest, reply: FastifyReply) {
   const token = readCookie(SESSION, request.headers.cookie)
   const actor = await findPerson(parts.database, token, parts.clock())
-  if (entry.call.access === 'seller') checkRight(entry, actor)
-  if (entry.call.kind !== 'read') checkMark(request, token, actor)
+  if (entry.call.access === 'seller') await checkRight(parts, entry, actor, request)
+  if (entry.call.kind !== 'read') checkSender(parts, request, token, actor)
   const language = askedLanguage(headerOf(request, 'language'), request.headers['accept-language'])
   const caller = {
     ...callerOf(request, { actor, tokenState: CODES.success }, language),
@@ -74,9 +78,12 @@ async function answer(parts: DeskParts, entry: Entry, request: FastifyRequest, r
   return sendAnswered(request, reply, answered, DESK_HEADERS)
 }
 
+/** A form of another site can send no JSON. */
 function ask({ answerer }: DeskParts, entry: Entry, request: FastifyRequest, caller: Caller) {
+  if (!request.headers['content-type']?.startsWith('application/json'))
+    refuseTransport(415, m.shell_bad_media)
   const raw = typeof request.body === 'string' ? request.body : ''
-  return answerer.answer(entry, parseBody(raw, request.headers['content-type']), raw, caller)
+  return answerer.answer(entry, parseBody(raw, 'application/json'), raw, caller)
 }
 
 /** Who may is known by now; the files are gone before the answer goes out. */
@@ -90,19 +97,38 @@ async function askWithFiles(parts: DeskParts, entry: Entry, request: FastifyRequ
 }
 
 /** The same answer whether the thing asked about exists or not. */
-function checkRight({ feature, name }: Entry, actor: Actor): void {
+async function checkRight(
+  parts: DeskParts,
+  { feature, name }: Entry,
+  actor: Actor,
+  request: FastifyRequest,
+): Promise<void> {
   const person = actor.kind === 'seller' ? actor.person : undefined
   const rights: Record<string, Record<string, Right>> = DESK_RIGHTS
   const right = rights[feature]?.[name]
-  if (!person) refuseTransport(401, m.people_not_at_door)
-  else if (!right || !may(person.role as Role, right)) refuseTransport(403, m.people_no_right)
+  if (!person) return refuseTransport(401, m.people_not_at_door)
+  if (right && may(person.role as Role, right)) return
+  const asked = { actor, person, call: `${feature}.${name}`, right: right ?? '', now: parts.clock() }
+  await noteRefusedRight(parts, { ...asked, address: request.ip, requestId: request.id })
+  refuseTransport(403, m.people_no_right)
 }
 
 const markOf = (token: string) => createHash('sha256').update(`desk mark ${token}`).digest('base64url')
 
-/** Whoever has a session sends its mark with every write; who has none yet has nothing that could be misused. */
-function checkMark(request: FastifyRequest, token: string | undefined, actor: Actor): void {
-  if (actor.kind === 'visitor' || !token) return
+/**
+ * Whoever has a session sends its mark with every write. Who has none yet sends from a page of ours: another site could log
+ * them in as somebody else, and read what they do there.
+ */
+function checkSender(
+  { publicUrl }: DeskParts,
+  request: FastifyRequest,
+  token: string | undefined,
+  actor: Actor,
+): void {
+  if (actor.kind === 'visitor' || !token) {
+    if (!isOwnForm(request, publicUrl)) refuseTransport(403, m.web_foreign_form)
+    return
+  }
   const sent = Buffer.from(headerOf(request, 'desk-mark') ?? '')
   const right = Buffer.from(markOf(token))
   if (sent.length !== right.length || !timingSafeEqual(sent, right))

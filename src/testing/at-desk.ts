@@ -29,7 +29,7 @@ export function atDesk(app: TestApp, headers: Record<string, string> = {}): Desk
       const cookie = [...desk.cookies].map(([key, value]) => `${key}=${value}`).join('; ')
       const mark = desk.cookies.get('desk_mark') ?? ''
       const answer = await callWire(app.origin + deskPath({ path }), input, {
-        headers: { cookie, 'desk-mark': mark, ...headers },
+        headers: { cookie, 'desk-mark': mark, origin: app.origin, ...headers },
         ...(key && { key }),
       })
       desk.setCookies = answer.headers.getSetCookie()

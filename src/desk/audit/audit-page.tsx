@@ -107,7 +107,8 @@ const COLUMNS: readonly Column<AuditLine>[] = [
     phone: 'lead',
     cell: ({ call, thing, thing_id, reason }) => (
       <>
-        <span title={call}>{ACT_NAMES[call]?.() ?? call}</span> <Thing thing={thing} id={thing_id} />
+        <span title={call}>{thing === 'right' ? m.trail_no_right() : (ACT_NAMES[call]?.() ?? call)}</span>{' '}
+        <Thing thing={thing} id={thing_id} />
         {reason && <span className="block text-sm text-gray-600">{reason}</span>}
       </>
     ),

@@ -25,6 +25,7 @@ export const THING_NAMES: Readonly<Record<string, () => string>> = {
   reason: m.trail_thing_reason,
   refund: m.trail_thing_refund,
   review: m.trail_thing_review,
+  right: m.trail_thing_right,
   setting: m.trail_thing_setting,
   shop: m.trail_thing_shop,
   sku: m.trail_thing_sku,

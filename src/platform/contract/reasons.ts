@@ -17,6 +17,7 @@ export const GENERAL_REASONS = [
   'shell_too_large',
   'shell_too_many',
   'shell_wrong_method',
+  'web_foreign_form',
   'opening_not_yet',
 ] as const satisfies readonly Reason[]
 

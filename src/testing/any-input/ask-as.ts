@@ -39,6 +39,7 @@ export async function openAsker(app: TestApp): Promise<Asker> {
       headers: {
         'content-type': 'application/json',
         language: sent.language,
+        origin: 'http://localhost',
         'x-forwarded-for': `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`,
         ...headers,
       },
