@@ -1,7 +1,7 @@
 import { copyPictures } from '#demo/seed/copy-pictures.ts'
 import { isDemoDatabase } from '#demo/seed/demo-mark.ts'
 import { seedDemo } from '#demo/seed/seed-demo.ts'
-import { inviteFirstOwner } from '#features/people/server/invite-first-owner.ts'
+import { type FirstOwner, inviteFirstOwner } from '#features/people/server/invite-first-owner.ts'
 import { isOpen } from '#features/site/server/opening.ts'
 import type { Config } from '#platform/config.ts'
 import { openDatabase } from '#platform/database/database.ts'
@@ -21,7 +21,7 @@ export type PreparedShop = {
   /** Nobody has opened the shop to visitors yet. */
   shut: boolean
   /** For a shop nobody works in yet: what makes its first owner. */
-  welcome?: string | undefined
+  firstOwner?: FirstOwner | undefined
   close(): Promise<void>
 }
 
@@ -72,13 +72,13 @@ async function prepareDatabase({
 }
 
 /** What whoever starts the shop has to know of it. */
-async function lookAround(databaseUrl: string, { demo }: Config, log: Log) {
+async function lookAround(databaseUrl: string, { demo, dataDir, publicUrl }: Config, log: Log) {
   const database = openDatabase(databaseUrl, { pool: 2, log })
   try {
     // Its people and its buyer have passwords everybody can read.
     if (!demo && (await isDemoDatabase(database.read))) refuse(m.faults_only_a_demo)
     const shut = !(await isOpen(database.read))
-    return { shut, welcome: await inviteFirstOwner(database, readClock()) }
+    return { shut, firstOwner: await inviteFirstOwner(database, { dataDir, publicUrl, now: readClock() }) }
   } finally {
     await database.close()
   }

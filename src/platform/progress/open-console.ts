@@ -14,6 +14,8 @@ export type Console = {
   note(line: string): void
   /** What whoever reads it understands; both where nobody told. */
   languages: readonly Language[]
+  /** Who reads it: somebody at a terminal, somebody in a file or pipe, or a program that wants JSON. */
+  heard: 'at a terminal' | 'in text' | 'by a program'
 }
 
 type Places = {
@@ -31,7 +33,13 @@ export function openConsole(
   const write = (line: string) => void screen.write(`${line}\n`)
   if ((logFormat ?? (screen.isTTY ? 'text' : 'json')) === 'json') {
     const log = createLog(logLevel, jsonTo)
-    return { log, progress: createLoggedProgress(log), note: write, languages: LANGUAGES }
+    return {
+      log,
+      progress: createLoggedProgress(log),
+      note: write,
+      languages: LANGUAGES,
+      heard: 'by a program',
+    }
   }
   // Whoever read it may leave, by closing the other end of a pipe; the program goes on.
   screen.on('error', () => {})
@@ -41,7 +49,8 @@ export function openConsole(
       ? createTerminalProgress(screen, languages)
       : { ...createLineProgress(languages, (end) => write(drawEnd(screen, end))), note: write }
   const log = createLog(logLevel, { write: (line) => note(drawLogLine(screen, line)) }, null)
-  return { log, progress: logLevel === 'silent' ? silentProgress : progress, note, languages }
+  const heard = screen.isTTY ? 'at a terminal' : 'in text'
+  return { log, progress: logLevel === 'silent' ? silentProgress : progress, note, languages, heard }
 }
 
 /** A failed step is told by what it failed with. */

@@ -1,8 +1,11 @@
+import { readFile, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { asSeller } from '#testing/as-seller.ts'
 import { aPerson, aPersonAtDesk, atDesk, codeFor, DESK_PASSWORD, ownerWithFactor } from '#testing/at-desk.ts'
 import { aBuyer } from '#testing/builders/index.ts'
 import { startTestApp, testApp } from '#testing/start-test-app.ts'
+import { FIRST_OWNER_FILE, inviteFirstOwner } from './invite-first-owner.ts'
 
 /** A real shop: whoever handles money shows a second factor. */
 const app = testApp({ demo: false, trustProxy: ['127.0.0.1'] })
@@ -27,9 +30,21 @@ test('the first owner comes in by the link of the start, sets up a second factor
   // Before anybody else can come in: the desk is where a shop is made ready.
   const shop = await startTestApp({ demo: false, open: false })
   try {
-    const { inviteFirstOwner } = await import('./invite-first-owner.ts')
-    const useless = await inviteFirstOwner(shop.database, shop.now)
-    const token = await inviteFirstOwner(shop.database, shop.now)
+    const invite = async (now = shop.now) => {
+      const place = { dataDir: shop.dataDir, publicUrl: 'https://orchard.example', now }
+      return inviteFirstOwner(shop.database, place)
+    }
+    const first = await invite()
+    const file = path.join(shop.dataDir, FIRST_OWNER_FILE)
+    expect(await readFile(file, 'utf8')).toBe(`${first?.link}\n`)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    // Every process and every start has the same one, at once too.
+    expect(await Promise.all([invite(), invite()])).toEqual([first, first])
+    await rm(file)
+    expect(await invite()).toEqual({ file })
+    shop.now = new Date(shop.now.getTime() + 3 * 86_400_000)
+    const second = await invite()
+    const [useless, token] = [first, second].map((made) => made?.link?.split('/').at(-1))
     const desk = atDesk(shop)
     const who = { name: '林晓', email: 'Lin@Shop.example', password: 'cold-store-7' }
     const accept = (with_: object) => desk.call('people', 'acceptWelcome', { ...who, token, ...with_ })
@@ -37,7 +52,8 @@ test('the first owner comes in by the link of the start, sets up a second factor
     expect(await accept({ password: 'short' })).toMatchObject({ reason: 'people_short_password' })
     expect(await accept({})).toMatchObject({ code: 1, data: { step: 'enrol', desk_session: '' } })
     expect(await accept({ email: 'thief@shop.example' })).toMatchObject({ reason: 'people_no_invitation' })
-    expect(await inviteFirstOwner(shop.database, shop.now)).toBeUndefined()
+    expect(await invite()).toBeUndefined()
+    await expect(stat(file)).rejects.toThrow('ENOENT')
     // The password alone opens nothing.
     expect(await desk.call('peopleSeller', 'listPeople')).toMatchObject(NO_ENTRY)
     const { secret } = (await desk.call('people', 'beginFactor')).data as { secret: string }
