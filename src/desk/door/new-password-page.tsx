@@ -42,7 +42,7 @@ function LinkForm({ email }: { email: string }) {
   const form = useForm({
     initial: { password: '' },
     send: (values) => desk.people.setPasswordByLink({ ...values, token }),
-    refusals: { people_short_password: 'password' },
+    refusals: { people_short_password: 'password', people_common_password: 'password' },
     done: ({ step }) => {
       forgetPerson()
       navigate(step === 'in' ? deskPaths.home : deskPaths.login, { replace: true })

@@ -9,7 +9,11 @@ export function RenewForm({ done }: { done(): void }) {
   const form = useForm({
     initial: { password: '' },
     send: (values) => desk.people.renewPassword(values),
-    refusals: { people_short_password: 'password', people_same_password: 'password' },
+    refusals: {
+      people_short_password: 'password',
+      people_common_password: 'password',
+      people_same_password: 'password',
+    },
     done,
   })
   return (

@@ -39,6 +39,7 @@ function WelcomeForm({ email }: { email: string }) {
       people_known: 'email',
       people_need_name: 'name',
       people_short_password: 'password',
+      people_common_password: 'password',
     },
     done: ({ step }) => {
       forgetPerson()

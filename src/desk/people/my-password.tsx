@@ -11,7 +11,11 @@ export function MyPassword() {
   const form = useForm({
     initial: { old_password: '', password: '' },
     send: (values) => desk.people.changeMyPassword(values),
-    refusals: { people_wrong_password: 'old_password', people_short_password: 'password' },
+    refusals: {
+      people_wrong_password: 'old_password',
+      people_short_password: 'password',
+      people_common_password: 'password',
+    },
     clears: true,
     done: (_, msg) => toast.success(msg),
   })

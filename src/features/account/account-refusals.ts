@@ -4,7 +4,7 @@
  */
 const NUMBER = ['account_need_mobile', 'account_bad_mobile', 'account_bad_prefix'] as const
 const CODE = ['account_wrong_code', 'account_code_burned'] as const
-const PASSWORD = ['account_password_rule', 'account_password_long'] as const
+const PASSWORD = ['account_password_rule', 'account_password_long', 'account_common_password'] as const
 
 export const ACCOUNT_REFUSALS = {
   login: [

@@ -7,7 +7,7 @@ import { testApp } from '#testing/start-test-app.ts'
 import { rowsOf } from '#testing/table-rows.ts'
 
 const app = testApp()
-const PASSWORD = 'abc123'
+const PASSWORD = 'plum731'
 
 const write = (id: number, words: string) =>
   asSeller(app()).siteSeller.changePage({

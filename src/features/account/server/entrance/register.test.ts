@@ -22,14 +22,14 @@ test.each([
   ['zh-cn', { mobile: MOBILE, code: '123456', password: '123456' }, '密码至少 6 位，且需同时包含字母和数字'],
   ['zh-cn', { mobile: MOBILE, code: '123456', password: 'abc12' }, '密码至少 6 位，且需同时包含字母和数字'],
   ['zh-cn', { mobile: MOBILE, code: '123456', password: `a1${'x'.repeat(63)}` }, '密码不能超过 64 位'],
-  ['zh-cn', { mobile: '123', code: '123456', password: 'abc123' }, '请输入正确的手机号'],
-  ['zh-cn', { mobile: MOBILE, code: '123456', password: 'abc123', prefix: '+999' }, '请输入正确的手机号'],
-  ['zh-cn', { mobile: MOBILE, code: '123456', password: 'abc123', prefix: '没有' }, '请输入正确的手机号'],
-  ['zh-cn', { mobile: MOBILE, code: '123456', password: 'abc123' }, '验证码错误或已失效'],
+  ['zh-cn', { mobile: '123', code: '123456', password: 'plum731' }, '请输入正确的手机号'],
+  ['zh-cn', { mobile: MOBILE, code: '123456', password: 'plum731', prefix: '+999' }, '请输入正确的手机号'],
+  ['zh-cn', { mobile: MOBILE, code: '123456', password: 'plum731', prefix: '没有' }, '请输入正确的手机号'],
+  ['zh-cn', { mobile: MOBILE, code: '123456', password: 'plum731' }, '验证码错误或已失效'],
   ['en-us', {}, 'Please enter your phone number'],
   ['en-us', { mobile: MOBILE }, 'Please enter the verification code'],
   ['en-us', { mobile: MOBILE, code: '123456' }, 'Please enter your password'],
-  ['en-us', { mobile: MOBILE, code: '123456', password: 'abc123' }, 'The code is wrong or has expired'],
+  ['en-us', { mobile: MOBILE, code: '123456', password: 'plum731' }, 'The code is wrong or has expired'],
 ])('in %s, %j is told "%s"', async (language, input, msg) => {
   expect(await register(input, { language })).toMatchObject({ status: 200, code: 0, msg, data: null })
 })
@@ -52,17 +52,17 @@ test('a code is good once, for its number, its type and five minutes', async () 
   const mobile = aMobile()
   const code = await aCode(app(), mobile, 1)
   const wrong = { code: 0, msg: '验证码错误或已失效' }
-  expect(await register({ mobile: aMobile(), code, password: 'abc123' })).toMatchObject(wrong)
+  expect(await register({ mobile: aMobile(), code, password: 'plum731' })).toMatchObject(wrong)
   expect(
-    await app().as({ headers: aPlace() }).account.resetPassword({ mobile, code, password: 'abc123' }),
+    await app().as({ headers: aPlace() }).account.resetPassword({ mobile, code, password: 'plum731' }),
   ).toMatchObject(wrong)
-  expect(await register({ mobile, code, password: 'abc123' })).toMatchObject({ code: 1 })
-  expect(await register({ mobile, code, password: 'abc123' })).toMatchObject(wrong)
+  expect(await register({ mobile, code, password: 'plum731' })).toMatchObject({ code: 1 })
+  expect(await register({ mobile, code, password: 'plum731' })).toMatchObject(wrong)
 
   const late = aMobile()
   const lateCode = await aCode(app(), late, 1)
   pass(300)
-  expect(await register({ mobile: late, code: lateCode, password: 'abc123' })).toMatchObject(wrong)
+  expect(await register({ mobile: late, code: lateCode, password: 'plum731' })).toMatchObject(wrong)
 })
 
 test('a newer code takes the place of the older', async () => {
@@ -71,8 +71,8 @@ test('a newer code takes the place of the older', async () => {
   pass(61)
   const newer = await aCode(app(), mobile, 1)
   if (older !== newer)
-    expect(await register({ mobile, code: older, password: 'abc123' })).toMatchObject({ code: 0 })
-  expect(await register({ mobile, code: newer, password: 'abc123' })).toMatchObject({ code: 1 })
+    expect(await register({ mobile, code: older, password: 'plum731' })).toMatchObject({ code: 0 })
+  expect(await register({ mobile, code: newer, password: 'plum731' })).toMatchObject({ code: 1 })
 })
 
 test('five wrong tries burn the code, however many come at once', async () => {
@@ -80,11 +80,11 @@ test('five wrong tries burn the code, however many come at once', async () => {
   const code = await aCode(app(), mobile, 1)
   const guess = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
   const tries = await Promise.all(
-    Array.from({ length: 12 }, () => register({ mobile, code: guess, password: 'abc123' })),
+    Array.from({ length: 12 }, () => register({ mobile, code: guess, password: 'plum731' })),
   )
   expect(tries.filter(({ msg }) => msg === '验证码错误或已失效')).toHaveLength(5)
   expect(tries.filter(({ msg }) => msg === '验证码错误次数过多，请重新获取')).toHaveLength(7)
-  expect(await register({ mobile, code, password: 'abc123' })).toMatchObject({
+  expect(await register({ mobile, code, password: 'plum731' })).toMatchObject({
     code: 0,
     msg: '验证码错误次数过多，请重新获取',
   })
@@ -94,7 +94,7 @@ test('one code used many times at once makes one account', async () => {
   const mobile = aMobile()
   const code = await aCode(app(), mobile, 1)
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => register({ mobile, code, password: 'abc123' })),
+    Array.from({ length: 5 }, () => register({ mobile, code, password: 'plum731' })),
   )
   expect(answers.filter((answer) => answer.code === 1)).toHaveLength(1)
   expect(await rowsOf(app(), 'buyer', { mobile })).toHaveLength(1)
@@ -103,10 +103,10 @@ test('one code used many times at once makes one account', async () => {
 test('that a number is registered is told to its holder only, and the code stays good for nothing else', async () => {
   const { mobile } = await aBuyer(app().database, { password: 'secret1' })
   const code = await aCode(app(), mobile, 1)
-  expect(await register({ mobile, code: '000000', password: 'abc123' })).not.toMatchObject({
+  expect(await register({ mobile, code: '000000', password: 'plum731' })).not.toMatchObject({
     msg: '该手机号已注册，请直接登录',
   })
-  expect(await register({ mobile, code, password: 'abc123' })).toMatchObject({
+  expect(await register({ mobile, code, password: 'plum731' })).toMatchObject({
     code: 0,
     msg: '该手机号已注册，请直接登录',
   })

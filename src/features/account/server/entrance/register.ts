@@ -7,6 +7,7 @@ import { burnCode, checkCode } from '#features/account/server/codes/check-code.t
 import { noteConsent } from '#features/account/server/consents/note-consent.ts'
 import { readServedNumber } from '#features/account/server/read-number.ts'
 import { hashPassword } from '#features/account/server/security/hash-password.ts'
+import { refuseCommonPassword } from '#features/account/server/security/refuse-common-password.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
 import { refuse } from '#platform/refusal.ts'
 import { refuseFirst } from '#platform/refuse-first.ts'
@@ -15,6 +16,7 @@ import * as m from '#words'
 
 export const register: Act<typeof accountContract.register> = async (input, context) => {
   refuseFirst(registerFaults({ ...input, agreed: true }))
+  await refuseCommonPassword(input.password, m.account_common_password)
   const number = await readServedNumber(context.tx, input)
   const codeId = await checkCode(context, number, CODE_TYPES.register, input.code)
   const passwordHash = await hashPassword(input.password)

@@ -14,12 +14,14 @@ import { endSessions } from '#platform/session/end-sessions.ts'
 import * as m from '#words'
 import { checkPassword } from './check-password.ts'
 import { hashPassword } from './hash-password.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
 
 type Input = Received<typeof accountContract.changePassword>
 
 export const changePassword: Act<typeof accountContract.changePassword> = async (input, context) => {
   const byCode = input.mobile !== undefined || input.code !== undefined
   refuseFirst(faultsOf(input, byCode))
+  await refuseCommonPassword(input.password, m.account_common_password)
   const buyer = await findBuyer(context.tx, context.actor.id)
   const codeId = byCode ? await checkOwnCode(input, buyer, context) : undefined
   if (!byCode) await checkPassword(context, buyer, input.old_password, m.account_wrong_old_password)

@@ -23,7 +23,7 @@ test.each([
     'The password needs at least 6 characters, with a letter and a digit',
   ],
   [
-    { mobile: MOBILE, code: '123456', password: 'abc123' },
+    { mobile: MOBILE, code: '123456', password: 'plum731' },
     '验证码错误或已失效',
     'The code is wrong or has expired',
   ],
@@ -61,30 +61,34 @@ test('a number without an account is told so only when it holds the code', async
 test.each([
   ['zh-cn', {}, '请输入旧密码'],
   ['zh-cn', { old_password: 'secret1' }, '请输入新密码'],
-  ['zh-cn', { old_password: 'secret1', password: 'abc123' }, '请再次输入新密码'],
-  ['zh-cn', { old_password: 'secret1', password: 'abc123', repeat_password: 'abc124' }, '请确认两次密码相同'],
+  ['zh-cn', { old_password: 'secret1', password: 'plum731' }, '请再次输入新密码'],
+  [
+    'zh-cn',
+    { old_password: 'secret1', password: 'plum731', repeat_password: 'plum732' },
+    '请确认两次密码相同',
+  ],
   [
     'zh-cn',
     { old_password: 'secret1', password: 'abc', repeat_password: 'abc' },
     '密码至少 6 位，且需同时包含字母和数字',
   ],
-  ['zh-cn', { old_password: 'wrong11', password: 'abc123', repeat_password: 'abc123' }, '旧密码错误'],
+  ['zh-cn', { old_password: 'wrong11', password: 'plum731', repeat_password: 'plum731' }, '旧密码错误'],
   ['zh-cn', { mobile: '' }, '请输入手机号'],
   ['zh-cn', { mobile: MOBILE, code: '' }, '请输入验证码'],
   ['zh-cn', { mobile: MOBILE, code: '1' }, '请输入新密码'],
-  ['zh-cn', { mobile: MOBILE, code: '1', password: 'abc123' }, '请再次输入新密码'],
-  ['zh-cn', { mobile: MOBILE, code: '1', password: 'abc123', repeat_password: 'x' }, '请确认两次密码相同'],
+  ['zh-cn', { mobile: MOBILE, code: '1', password: 'plum731' }, '请再次输入新密码'],
+  ['zh-cn', { mobile: MOBILE, code: '1', password: 'plum731', repeat_password: 'x' }, '请确认两次密码相同'],
   [
     'zh-cn',
-    { mobile: MOBILE, code: '1', password: 'abc123', repeat_password: 'abc123' },
+    { mobile: MOBILE, code: '1', password: 'plum731', repeat_password: 'plum731' },
     '请使用当前账号绑定的手机号',
   ],
   ['en-us', {}, 'Please enter your old password'],
   ['en-us', { old_password: 'secret1' }, 'Please enter a new password'],
-  ['en-us', { old_password: 'secret1', password: 'abc123' }, 'Please enter the new password again'],
+  ['en-us', { old_password: 'secret1', password: 'plum731' }, 'Please enter the new password again'],
   [
     'en-us',
-    { old_password: 'x', password: 'abc123', repeat_password: 'abc124' },
+    { old_password: 'x', password: 'plum731', repeat_password: 'plum732' },
     'Please make sure both passwords match',
   ],
 ])('change in %s: %j is told "%s"', async (language, input, msg) => {
@@ -122,7 +126,7 @@ test('of two changes at the same moment one holds', async () => {
 test('whoever holds a session cannot guess its password for long', async () => {
   const { token } = await aBuyer(app().database, { password: 'secret1' })
   const guess = (n: number) =>
-    call(CHANGE, { old_password: `wrong${n}`, password: 'abc123', repeat_password: 'abc123' }, { token })
+    call(CHANGE, { old_password: `wrong${n}`, password: 'plum731', repeat_password: 'plum731' }, { token })
   const answers = []
   for (let n = 0; n < 11; n += 1) answers.push(await guess(n))
   expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(200), 429])

@@ -127,7 +127,7 @@ test('a number taken by a new account at the same moment is taken once', async (
   const register = await aCode(app(), mobile, 1)
   const answers = await Promise.all([
     call(PATHS.change[0], { mobile, code: change }, asking),
-    call('/v1/645b0ae5e26ba', { mobile, code: register, password: 'abc123' }, {}),
+    call('/v1/645b0ae5e26ba', { mobile, code: register, password: 'plum731' }, {}),
   ])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)

@@ -11,10 +11,12 @@ import { refuseFirst } from '#platform/refuse-first.ts'
 import { endSessions } from '#platform/session/end-sessions.ts'
 import * as m from '#words'
 import { hashPassword } from './hash-password.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
 
 export const resetPassword: Act<typeof accountContract.resetPassword> = async (input, context) => {
   // The picture was asked for before the message was sent, and the page compares the two passwords.
   refuseFirst(forgotFaults({ ...input, picture: '-', repeat: input.password }))
+  await refuseCommonPassword(input.password, m.account_common_password)
   const number = await readServedNumber(context.tx, input)
   const codeId = await checkCode(context, number, CODE_TYPES.reset, input.code)
   const passwordHash = await hashPassword(input.password)

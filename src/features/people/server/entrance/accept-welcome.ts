@@ -15,7 +15,7 @@ export const acceptWelcome: Act<typeof peopleContract.acceptWelcome> = async (in
   const email = readEmail(invited.email || input.email)
   if (!email) return refuse(m.people_need_email)
   if (input.name === '') return refuse(m.people_need_name)
-  checkPassword(input.password)
+  await checkPassword(input.password)
   const passwordHash = await hashPassword(input.password)
   return context.write(async (writing) => {
     const { tx, now } = writing

@@ -17,7 +17,7 @@ export const renewPassword: Act<typeof peopleContract.renewPassword> = async ({ 
     .select('password_hash')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  checkPassword(password)
+  await checkPassword(password)
   if (await isPassword(password_hash, password)) return refuse(m.people_same_password)
   const hashed = await hashPassword(password)
   return context.write(async ({ tx, now, trace }) => {

@@ -12,7 +12,7 @@ export const setPasswordByLink: Act<typeof peopleContract.setPasswordByLink> = a
   context,
 ) => {
   await findPasswordLink(context.tx, token, context.now)
-  checkPassword(password)
+  await checkPassword(password)
   const hashed = await hashPassword(password)
   return context.write(async (writing) => {
     const { tx, now, trace } = writing

@@ -16,7 +16,7 @@ export const changeMyPassword: Act<typeof peopleContract.changeMyPassword> = asy
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   if (!(await isPassword(password_hash, input.old_password))) return refuse(m.people_wrong_password)
-  checkPassword(input.password)
+  await checkPassword(input.password)
   const hashed = await hashPassword(input.password)
   await context.write(async ({ tx, now, trace }) => {
     await savePassword(tx, id, hashed)
