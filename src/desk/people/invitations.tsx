@@ -36,7 +36,7 @@ function OneInvitation({ invited: { id, email, role, expire_time } }: { invited:
   return (
     <li className="space-y-2 py-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <span className="min-w-0 break-all text-sm text-gray-600">
+        <span className="min-w-0 wrap-anywhere text-sm text-gray-600">
           {m.desk_invited({ email, role: roleName(role), time: expire_time.slice(0, 16) })}
         </span>
         <span className="flex gap-2">

@@ -1,5 +1,6 @@
 import type { WriteContext } from '#platform/contract/act.ts'
 import type { Seller } from '#platform/contract/actor.ts'
+import { run, select } from '#platform/database/raw-sql.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import { refuse } from '#platform/refusal.ts'
 import { shopDay } from '#platform/time.ts'
@@ -21,7 +22,7 @@ export async function countReveal(
   const day = shopDay(now)
   // Two at once are counted one after the other.
   await tx.selectFrom('person').select('id').where('id', '=', person.id).forUpdate().execute()
-  await tx.deleteFrom('person_reveal').where('person_id', '=', person.id).where('day', '<', day).execute()
+  await run(tx)`delete from person_reveal where person_id = ${person.id} and day < ${day}::date`
   await tx
     .insertInto('person_reveal')
     .values({ person_id: person.id, day, buyer_id: buyerId })
@@ -33,11 +34,7 @@ export async function countReveal(
 
 /** Whose number each person has seen today, counted. */
 export async function countReveals(tx: ReadTx, now: Date): Promise<ReadonlyMap<number, number>> {
-  const rows = await tx
-    .selectFrom('person_reveal')
-    .select(['person_id', ({ fn }) => fn.countAll<number>().as('count')])
-    .where('day', '=', shopDay(now))
-    .groupBy('person_id')
-    .execute()
-  return new Map(rows.map(({ person_id, count }) => [person_id, Number(count)]))
+  const rows = await select<{ person_id: number; count: number }>(tx)`
+    select person_id, count(*)::int as count from person_reveal where day = ${shopDay(now)}::date group by person_id`
+  return new Map(rows.map(({ person_id, count }) => [person_id, count]))
 }

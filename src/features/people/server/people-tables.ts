@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Role } from '#features/people/roles.ts'
 import type { ViewedList } from '#features/people/view-rules.ts'
 import type { Day } from '#platform/calendar-day.ts'
@@ -69,7 +69,7 @@ export interface InvitationTable {
 
 export interface PersonRevealTable {
   person_id: number
-  day: Day
+  day: ColumnType<Date, Day, Day>
   buyer_id: number
 }
 
