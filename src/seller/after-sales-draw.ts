@@ -82,7 +82,7 @@ export function drawAfterSale(one: SellerAfterSaleDetail, output: Output): void 
   output.line('')
   output.list(one.history, [
     [m.aftersales_cli_since, 'create_time'],
-    [m.aftersales_cli_who, 'actor'],
+    [m.aftersales_cli_who, 'by'],
     [
       m.aftersales_column_state,
       (step, say) => (step.act ? say(OFFER_NAMES[step.act], step) : say(stateName(step.status))),

@@ -67,13 +67,13 @@ export function drawOrder(order: SellerOrder, output: Output): void {
   if (order.notes.length > 0)
     output.list(order.notes, [
       [m.sellerorders_time, 'time'],
-      [m.sellerorders_who, 'actor'],
+      [m.sellerorders_who, 'by'],
       [m.sellerpacking_note, 'text'],
     ])
   output.list(order.history, [
     [m.sellerorders_time, 'time'],
     [m.sellerorders_status, (event, say) => statusName(event.to, say)],
-    [m.sellerorders_who, 'actor'],
+    [m.sellerorders_who, 'by'],
     [m.sellerorders_why, 'reason'],
   ])
   for (const parcel of order.parcels) drawParcel(parcel, output)
@@ -81,7 +81,7 @@ export function drawOrder(order: SellerOrder, output: Output): void {
 
 function drawParcel(parcel: SellerOrder['parcels'][number], output: Output): void {
   output.line(`${parcel.courier_name} ${parcel.tracking_no}: ${parcel.goods}`)
-  for (const one of parcel.corrections) output.line(output.say(m.sellership_was, one))
+  for (const one of parcel.corrections) output.line(output.say(m.sellership_was, { ...one, actor: one.by }))
   output.list(parcel.events, [
     [m.sellerorders_time, 'time'],
     [m.sellerorders_place, 'place'],

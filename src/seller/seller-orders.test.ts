@@ -38,7 +38,7 @@ test('the seller finds what is to ship, ships it, says where it is, and sees the
     place: '杭州',
   })
   const whole = await seller('orders', sn)
-  for (const part of ['shipped with SF SF1234567', 'In Hangzhou', '王小明', 'paid by balance'])
+  for (const part of ['Shipped: SF Express SF1234567', 'In Hangzhou', '王小明', 'Paid: balance'])
     expect(whole.out).toContain(part)
   const asked = JSON.parse((await seller('orders', sn, '--json')).out)
   expect(asked).toMatchObject({

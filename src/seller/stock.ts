@@ -33,7 +33,7 @@ const MOVES: Columns<StockMoveLine> = [
   [m.stock_why, ({ kind }) => KINDS[kind]],
   [m.stock_units, ({ units }) => (units > 0 ? `+${units}` : units)],
   [m.seller_left, ({ before, after }) => `${before} → ${after}`],
-  [m.stock_who, 'actor'],
+  [m.stock_who, 'by'],
   [m.stock_reference, 'reference'],
   [m.seller_reason, 'reason', 40],
 ]

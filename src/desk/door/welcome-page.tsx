@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useParams } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
-import { roleName } from '#desk/people/role-name.ts'
+import { roleName } from '#features/people/role-name.ts'
 import type { Role } from '#features/people/roles.ts'
 import { deskPaths } from '#paths/desk'
 import { Button } from '#ui/act/button.tsx'

@@ -57,11 +57,11 @@ export function Component() {
           )}
           <Panel title={m.desk_notes()}>
             <ul className="space-y-2">
-              {order.notes.map(({ time, actor, text }) => (
+              {order.notes.map(({ time, by, text }) => (
                 <li key={time + text}>
                   <Written text={text} />
                   <span className="block text-xs text-gray-500">
-                    {actor} · {time}
+                    {by} · {time}
                   </span>
                 </li>
               ))}
@@ -78,11 +78,11 @@ function History({ order }: { order: SellerOrder }) {
   return (
     <Panel title={m.desk_history()}>
       <ol className="space-y-2">
-        {order.history.map(({ time, to, actor, reason }) => (
+        {order.history.map(({ time, to, by, reason }) => (
           <li key={`${time} ${to}`} className="flex flex-wrap gap-x-3 text-sm">
             <span className="tabular-nums text-gray-500">{time}</span>
             <span>{statusName(to)}</span>
-            <span className="text-gray-500">{actor}</span>
+            <span className="text-gray-500">{by}</span>
             {reason && <span className="text-gray-500">{reason}</span>}
           </li>
         ))}

@@ -32,9 +32,9 @@ export function ParcelActs({ order }: { order: SellerOrder }) {
             <p className="break-all">
               {courier_name} <span className="tabular-nums">{tracking_no}</span>
             </p>
-            {corrections.map(({ time, was, actor }) => (
+            {corrections.map(({ time, was, by }) => (
               <p key={time} className="text-xs text-gray-500">
-                {m.office_corrected({ was, actor, time })}
+                {m.office_corrected({ was, actor: by, time })}
               </p>
             ))}
             {may(role, 'ship orders') && (

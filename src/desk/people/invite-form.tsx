@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
+import { roleOptions } from '#features/people/role-name.ts'
 import type { Role } from '#features/people/roles.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -9,7 +10,6 @@ import { TextField } from '#web/text-field.tsx'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 import { OneTimeLink } from './one-time-link.tsx'
-import { roleOptions } from './role-name.ts'
 
 /** There is no mail server in the house: the link is handed over by whoever invites. */
 export function InviteForm() {

@@ -5,6 +5,7 @@ import { EnrolForm } from '#desk/door/enrol-form.tsx'
 import { forgetPerson, load, usePerson } from '#desk/door/load-door.ts'
 import { PageTitle } from '#desk/shell/page-title.tsx'
 import { Panel } from '#desk/shell/panel.tsx'
+import { roleName } from '#features/people/role-name.ts'
 import { deskPaths } from '#paths/desk'
 import { Button } from '#ui/act/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -13,7 +14,6 @@ import { Alert } from '#ui/show/alert.tsx'
 import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
 import { MyPassword } from './my-password.tsx'
-import { roleName } from './role-name.ts'
 
 export const loader = () => load(() => desk.people.listMySessions())
 

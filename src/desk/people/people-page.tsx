@@ -5,6 +5,7 @@ import { load } from '#desk/door/load-door.ts'
 import { PageTitle } from '#desk/shell/page-title.tsx'
 import { Panel } from '#desk/shell/panel.tsx'
 import type { ListedPerson } from '#features/people/people-seller-contract.ts'
+import { roleName, roleOptions } from '#features/people/role-name.ts'
 import type { Role } from '#features/people/roles.ts'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -14,7 +15,6 @@ import * as m from '#words'
 import { Invitations } from './invitations.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { PersonActs } from './person-acts.tsx'
-import { roleOptions } from './role-name.ts'
 
 export const loader = () => load(() => desk.peopleSeller.listPeople())
 

@@ -50,12 +50,12 @@ export function Component() {
           </Panel>
           <Panel title={m.desk_history()}>
             <ol className="space-y-2 text-sm">
-              {request.history.map(({ status, act, actor, note, amount, create_time }) => (
+              {request.history.map(({ status, act, by, note, amount, create_time }) => (
                 <li key={`${create_time} ${status} ${act}`} className="flex flex-wrap gap-x-3">
                   <span className="tabular-nums text-gray-500">{create_time}</span>
-                  <span>{stepName(status)}</span>
+                  <span>{stepName(status, act)}</span>
                   {amount && <span className="tabular-nums">¥{amount}</span>}
-                  <span className="text-gray-500">{actor}</span>
+                  <span className="text-gray-500">{by}</span>
                   {note && <Written text={note} />}
                 </li>
               ))}

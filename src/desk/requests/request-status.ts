@@ -1,4 +1,8 @@
-import { type AfterSaleState, afterSaleState } from '#features/after-sales/after-sale-states.ts'
+import {
+  type AfterSaleState,
+  afterSaleState,
+  type OfferAct,
+} from '#features/after-sales/after-sale-states.ts'
 import type { SellerAfterSale } from '#features/after-sales/after-sales-seller-contract.ts'
 import * as m from '#words'
 
@@ -15,5 +19,13 @@ const NAMES: Record<AfterSaleState, () => string> = {
 export const requestStatus = ({ aftersale_status, offer }: SellerAfterSale): string =>
   offer ? m.desk_request_offered({ sum: offer }) : NAMES[afterSaleState(aftersale_status)]()
 
-export const stepName = (status: SellerAfterSale['aftersale_status']): string =>
-  NAMES[afterSaleState(status)]()
+const OFFERS: Record<OfferAct, () => string> = {
+  offer: m.desk_offer_made,
+  take: m.desk_offer_taken,
+  refuse: m.desk_offer_refused,
+  lapse: m.desk_offer_lapsed,
+}
+
+/** One line of its history; what became of a sum offered leaves the status as it was. */
+export const stepName = (status: SellerAfterSale['aftersale_status'], act: OfferAct | ''): string =>
+  act ? OFFERS[act]() : NAMES[afterSaleState(status)]()

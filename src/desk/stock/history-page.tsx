@@ -6,11 +6,13 @@ import { ListCard } from '#desk/list/list-card.tsx'
 import { PageTitle } from '#desk/shell/page-title.tsx'
 import type { StockMoveLine } from '#features/catalogue/catalogue-seller-contract.ts'
 import type { StockMoveKind } from '#features/catalogue/stock-moves.ts'
+import { tellOrderReason } from '#features/orders/tell-order-reason.ts'
 import { cx } from '#ui/cx.ts'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { type Column, Table } from '#ui/show/table.tsx'
 import * as m from '#words'
+import { getLocale } from '#words/runtime'
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   const page = numberIn(new URL(request.url).searchParams, 'page') ?? 1
@@ -63,11 +65,13 @@ const COLUMNS: readonly Column<StockMoveLine>[] = [
     cell: ({ kind, reason, reference }) => (
       <>
         {KINDS[kind]()}
-        <span className="block text-sm text-gray-500">{[reason, reference].filter(Boolean).join(' · ')}</span>
+        <span className="block text-sm text-gray-500">
+          {[tellOrderReason(reason, getLocale()), reference].filter(Boolean).join(' · ')}
+        </span>
       </>
     ),
   },
-  { key: 'who', header: m.desk_actor(), cell: ({ actor }) => <span className="break-all">{actor}</span> },
+  { key: 'who', header: m.desk_actor(), cell: ({ by }) => by },
   {
     key: 'units',
     header: m.desk_pieces(),

@@ -42,6 +42,8 @@ const step = z.object({
   act: z.enum(['', ...OFFER_ACTS]),
   amount: z.string(),
   actor: z.string(),
+  /** Who that is, by name. */
+  by: z.string(),
   note: z.string(),
   create_time: z.string(),
 })

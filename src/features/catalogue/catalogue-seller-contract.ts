@@ -69,6 +69,8 @@ const stockMove = z.object({
   before: z.number(),
   after: z.number(),
   actor: z.string(),
+  /** Who that is, by name. */
+  by: z.string(),
   reason: z.string(),
   /** What it belongs to: the number of an order, the name of a file. */
   reference: z.string(),

@@ -9,6 +9,9 @@ import { parcel } from './orders-contract.ts'
 const status = z.literal(ORDER_STATUSES)
 const text = inBoth(lineOfText(200))
 
+/** Who did it: as it is kept, and by name. */
+const who = { actor: z.string(), by: z.string() }
+
 /** An amount, or '' for those who may not see what things cost. */
 const hiddenOr = yuan.or(z.literal(''))
 
@@ -137,17 +140,18 @@ export const ordersSellerContract = {
       ),
       parcels: z.array(
         parcel.extend({
-          corrections: z.array(z.object({ time: z.string(), was: z.string(), actor: z.string() })),
+          corrections: z.array(z.object({ time: z.string(), was: z.string(), ...who })),
         }),
       ),
       /** What colleagues noted, the oldest first. */
-      notes: z.array(z.object({ time: z.string(), actor: z.string(), text: z.string() })),
+      notes: z.array(z.object({ time: z.string(), ...who, text: z.string() })),
       history: z.array(
         z.object({
           time: z.string(),
           from: status.nullable(),
           to: status,
-          actor: z.string(),
+          ...who,
+          /** Told in the reader's language; what a colleague wrote as they wrote it. */
           reason: z.string(),
         }),
       ),

@@ -3,6 +3,7 @@ import { AFTER_SALE } from '#features/after-sales/after-sale-states.ts'
 import { checkBooks } from '#features/after-sales/server/check-books.ts'
 import { ITEM_REFUND, ORDER } from '#features/orders/order-states.ts'
 import { days, later, shopTime } from '#platform/time.ts'
+import { asSeller } from '#testing/as-seller.ts'
 import { aGood, anAfterSale, aPaidOrder } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 import { afterSaleScenes } from './test-scenes.ts'
@@ -42,6 +43,12 @@ test('a sum is offered, seen with its note and its time, and taken: the money is
     kind: 'after_sale_offered',
     data: { amount: '12.00', until: shopTime(until) },
   })
+  const told = async (language: 'zh_CN' | 'en_US') =>
+    (await asSeller(app(), language).afterSalesSeller.showSellerAfterSale({ id })).data?.history.map(
+      ({ by }) => by,
+    )
+  expect(await told('zh_CN')).toEqual([expect.stringMatching(/^买家\d+（买家）$/), 'tester（命令行）'])
+  expect((await told('en_US'))?.[1]).toBe('tester (command)')
   // The buyer has the turn.
   expect(await seller().listSellerAfterSales()).toMatchObject({ data: { total: 0 } })
   expect(await shopper.api.afterSales.takeOffer({ id, amount: '15.00' })).toMatchObject({

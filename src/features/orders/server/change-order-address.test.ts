@@ -28,7 +28,9 @@ test('an order goes elsewhere until its first parcel has left, at the postage th
   const shown = (await seller().showSellerOrder({ order_sn })).data
   expect(shown?.address).toContain('外滩 1 号')
   expect(shown?.address).toContain('李小红')
-  expect(shown?.history.at(-1)?.reason).toMatch(/^delivery address changed; postage stays \d+\.\d\d/)
+  expect(shown?.history.at(-1)?.reason).toMatch(
+    /^Delivery address changed to another province; postage stays ¥\d+\.\d\d$/,
+  )
   const part = { courier: 'SF', tracking_no: 'SF1234567890', items: [{ sku_id: good.sku_price_id, num: 1 }] }
   await seller().shipOrder({ order_sn, ...part })
   expect(await change(other)).toMatchObject({ reason: 'orders_address_late' })

@@ -98,11 +98,11 @@ test('an order travels from payment to review, and every step is written down wi
   await shopper.api.reviews.publishReviews({ id: order.id, comments: praiseFor(order) })
   const buyer = `buyer:${shopper.id}`
   expect(await eventsOf(order)).toEqual([
-    [null, 0, buyer, 'placed'],
-    [0, 1, buyer, 'paid by balance'],
-    [1, 2, 'seller:tester', 'shipped with SF SF123456'],
-    [2, 3, buyer, 'received'],
-    [3, 4, buyer, 'reviewed'],
+    [null, 0, buyer, '提交订单'],
+    [0, 1, buyer, '付款：余额'],
+    [1, 2, 'seller:tester', '已发货：顺丰速运 SF123456'],
+    [2, 3, buyer, '买家确认收货'],
+    [3, 4, buyer, '买家已评价'],
   ])
   const message = await tx()
     .selectFrom('buyer_message')
@@ -178,7 +178,7 @@ test('a shipped order counts as received after seven days, but waits while an it
   const states = async () => Promise.all([young, due, disputed].map(({ id }) => statusOf(shopper, id)))
   const { shipped, received } = ORDER
   expect(await states()).toEqual([shipped, received, shipped])
-  expect((await eventsOf(due)).at(-1)).toEqual([shipped, received, 'shop', 'not confirmed in time'])
+  expect((await eventsOf(due)).at(-1)).toEqual([shipped, received, 'shop', '到期未确认，自动收货'])
   await mark(ITEM_REFUND.none)
   await app().jobs.runNow('confirm-receipt')
   expect(await states()).toEqual([shipped, received, received])
@@ -197,7 +197,7 @@ test('a received order is completed after seven days without an invented review'
     ORDER.received,
     ORDER.completed,
     'shop',
-    'not reviewed in time',
+    '到期未评价，自动完成',
   ])
   expect((await app().as().reviews.summariseReviews({ product_id: good.product_id })).data?.count).toBe(0)
   expect(

@@ -3,8 +3,10 @@ import { ORDER } from '#features/orders/order-states.ts'
 import type { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
 import { leftToSend } from '#features/orders/parcel-rules.ts'
 import { isPostageBack } from '#features/orders/refund-rules.ts'
+import { tellOrderReason } from '#features/orders/tell-order-reason.ts'
 import { nominalGrams } from '#features/orders/weight-rules.ts'
 import { actorMay } from '#features/people/actor-may.ts'
+import { nameActors } from '#features/people/server/name-actors.ts'
 import type { Act } from '#platform/contract/act.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -48,6 +50,12 @@ export const showSellerOrder: Act<typeof ordersSellerContract.showSellerOrder> =
     .orderBy('id')
     .execute()
   const items = await itemsOf(tx, [order.id])
+  const parcels = await findParcelsOf(tx, order.id, language)
+  const events = [placed(order), ...history]
+  const corrections = parcels.flatMap((parcel) => parcel.corrections)
+  const actors = [...events, ...notes, ...corrections].map((one) => one.actor)
+  const nameOf = await nameActors(tx, actors, language)
+  const courierName = await findCourierNames(tx, language)
   return {
     ...showLine(order, sums),
     buyer_id: order.buyer_id,
@@ -71,16 +79,30 @@ export const showSellerOrder: Act<typeof ordersSellerContract.showSellerOrder> =
       refunded_num: item.refunded_num,
       refunded_amount: yuan(item.refunded_cents),
     })),
-    parcels: await findParcelsOf(tx, order.id, language),
-    notes: notes.map(({ created_at, ...note }) => ({ ...note, time: shopTime(created_at) })),
-    history: [placed(order), ...history].map((event) => ({
+    parcels: parcels.map((parcel) => ({
+      ...parcel,
+      corrections: parcel.corrections.map((one) => ({ ...one, by: nameOf(one.actor) })),
+    })),
+    notes: notes.map(({ created_at, ...note }) => ({
+      ...note,
+      by: nameOf(note.actor),
+      time: shopTime(created_at),
+    })),
+    history: events.map((event) => ({
       time: shopTime(event.created_at),
       from: event.from_status,
       to: event.to_status,
       actor: event.actor,
-      reason: event.reason,
+      by: nameOf(event.actor),
+      reason: tellOrderReason(event.reason, language, courierName),
     })),
   }
+}
+
+async function findCourierNames(tx: ReadTx, language: Language) {
+  const couriers = await tx.selectFrom('courier').select(['code', 'name']).execute()
+  const names = new Map(couriers.map(({ code, name }) => [code, name[language]]))
+  return (code: string) => names.get(code)
 }
 
 /** The order says it itself. */

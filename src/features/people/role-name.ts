@@ -1,7 +1,8 @@
 import { ROLES, type Role } from '#features/people/roles.ts'
+import type { Language } from '#platform/i18n/language.ts'
 import * as m from '#words'
 
-const NAMES: Record<Role, () => string> = {
+const NAMES: Record<Role, (inputs?: object, options?: { locale?: Language }) => string> = {
   owner: m.desk_role_owner,
   manager: m.desk_role_manager,
   packer: m.desk_role_packer,
@@ -10,6 +11,7 @@ const NAMES: Record<Role, () => string> = {
   accountant: m.desk_role_accountant,
 }
 
-export const roleName = (role: Role): string => NAMES[role]()
+/** In the page's own language where none is named. */
+export const roleName = (role: Role, locale?: Language): string => NAMES[role]({}, locale ? { locale } : {})
 
 export const roleOptions = () => ROLES.map((role) => ({ value: role, label: roleName(role) }))
