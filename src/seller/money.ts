@@ -20,7 +20,7 @@ const STUCK: Columns<StuckMoney> = [
   [m.sellermoney_amount, 'amount'],
   [m.sellermoney_state, ({ state }) => (state === 'stuck' ? m.sellermoney_stuck : m.sellermoney_trying)],
   [m.sellermoney_why, ({ reason }) => REASONS[reason]],
-  [m.sellermoney_buyer, 'buyer_id'],
+  [m.sellermoney_buyer, 'buyer'],
   [m.sellermoney_order, 'order_sn'],
   [m.sellermoney_trade, 'trade_no'],
   [m.sellermoney_fault, ({ fault, trade_no }) => (trade_no === '' ? m.sellermoney_untraced : fault), 40],

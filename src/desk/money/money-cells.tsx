@@ -12,9 +12,9 @@ export const OrderLink = ({ sn }: { sn: string }) =>
     </Link>
   )
 
-export const BuyerLink = ({ id }: { id: number }) => (
+export const BuyerLink = ({ id, name }: { id: number; name: string }) => (
   <Link to={deskPaths.buyer(id)} className="text-brand-700 underline">
-    {id}
+    {name}
   </Link>
 )
 

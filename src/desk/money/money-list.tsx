@@ -34,19 +34,19 @@ export const MoneyList = <Row extends { id: number }>({
   </>
 )
 
-type OfBuyer = { buyer_id: number; amount: string }
+type OfBuyer = { buyer_id: number; buyer: string; amount: string }
 
-/** Whose it is, and how much. */
-export const BUYER_AND_SUM: readonly Column<OfBuyer>[] = [
+/** Whose it is, and how much: paid or given back, as `header` says. */
+export const buyerAndSum = (header: string): readonly Column<OfBuyer>[] => [
   {
     key: 'buyer',
     header: m.desk_buyer(),
     phone: 'labelled',
-    cell: ({ buyer_id }) => <BuyerLink id={buyer_id} />,
+    cell: ({ buyer_id, buyer }) => <BuyerLink id={buyer_id} name={buyer} />,
   },
   {
     key: 'sum',
-    header: m.desk_sum(),
+    header,
     align: 'end',
     phone: 'end',
     cell: ({ amount }) => <Sum yuan={amount} />,

@@ -2,7 +2,7 @@ import type { Payment } from '#features/payment/money-seller-contract.ts'
 import type { Column } from '#ui/show/table.tsx'
 import * as m from '#words'
 import { OrderLink } from './money-cells.tsx'
-import { BUYER_AND_SUM, MoneyList } from './money-list.tsx'
+import { buyerAndSum, MoneyList } from './money-list.tsx'
 
 export const PaymentsTab = ({ data, more }: { data: readonly Payment[]; more: boolean }) => (
   <MoneyList
@@ -37,5 +37,5 @@ const COLUMNS: readonly Column<Payment>[] = [
       </>
     ),
   },
-  ...BUYER_AND_SUM,
+  ...buyerAndSum(m.office_amount_paid()),
 ]

@@ -2,7 +2,7 @@ import type { Refund } from '#features/payment/money-seller-contract.ts'
 import type { Column } from '#ui/show/table.tsx'
 import * as m from '#words'
 import { OrderLink } from './money-cells.tsx'
-import { BUYER_AND_SUM, MoneyList } from './money-list.tsx'
+import { buyerAndSum, MoneyList } from './money-list.tsx'
 import { reasonName } from './reason-name.ts'
 
 export const RefundsTab = ({ data, more }: { data: readonly Refund[]; more: boolean }) => (
@@ -40,5 +40,5 @@ const COLUMNS: readonly Column<Refund>[] = [
     header: m.desk_status(),
     cell: ({ state, note }) => [STATES[state](), note].filter(Boolean).join(' · '),
   },
-  ...BUYER_AND_SUM,
+  ...buyerAndSum(m.desk_sum()),
 ]

@@ -75,7 +75,7 @@ const COLUMNS: readonly Column<StuckMoney>[] = [
     key: 'buyer',
     header: m.desk_buyer(),
     phone: 'labelled',
-    cell: ({ buyer_id }) => <BuyerLink id={buyer_id} />,
+    cell: ({ buyer_id, buyer }) => <BuyerLink id={buyer_id} name={buyer} />,
   },
   {
     key: 'fault',

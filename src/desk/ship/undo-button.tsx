@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { undoWords } from '#desk/batches/kind-name.ts'
 import { desk } from '#desk/desk-api.ts'
 import { UNSHIP_MINUTES } from '#features/orders/parcel-rules.ts'
 import type { ShownBatch } from '#platform/batches/batch-fields.ts'
@@ -21,7 +22,7 @@ export function UndoButton({ batch, undone }: Props) {
   return (
     <p className="flex flex-wrap items-center gap-3 rounded-xl bg-white p-4 ring-1 ring-gray-200">
       <Button variant="outline" onClick={undo}>
-        {m.desk_undo()}
+        {undoWords(batch.kind)}
       </Button>
       <span className="text-gray-600">
         {m.scanning_undo_left()}{' '}

@@ -14,6 +14,8 @@ const stuckMoney = z.object({
   state: z.enum(['stuck', 'trying']),
   reason: z.enum(['late', 'twice', 'after_sale', 'wallet']),
   buyer_id: z.number(),
+  /** Whose that number is, by name. */
+  buyer: z.string(),
   /** '' where no order is behind it. */
   order_sn: z.string(),
   /** Alipay's number of the payment; '' for money no payment brought, which only the seller can pay. */
@@ -30,6 +32,8 @@ const payment = z.object({
   method: z.enum(['alipay', 'balance']),
   purpose: z.enum(['order', 'top_up']),
   buyer_id: z.number(),
+  /** Whose that number is, by name. */
+  buyer: z.string(),
   /** '' where no order is behind it, or Alipay has no number for it. */
   order_sn: z.string(),
   trade_no: z.string(),
@@ -44,6 +48,8 @@ const refund = z.object({
   state: z.enum(['wanted', 'done', 'stuck', 'settled']),
   reason: z.enum(['late', 'twice', 'after_sale', 'wallet']),
   buyer_id: z.number(),
+  /** Whose that number is, by name. */
+  buyer: z.string(),
   order_sn: z.string(),
   note: z.string(),
   create_time: z.string(),

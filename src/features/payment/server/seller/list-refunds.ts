@@ -1,11 +1,12 @@
 import type { moneySellerContract } from '#features/payment/money-seller-contract.ts'
+import { nameBuyers } from '#features/people/server/name-actors.ts'
 import type { Act } from '#platform/contract/act.ts'
 import { toYuan } from '#platform/money.ts'
 import { shopTime } from '#platform/time.ts'
 
 export const listRefunds: Act<typeof moneySellerContract.listRefunds> = async (
   { before_id, rows },
-  { tx },
+  { tx, language },
 ) => {
   const found = await tx
     .selectFrom('refund')
@@ -16,8 +17,11 @@ export const listRefunds: Act<typeof moneySellerContract.listRefunds> = async (
     .orderBy('refund.id', 'desc')
     .limit(rows + 1)
     .execute()
+  const ids = found.map(({ buyer_id }) => buyer_id)
+  const nameOf = await nameBuyers(tx, ids, language)
   const data = found.slice(0, rows).map(({ amount_cents, status, created_at, done_at, ...row }) => ({
     ...row,
+    buyer: nameOf(row.buyer_id),
     amount: toYuan(amount_cents),
     state: status,
     order_sn: row.order_sn ?? '',

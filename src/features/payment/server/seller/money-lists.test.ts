@@ -14,6 +14,11 @@ test('an accountant reads what was paid and what goes back, further back page by
   const { call } = await aPersonAtDesk(app(), 'accountant')
   const first = await anOrder({ cents: 1280 })
   await payByAlipay(app(), first.shopper, first.order.order_sn)
+  await app()
+    .database.statement.updateTable('buyer')
+    .set({ nickname: '小满' })
+    .where('id', '=', first.shopper.id)
+    .execute()
   const second = await anOrder({ cents: 2000 })
   await payByAlipay(app(), second.shopper, second.order.order_sn)
   await app().database.write((tx) =>
@@ -28,10 +33,10 @@ test('an accountant reads what was paid and what goes back, further back page by
   })
   const [{ id = 0 } = {}] = (latest.data as { data: { id: number }[] }).data
   expect(await call('moneySeller', 'listPayments', { before_id: id, rows: 1 })).toMatchObject({
-    data: { data: [{ order_sn: first.order.order_sn, buyer_id: first.shopper.id }] },
+    data: { data: [{ order_sn: first.order.order_sn, buyer_id: first.shopper.id, buyer: '小满' }] },
   })
   expect(await call('moneySeller', 'listRefunds')).toMatchObject({
-    data: { data: [{ order_sn: first.order.order_sn, amount: '10.00', state: 'wanted' }] },
+    data: { data: [{ order_sn: first.order.order_sn, amount: '10.00', state: 'wanted', buyer: '小满' }] },
   })
   const period = shopDay(app().now).slice(0, 7)
   expect(await call('moneySeller', 'exportBooks', { period })).toMatchObject({
