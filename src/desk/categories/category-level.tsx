@@ -42,13 +42,13 @@ export function CategoryLevel({ all, pid, mayWrite, order }: Props) {
                 </span>
               </span>
               {mayWrite && (
-                <span className="ml-auto flex items-center gap-1">
+                <div className="ml-auto flex items-center gap-1">
                   <MoveButtons name={shown} at={at} of={level.length} move={move} />
                   <EditDialog name={shown} add="">
                     {(done) => <CategoryForm all={all} category={category} done={done} />}
                   </EditDialog>
                   <RemoveButton name={shown} remove={() => desk.categoriesSeller.removeCategory({ id })} />
-                </span>
+                </div>
               )}
             </div>
             {pid === 0 && all.some((one) => one.pid === id) && (

@@ -57,13 +57,13 @@ export function Component() {
                   <span className="block text-sm break-all text-gray-500">{slide.link}</span>
                   <When slide={slide} />
                 </span>
-                <span className="ml-auto flex items-center gap-1">
+                <div className="ml-auto flex items-center gap-1">
                   <MoveButtons name={name} at={at} of={slides.length} move={move} />
                   <EditDialog name={name} add="">
                     {(done) => <SlideForm slide={slide} done={done} />}
                   </EditDialog>
                   <RemoveButton name={name} remove={() => desk.slidesSeller.removeSlide({ id: slide.id })} />
-                </span>
+                </div>
               </li>
             )
           })}

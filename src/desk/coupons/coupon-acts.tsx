@@ -22,7 +22,7 @@ export function CouponActs({ coupon }: { coupon: SellerCoupon }) {
     await revalidate()
   }
   return (
-    <span className="flex flex-wrap justify-end gap-1">
+    <div className="flex flex-wrap justify-end gap-1">
       <DialogButton
         label={m.desk_change()}
         aria-label={m.deskgoods_change_it({ name: code })}
@@ -44,7 +44,7 @@ export function CouponActs({ coupon }: { coupon: SellerCoupon }) {
           {m.deskcoupons_end()}
         </Button>
       )}
-    </span>
+    </div>
   )
 }
 

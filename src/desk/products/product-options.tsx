@@ -123,7 +123,7 @@ function SkuActs({ productId, sku }: { productId: number; sku: Sku }) {
     await revalidate()
   }
   return (
-    <span className="flex justify-end gap-2">
+    <div className="flex justify-end gap-2">
       <DialogButton
         label={m.desk_change()}
         aria-label={m.deskgoods_change_it({ name })}
@@ -136,6 +136,6 @@ function SkuActs({ productId, sku }: { productId: number; sku: Sku }) {
       <Button variant="ghost" size="sm" aria-label={m.deskgoods_remove_it({ name })} onClick={remove}>
         {m.deskgoods_remove()}
       </Button>
-    </span>
+    </div>
   )
 }

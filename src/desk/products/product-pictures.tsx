@@ -65,10 +65,10 @@ export function ProductPictures({ product }: { product: SellerProduct }) {
                 )}
               </span>
               {mayWrite && (
-                <span className="mt-1 flex items-center justify-between">
+                <div className="mt-1 flex items-center justify-between">
                   <MoveButtons along="row" name={name} at={at} of={pictures.length} move={move} />
                   <PictureDialog product={product} at={at} />
-                </span>
+                </div>
               )}
             </li>
           )

@@ -17,7 +17,7 @@ export function StockForm({ line }: { line: StockLine }) {
   if (open) return <OpenForm line={line} close={() => setOpen(false)} />
   return (
     <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-      {m.desk_change()}
+      {m.deskstock_adjust()}
       <span className="sr-only">
         {line.product_name} {line.sku_name}
       </span>
