@@ -1,7 +1,7 @@
 import type { ApprovalAct, ApprovalState } from '#features/approvals/approval-rules.ts'
 import * as m from '#words'
 
-const ACTS: Record<ApprovalAct, () => string> = {
+export const ACTS: Record<ApprovalAct, () => string> = {
   refund: m.office_act_refund,
   cancel: m.office_act_cancel,
   approve: m.office_act_approve,
@@ -13,7 +13,7 @@ const ACTS: Record<ApprovalAct, () => string> = {
   weight: m.office_act_weight,
 }
 
-const STATES: Record<ApprovalState, () => string> = {
+export const STATES: Record<ApprovalState, () => string> = {
   open: m.office_state_open,
   agreed: m.office_state_agreed,
   declined: m.office_state_declined,

@@ -11,8 +11,10 @@ import { EmptyState } from '#ui/show/empty-state.tsx'
 import { type Column, Table } from '#ui/show/table.tsx'
 import * as m from '#words'
 import { ACT_NAMES } from './act-names.ts'
-import { actorKeyOf, actorName } from './actor-name.ts'
-import { placeOf, THING_NAMES } from './thing-names.ts'
+import { actorKeyOf } from './actor-name.ts'
+import { type Change, tellChanges } from './tell-change.ts'
+import { placeOf, THING_NAMES, thingWord } from './thing-names.ts'
+import { tellReason } from './value-names.ts'
 
 const FIELDS = ['actor', 'thing', 'thing_id'] as const
 
@@ -30,7 +32,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** Who did what to what, and how it was before. */
 export function Component() {
-  const { data, more } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const { data, more, names } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
   const [asked] = useSearchParams()
   const last = data.at(-1)
   const labels = { actor: m.desk_actor(), thing: m.desk_thing(), thing_id: m.desk_thing_id() }
@@ -65,7 +67,7 @@ export function Component() {
         </Form>
         <Table
           caption={m.desk_audit()}
-          columns={COLUMNS}
+          columns={columnsOf(names)}
           rows={data}
           rowKey={({ id }) => id}
           empty={<EmptyState size="sm" title={m.desk_no_audit()} />}
@@ -87,7 +89,7 @@ const things = () => [
   ...Object.entries(THING_NAMES).map(([value, name]) => ({ value, label: name() })),
 ]
 
-const COLUMNS: readonly Column<AuditLine>[] = [
+const columnsOf = (names: Readonly<Record<string, string>>): readonly Column<AuditLine>[] => [
   {
     key: 'time',
     header: m.desk_time(),
@@ -98,18 +100,18 @@ const COLUMNS: readonly Column<AuditLine>[] = [
     key: 'actor',
     header: m.desk_actor(),
     width: '@2xl:w-36',
-    cell: ({ actor }) => <span className="break-all">{actorName(actor)}</span>,
+    cell: ({ by }) => by,
   },
   {
     key: 'what',
     header: m.desk_did(),
     width: '@2xl:w-52',
     phone: 'lead',
-    cell: ({ call, thing, thing_id, reason }) => (
+    cell: ({ call, thing, thing_id, name, reason }) => (
       <>
         <span title={call}>{thing === 'right' ? m.trail_no_right() : (ACT_NAMES[call]?.() ?? call)}</span>{' '}
-        <Thing thing={thing} id={thing_id} />
-        {reason && <span className="block text-sm text-gray-600">{reason}</span>}
+        <ThingLink thing={thing} id={thing_id} name={name} />
+        {reason && <span className="block text-sm text-gray-600">{tellReason(reason)}</span>}
       </>
     ),
   },
@@ -117,31 +119,29 @@ const COLUMNS: readonly Column<AuditLine>[] = [
     key: 'change',
     header: m.desk_before_after(),
     phone: 'lead',
-    cell: ({ before, after }) => (
-      <span className="block break-all font-mono text-xs text-gray-600">
-        {tell(before)}
-        {before && after && ' → '}
-        {tell(after)}
-      </span>
+    cell: (line) => (
+      <ul className="text-sm text-gray-600">
+        {tellChanges(line, names).map((change) => (
+          <li key={change.name} className="break-words">
+            {m.auditfields_line({ field: change.field, value: tellBoth(change) })}
+          </li>
+        ))}
+      </ul>
     ),
   },
 ]
 
-function Thing({ thing, id }: { thing: string; id: string }) {
+const tellBoth = ({ was, is }: Change): string =>
+  was !== undefined && is !== undefined ? m.auditfields_change({ was, is }) : (is ?? was ?? '')
+
+function ThingLink({ thing, id, name }: { thing: string; id: string; name: string }) {
   const place = placeOf(thing, id)
-  const name = `${THING_NAMES[thing]?.() ?? thing} ${id}`.trim()
+  const words = [THING_NAMES[thing]?.() ?? thing, name || thingWord(thing, id)].filter(Boolean).join(' ')
   return place ? (
     <Link to={place} className="text-brand-700 underline">
-      {name}
+      {words}
     </Link>
   ) : (
-    <span className="text-gray-500">{name}</span>
+    <span className="text-gray-500">{words}</span>
   )
 }
-
-const tell = (values: AuditLine['before']) =>
-  values
-    ? Object.entries(values)
-        .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-        .join(', ')
-    : ''

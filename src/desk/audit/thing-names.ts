@@ -1,3 +1,4 @@
+import { SETTING_NAMES } from '#desk/settings/setting-names.ts'
 import * as m from '#words'
 
 /** To what it was done. */
@@ -35,6 +36,13 @@ export const THING_NAMES: Readonly<Record<string, () => string>> = {
   wave: m.trail_thing_wave,
   webhook: m.trail_thing_webhook,
 }
+
+/** A thing that has no number: a setting is known by its name, and some lines are about all of a kind. */
+export const thingWord = (thing: string, id: string): string =>
+  (thing === 'setting' ? SETTING_NAMES[id.replace(' ', '.')]?.() : undefined) ??
+  (WITHOUT_NUMBER.has(id) ? '' : id)
+
+const WITHOUT_NUMBER = new Set(['export', 'order', 'terms', 'open', '0'])
 
 const ROOMS: Readonly<Record<string, string>> = {
   batch: 'batches',

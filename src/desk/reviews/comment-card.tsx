@@ -17,10 +17,10 @@ export function CommentCard({ comment }: { comment: SellerComment }) {
   const { id } = comment
   return (
     <article className="space-y-2 py-4">
-      <header className="text-sm text-gray-500">
+      <h2 className="text-sm text-gray-500">
         {comment.user_nickname} · {comment.post_title} · {comment.create_time.slice(0, 16)} ·{' '}
         {m.office_reports_count({ count: comment.reports })}
-      </header>
+      </h2>
       <p>
         <Written text={comment.content} />
       </p>

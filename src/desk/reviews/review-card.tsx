@@ -26,7 +26,7 @@ export function ReviewCard({ review }: { review: SellerReview }) {
     <article className="space-y-2 py-4">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <RatingStars value={review.level} />
-        <span className="font-medium">{review.product_name}</span>
+        <h2 className="font-medium">{review.product_name}</h2>
         <span className="text-sm text-gray-500">
           {review.user_nickname} · {review.create_time.slice(0, 16)}
         </span>

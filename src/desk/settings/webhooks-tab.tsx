@@ -19,13 +19,7 @@ import { TextField } from '#web/text-field.tsx'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
 import { useAsked } from './use-asked.ts'
-
-const EVENTS: Record<WebhookEvent, () => string> = {
-  order_paid: m.office_event_paid,
-  question: m.office_event_question,
-  after_sale: m.office_event_after_sale,
-  stuck_money: m.office_event_stuck,
-}
+import { EVENTS } from './webhook-names.ts'
 
 const FORMATS: Record<WebhookFormat, () => string> = {
   generic: m.office_format_generic,

@@ -7,10 +7,14 @@ const auditLine = z.object({
   id: z.number(),
   time: z.string(),
   actor: z.string(),
+  /** Who that is, by name. */
+  by: z.string(),
   address: z.string(),
   call: z.string(),
   thing: z.string(),
   thing_id: z.string(),
+  /** Its name, in the reader's language; '' where it has none, or is gone. */
+  name: z.string(),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
   reason: z.string(),
@@ -34,7 +38,12 @@ export const auditSellerContract = {
       before_id: id.optional(),
       rows: wholeNumber(1, 500).default(50),
     }),
-    output: z.object({ data: z.array(auditLine), more: z.boolean() }),
+    output: z.object({
+      data: z.array(auditLine),
+      more: z.boolean(),
+      /** What the values before and after speak of by number: the name of `sku:125`. */
+      names: z.record(z.string(), z.string()),
+    }),
     refusals: ['selleraudit_bad_time'],
   }),
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { asSeller } from '#testing/as-seller.ts'
+import { aPersonAtDesk, atDesk, DESK_PASSWORD } from '#testing/at-desk.ts'
+import { aGood } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
 
 const app = testApp()
@@ -66,4 +68,42 @@ test('nobody can rewrite or remove a line before its time', async () => {
   await expect(change).rejects.toThrow('only ever added')
   const removal = database.write((tx) => tx.deleteFrom('audit_line').execute())
   await expect(removal).rejects.toThrow('only ever added')
+})
+
+test('people and things are named, also those a line only speaks of', async () => {
+  const { product_id, sku_price_id } = await aGood(app().database, { name: '香梨' })
+  const chief = await aPersonAtDesk(app(), 'manager')
+  await chief.call('catalogueSeller', 'setStock', {
+    sku_id: sku_price_id,
+    how: 'set',
+    number: 7,
+    reason: '盘点',
+  })
+  const { data } = await asSeller(app()).auditSeller.listAudit({ thing: 'sku' })
+  expect(data?.data[0]).toMatchObject({
+    by: 'manager（店长）',
+    thing_id: String(sku_price_id),
+    name: expect.stringMatching(/^香梨 /),
+  })
+  const { data: copied } = await asSeller(app()).productsSeller.copyProduct({ id: product_id })
+  const spoken = await asSeller(app()).auditSeller.listAudit({ call: 'productsSeller.copyProduct' })
+  expect(spoken.data?.data[0]).toMatchObject({
+    thing_id: String(copied?.id),
+    after: { copied_from: product_id },
+  })
+  expect(spoken.data?.names[`product:${product_id}`]).toBe('香梨')
+})
+
+test('whoever logs in is named, with browser and system; whoever tried a wrong password is not', async () => {
+  const { email } = await aPersonAtDesk(app(), 'accountant')
+  const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
+  const door = atDesk(app(), { 'user-agent': firefox })
+  await door.call('people', 'enterDesk', { email, password: DESK_PASSWORD })
+  await atDesk(app()).call('people', 'enterDesk', { email, password: 'wrong-one-1' })
+  const [wrong, entered] = await lines({ call: 'people.enterDesk' })
+  expect(wrong).toMatchObject({ actor: 'visitor', by: 'Somebody not logged in', name: 'accountant' })
+  expect(entered).toMatchObject({
+    by: 'accountant (logging in)',
+    after: { device: 'Firefox · Windows' },
+  })
 })
