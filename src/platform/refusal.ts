@@ -1,11 +1,12 @@
 import * as m from '#words'
 import { CODES, type Code } from './contract/envelope.ts'
 import type { Language } from './i18n/language.ts'
+import { type InBoth, tellInputs } from './i18n/tell-inputs.ts'
 
 /** A sentence of `messages/`. */
 export type Sentence = (inputs: never, options?: { locale?: Language }) => string
 
-type Inputs<S extends Sentence> = Parameters<S>[0]
+type Inputs<S extends Sentence> = InBoth<Parameters<S>[0]>
 
 /**
  * A rule said no. It rolls the write back and reaches the caller as code 0 with its sentence in their language.
@@ -39,7 +40,7 @@ export class Refusal extends Error {
   }
 
   say(language: Language): string {
-    return this.sentence(this.inputs as never, { locale: language })
+    return this.sentence(tellInputs(this.inputs, language) as never, { locale: language })
   }
 }
 

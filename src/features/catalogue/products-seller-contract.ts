@@ -162,7 +162,7 @@ export const productsSellerContract = {
     access: 'seller',
     input: z.strictObject({ ids: z.array(id).min(1).max(500), on_sale: flag }),
     output: z.object({ products: z.number() }),
-    refusals: ['products_none', 'products_not_ready'],
+    refusals: ['products_none', 'products_not_ready', 'products_none_ready'],
   }),
   countFreeByDefault: read({
     path: '/seller/products/free-by-default',

@@ -1,6 +1,7 @@
 import type { Trace } from '#platform/audit/trace.ts'
 import type { Seller } from '#platform/contract/actor.ts'
 import type { ReadTx, WriteTx } from '#platform/database/tx.ts'
+import type { InBoth } from '#platform/i18n/tell-inputs.ts'
 import type { Sentence } from '#platform/refusal.ts'
 
 /** What the check says of a line. One that is ready may come with a word of care. */
@@ -9,7 +10,7 @@ export type Why = { sentence: Sentence; inputs: object }
 
 const verdict =
   (state: Verdict['state']) =>
-  <S extends Sentence>(sentence: S, inputs?: Parameters<S>[0]): Verdict => ({
+  <S extends Sentence>(sentence: S, inputs?: InBoth<Parameters<S>[0]>): Verdict => ({
     state,
     why: { sentence, inputs: inputs ?? {} },
   })

@@ -2,6 +2,7 @@ import type { ReadContext } from '#platform/contract/act.ts'
 import type { Seller } from '#platform/contract/actor.ts'
 import { select } from '#platform/database/raw-sql.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { tellInputs } from '#platform/i18n/tell-inputs.ts'
 import { refuse } from '#platform/refusal.ts'
 import { later, minutes, shopTime } from '#platform/time.ts'
 import * as m from '#words'
@@ -17,7 +18,7 @@ export function showChecked<Line extends object>(
 ): CheckedBatch {
   const shown = lines.map((line, at): BatchLine => {
     const { state, why } = verdicts[at] ?? { state: 'cannot' }
-    const msg = why ? why.sentence(why.inputs as never, { locale }) : ''
+    const msg = why ? why.sentence(tellInputs(why.inputs, locale) as never, { locale }) : ''
     return {
       position: at + 1,
       line: { ...line } as BatchLine['line'],

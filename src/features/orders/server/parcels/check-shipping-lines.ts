@@ -1,3 +1,5 @@
+import { asksToWait } from '#features/orders/asks-to-wait.ts'
+import { goodsName } from '#features/orders/goods-name.ts'
 import { ITEM_REFUND, isClosed, ORDER, type OrderStatus } from '#features/orders/order-states.ts'
 import { leftToSend, readTrackingNumber } from '#features/orders/parcel-rules.ts'
 import type { ShippingLine } from '#features/orders/shipping-seller-contract.ts'
@@ -10,6 +12,7 @@ import * as m from '#words'
 import { itemsOf } from '../order-store.ts'
 import type { ItemRow } from '../show-order.ts'
 import { type Courier, listActiveCouriers, matchCourier } from './find-courier.ts'
+import { IS_UNPACKED } from './is-unpacked.ts'
 import { SHIP_TO_DIGEST } from './ship-to-digest.ts'
 
 type Found = {
@@ -22,6 +25,8 @@ type Found = {
   misled: number[]
   /** Its box is open again. */
   repacked: boolean
+  remark: string
+  unpacked: boolean
 }
 type Facts = Found & { items: ItemRow[] }
 
@@ -86,22 +91,22 @@ function judgeOrder({ order_sn, tracking_no }: ShippingLine, order: Facts | unde
     return cannot(m.orders_ship_disputed)
   if (order.repacked) return cannot(m.orders_ship_repack)
   const unweighed = order.items.find((item) => leftToSend(item) > 0 && isUnweighed(item))
-  if (unweighed) return cannot(m.refunds_ship_unweighed, { sku: unweighed.sku_id })
+  if (unweighed) return cannot(m.refunds_ship_unweighed, { goods: goodsName(unweighed) })
   const without = order.items.filter(({ withheld, missing }) => withheld + missing > 0)
   if (order.items.every((item) => leftToSend(item) === 0))
     return cannot(
       order.items.some(({ missing }) => missing > 0) ? m.orders_ship_missing : m.orders_ship_already,
     )
-  return without.length > 0
-    ? readyBut(m.orders_ship_without, { skus: without.map(({ sku_id }) => sku_id).join(', ') })
-    : READY
+  if (order.unpacked) return cannot(m.waves_not_packed)
+  if (asksToWait(order.remark)) return readyBut(m.orders_ship_hold, { remark: order.remark })
+  return without.length > 0 ? readyBut(m.orders_ship_without, { goods: goodsName(...without) }) : READY
 }
 
 const isRefunded = ({ refund_status }: ItemRow) => refund_status === ITEM_REFUND.refunded
 
 async function findFacts(tx: ReadTx, numbers: readonly string[]): Promise<Map<string, Facts>> {
   const orders = await select<Found>(tx)`
-    select id, order_sn, status, virtual, array(
+    select id, order_sn, status, virtual, remark, ${IS_UNPACKED} as unpacked, array(
       select tracking_no from parcel p where p.order_id = o.id and p.unshipped_at is null order by p.id) as numbers, array(
       select courier_id from courier_export e
       where e.order_id = o.id and e.ship_to_digest <> ${SHIP_TO_DIGEST}) as misled,

@@ -1,3 +1,4 @@
+import { goodsName } from '#features/orders/goods-name.ts'
 import { ITEM_REFUND, isClosed, ORDER } from '#features/orders/order-states.ts'
 import { leftToSend, stillOwed } from '#features/orders/parcel-rules.ts'
 import { isUnweighed } from '#features/orders/weight-rules.ts'
@@ -69,7 +70,7 @@ function pack(items: readonly ItemRow[], chosen: readonly Chosen[]): Packed[] {
     refuseUnweighed(item)
     const left = leftToSend(item)
     const quantity = num ?? left
-    if (quantity === 0 || quantity > left) refuse(m.orders_ship_left, { sku: sku_id, left })
+    if (quantity === 0 || quantity > left) refuse(m.orders_ship_left, { goods: goodsName(item), left })
     return { id: item.id, quantity }
   })
 }
@@ -82,7 +83,7 @@ async function isRepacked(tx: ReadTx, orderId: number): Promise<boolean> {
 
 /** Goods sold by weight leave once it is known what was packed: what is missing goes back before. */
 function refuseUnweighed(item: ItemRow): void {
-  if (isUnweighed(item)) refuse(m.refunds_ship_unweighed, { sku: item.sku_id })
+  if (isUnweighed(item)) refuse(m.refunds_ship_unweighed, { goods: goodsName(item) })
 }
 
 const isDisputed = ({ refund_status }: ItemRow) => refund_status === ITEM_REFUND.open

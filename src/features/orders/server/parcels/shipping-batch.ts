@@ -8,6 +8,7 @@ import * as m from '#words'
 import { lockOrders } from '../lock-order.ts'
 import { checkShippingLines } from './check-shipping-lines.ts'
 import { type Courier, listActiveCouriers, matchCourier } from './find-courier.ts'
+import { refuseUnpacked } from './is-unpacked.ts'
 import { lockShippable } from './lock-shippable.ts'
 import { sendParcel } from './send-parcel.ts'
 import { takeParcelBack } from './take-parcel-back.ts'
@@ -31,6 +32,7 @@ const kind: BatchKind<ShippingLine, { parcel_id: number }, readonly Courier[]> =
     const courier = matchCourier(couriers, line.courier) ?? refuse(m.orders_courier_unknown, { known })
     const number = readTrackingNumber(line.tracking_no) ?? refuse(m.orders_tracking_no_wrong)
     const order = await lockShippable(tx, line.order_sn)
+    await refuseUnpacked(tx, order.id)
     const tellAt = later(now, TELLS_AFTER)
     const parcel_id = await sendParcel(tx, { order, courier, number, actor, now, tellAt })
     trace({ thing: 'order', id: order.order_sn, after: { courier: courier.code, tracking_no: number } })

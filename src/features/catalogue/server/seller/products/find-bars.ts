@@ -3,7 +3,7 @@ import { select } from '#platform/database/raw-sql.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Text } from '#platform/i18n/language.ts'
 
-export type Shelf = { on_sale: boolean; bars: Hindrance[] }
+export type Shelf = { on_sale: boolean; name: Text; bars: Hindrance[] }
 
 type Row = {
   id: number
@@ -23,5 +23,7 @@ export async function findBars(tx: ReadTx, ids: readonly number[]): Promise<Map<
       (select count(*) from product_download d where d.product_id = p.id)
         + (select count(*) from product_file f where f.product_id = p.id) as files
     from product p where p.id = any(${ids}::bigint[])`
-  return new Map(rows.map(({ id, ...row }) => [id, { on_sale: row.on_sale, bars: barsOf(row) }]))
+  return new Map(
+    rows.map(({ id, ...row }) => [id, { on_sale: row.on_sale, name: row.name, bars: barsOf(row) }]),
+  )
 }

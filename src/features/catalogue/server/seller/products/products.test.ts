@@ -37,7 +37,7 @@ test('a product is begun, says what is in its way, and is for sale once nothing 
   expect(await putOn()).toMatchObject({
     code: 0,
     reason: 'products_not_ready',
-    msg: `商品 ${id} 还不能上架：没有图片，没有规格`,
+    msg: '阳山水蜜桃 还不能上架：没有图片，没有规格',
     data: { id, why: ['no_picture', 'no_sku'] },
   })
   expect(await seen(id)).toMatchObject({ code: 0 })
@@ -53,6 +53,16 @@ test('a product is begun, says what is in its way, and is for sale once nothing 
   const [made] = (await products().showSellerProduct({ id })).data!.skus
   await asSeller(app()).catalogueSeller.setStock({ sku_id: made!.id, how: 'add', number: 5, reason: '到货' })
   expect(await why()).toEqual([])
+})
+
+test('each of many products that cannot be put on the shelf is named with its reason, and none is changed', async () => {
+  const ready = await aProduct(app().database, { name: aText('红富士'), onSale: false })
+  const drafts = [await aDraft(), await aDraft()]
+  expect(await products().switchProducts({ ids: [...drafts, ready], on_sale: 1 })).toMatchObject({
+    reason: 'products_none_ready',
+    msg: '2 个商品还不能上架，本次没有更改：阳山水蜜桃（没有图片，没有规格），阳山水蜜桃（没有图片，没有规格）',
+  })
+  expect((await products().showSellerProduct({ id: ready })).data?.why_not).toEqual(['off'])
 })
 
 test('a change touches what is named, is seen at once and found by search, and leaves a trace', async () => {

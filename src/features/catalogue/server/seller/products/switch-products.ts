@@ -3,7 +3,7 @@ import type { productsSellerContract } from '#features/catalogue/products-seller
 import { indexProducts } from '#features/catalogue/server/search/index-products.ts'
 import { lockForSaving } from '#features/catalogue/server/seller/save-product.ts'
 import { type Act, withMessage } from '#platform/contract/act.ts'
-import type { Language } from '#platform/i18n/language.ts'
+import type { Language, Text } from '#platform/i18n/language.ts'
 import { refuse } from '#platform/refusal.ts'
 import * as m from '#words'
 import { findBars, type Shelf } from './find-bars.ts'
@@ -11,16 +11,16 @@ import { sayHindrances } from './say-hindrances.ts'
 
 export const switchProducts: Act<typeof productsSellerContract.switchProducts> = async (
   { ids: given, on_sale: to },
-  { tx, now, language, changed, trace },
+  { tx, now, changed, trace },
 ) => {
   const ids = [...new Set(given)]
   const on_sale = to === 1
   await lockForSaving(tx, ids)
   const shelves = await findBars(tx, ids)
-  for (const id of ids) {
-    const before = checkProduct(shelves, id, on_sale, language)
+  const found = ids.map((id) => ({ id, ...(shelves.get(id) ?? refuse(m.products_none, { id })) }))
+  if (on_sale) refuseUnready(found.filter(({ bars }) => bars.length > 0))
+  for (const { id, on_sale: before } of found)
     trace({ thing: 'product', id, before: { on_sale: before }, after: { on_sale } })
-  }
   await tx.updateTable('product').set({ on_sale, updated_at: now }).where('id', 'in', ids).execute()
   await indexProducts(tx, ids)
   changed(...tagsOfSaved(...ids))
@@ -28,15 +28,35 @@ export const switchProducts: Act<typeof productsSellerContract.switchProducts> =
   return withMessage({ products: ids.length }, sentence, { count: ids.length })
 }
 
-/** Answers whether it is on the shelf now; refuses what may not be put there. */
-function checkProduct(
-  shelves: ReadonlyMap<number, Shelf>,
-  id: number,
-  on: boolean,
-  language: Language,
-): boolean {
-  const { on_sale, bars: why } = shelves.get(id) ?? refuse(m.products_none, { id })
-  if (on && why.length > 0)
-    refuse(m.products_not_ready, { id, why: sayHindrances(why, language) }, { id, why })
-  return on_sale
+/** So many are told by name. */
+const NAMED = 20
+
+type Unready = Shelf & { id: number }
+
+/** Names each with what is in its way. */
+function refuseUnready(unready: readonly Unready[]): void {
+  const [first] = unready
+  if (!first) return
+  const data = { id: first.id, why: first.bars, products: unready.map(({ id, bars }) => ({ id, why: bars })) }
+  if (unready.length === 1)
+    refuse(
+      m.products_not_ready,
+      { name: inBoth((language) => nameIn(first, language)), why: whyOf(first) },
+      data,
+    )
+  const list = inBoth((locale) => {
+    const told = unready
+      .slice(0, NAMED)
+      .map((one) => m.products_one_why({ name: nameIn(one, locale), why: whyOf(one)[locale] }, { locale }))
+    const more = unready.length > NAMED ? [m.products_and_more({}, { locale })] : []
+    return [...told, ...more].join(m.products_why_and({}, { locale }))
+  })
+  refuse(m.products_none_ready, { count: unready.length, list }, data)
 }
+
+const inBoth = (tell: (language: Language) => string): Text => ({
+  zh_CN: tell('zh_CN'),
+  en_US: tell('en_US'),
+})
+const nameIn = ({ name }: Shelf, language: Language) => name[language] || name.zh_CN
+const whyOf = ({ bars }: Shelf) => inBoth((language) => sayHindrances(bars, language))

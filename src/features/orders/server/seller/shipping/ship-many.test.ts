@@ -284,3 +284,37 @@ test('a file is read as couriers and spreadsheets write it: headings in both lan
   ]).toBuffer()
   expect(await read(sheet)).toMatchObject({ code: 1, data: { lines: [line] } })
 })
+
+test('a file ships no box that the scanner would refuse: one of a wave that is not packed', async () => {
+  const shopper = await aBuyerOf()
+  const [inWave, alone] = await paidOrders(shopper, 2)
+  const waves = seller().wavesSeller
+  expect(await waves.makeWave({ order_sns: [inWave!.order_sn] })).toMatchObject({ code: 1 })
+  const lines = [parcelFor(inWave!), parcelFor(alone!)]
+  expect(verdicts((await check(lines)).lines)).toEqual(['cannot waves_not_packed', 'ready'])
+  expect(verdicts((await run(lines)).lines)).toEqual(['cannot waves_not_packed', 'done'])
+  expect(await statusOf(shopper, inWave!)).toBe(ORDER.paid)
+  await app()
+    .database.statement.updateTable('wave_order')
+    .set({ packed_by: 'tester', packed_at: app().now })
+    .where('order_id', '=', inWave!.id)
+    .execute()
+  expect(verdicts((await check([lines[0]!])).lines)).toEqual(['ready'])
+})
+
+test('a buyer who asks to wait is read before the parcel leaves; any other note is not in the way', async () => {
+  const shopper = await aBuyerOf()
+  const [waits, other] = await paidOrders(shopper, 2)
+  const write = (id: number, remark: string) =>
+    app().database.statement.updateTable('shop_order').set({ remark }).where('id', '=', id).execute()
+  await write(waits!.id, '请暂缓发货，周末再寄')
+  await write(other!.id, '放门口')
+  expect((await check([parcelFor(waits!), parcelFor(other!)])).lines).toMatchObject([
+    {
+      state: 'ready',
+      reason: 'orders_ship_hold',
+      msg: 'The buyer asks to wait. Please read the note first: 请暂缓发货，周末再寄',
+    },
+    { state: 'ready', reason: '' },
+  ])
+})
