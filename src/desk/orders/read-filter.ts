@@ -1,5 +1,6 @@
 import { ORDER_DAYS, type OrderDays } from '#features/orders/order-days.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#features/orders/order-states.ts'
+import { daysAfter, isDay } from '#platform/calendar-day.ts'
 
 /** What narrows the list beside its state, each with its name in the address. */
 export const TEXT_FILTERS = ['consignee', 'region', 'product', 'sku', 'from', 'until'] as const
@@ -35,10 +36,12 @@ export function readFilter(asked: URLSearchParams): ListFilter {
 }
 
 /** One box for what people look for: the whole number of an order, a phone number or its end, or a name. */
-export function asFilter({ status, find, before, flagged, days, sku, ...texts }: ListFilter) {
+export function asFilter({ status, find, before, flagged, days, sku, until, ...texts }: ListFilter) {
   const filled = Object.entries(texts).filter(([, text]) => text !== '')
   return {
-    ...(Object.fromEntries(filled) as Partial<Record<Exclude<TextFilter, 'sku'>, string>>),
+    ...(Object.fromEntries(filled) as Partial<Record<Exclude<TextFilter, 'sku' | 'until'>, string>>),
+    // Whoever names a last day means all of it; the call takes the moment that is no longer meant.
+    ...(until && { until: isDay(until) ? daysAfter(until, 1) : until }),
     ...(status !== undefined && { status }),
     ...(days && { days }),
     ...(sku && { sku_id: Number(sku) }),
