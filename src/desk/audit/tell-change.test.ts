@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { AFTER_SALE } from '#features/after-sales/after-sale-states.ts'
 import type { AuditLine } from '#features/audit/audit-seller-contract.ts'
+import { ORDER } from '#features/orders/order-states.ts'
 import { tellChanges } from './tell-change.ts'
 
 const LINE = { id: 1, time: '', actor: '', by: '', address: '', call: '', thing: '', thing_id: '', name: '' }
@@ -33,10 +35,10 @@ test('yes and no, states, roles and texts in two languages are words', () => {
     ['领取', undefined, '是'],
   ])
   expect(told({ before: { on_sale: true }, after: { on_sale: false } })).toEqual([['上架', '是', '否']])
-  expect(told({ thing: 'order', before: { status: 1 }, after: { status: 4 } })).toEqual([
-    ['状态', '待发货', '已完成'],
-  ])
-  expect(told({ thing: 'after-sale', after: { status: 4, offer: '' } })).toEqual([
+  expect(
+    told({ thing: 'order', before: { status: ORDER.paid }, after: { status: ORDER.completed } }),
+  ).toEqual([['状态', '待发货', '已完成']])
+  expect(told({ thing: 'after-sale', after: { status: AFTER_SALE.settled, offer: '' } })).toEqual([
     ['状态', undefined, '已退款'],
     ['补偿', undefined, '无'],
   ])
