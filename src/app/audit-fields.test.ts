@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { contracts } from '#app/contracts.ts'
-import { ACT_NAMES } from './act-names.ts'
-import { FIELD_NAMES } from './field-names.ts'
+import { ACT_NAMES } from '#desk/audit/act-names.ts'
+import { FIELD_NAMES } from '#desk/audit/field-names.ts'
+import { contracts } from './contracts.ts'
 
-const SOURCES = path.resolve(import.meta.dirname, '../..')
+const SOURCES = path.resolve(import.meta.dirname, '..')
 
 /** The fields written out in what acts trace: `after: { sku: sku_id, grams, ...settled }`. */
 function tracedFields(source: string): string[] {
