@@ -3,11 +3,11 @@ import { useRevalidator } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
 import { usePress } from '#desk/use-press.ts'
 import type { Invited } from '#features/people/people-seller-contract.ts'
+import { roleName } from '#features/people/role-name.ts'
 import { Button } from '#ui/act/button.tsx'
 import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
 import { OneTimeLink } from './one-time-link.tsx'
-import { roleName } from './role-name.ts'
 
 /** Who has a link and has not come in by it. Another link makes the one before useless. */
 export function Invitations({ invitations }: { invitations: readonly Invited[] }) {

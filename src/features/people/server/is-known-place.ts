@@ -1,5 +1,5 @@
 import type { ReadTx } from '#platform/database/tx.ts'
-import { addressBlock } from '#platform/limits/address-block.ts'
+import { narrowestBlock } from '#platform/limits/address-blocks.ts'
 
 /** Whether a person has come in from there lately: as long as sessions are remembered. */
 export async function isKnownPlace(tx: ReadTx, { id, address }: { id: number; address: string }) {
@@ -10,5 +10,5 @@ export async function isKnownPlace(tx: ReadTx, { id, address }: { id: number; ad
     .where('person_id', '=', id)
     .where('proved', '=', true)
     .execute()
-  return seen.some((one) => addressBlock(one.address) === addressBlock(address))
+  return seen.some((one) => narrowestBlock(one.address) === narrowestBlock(address))
 }

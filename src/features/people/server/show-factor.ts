@@ -1,6 +1,6 @@
 import type { StepContext, WriteContext } from '#platform/contract/act.ts'
 import type { Statement, WriteTx } from '#platform/database/tx.ts'
-import { addressBlock } from '#platform/limits/address-block.ts'
+import { narrowestBlock } from '#platform/limits/address-blocks.ts'
 import { refuse, refuseTransport } from '#platform/refusal.ts'
 import * as m from '#words'
 import { personAtDoor } from './at-door.ts'
@@ -52,7 +52,7 @@ export async function showFactor<T>(
 }
 
 const keyOf = ({ address }: StepContext, personId: number, kind: Kind) =>
-  `factor:${kind}:${personId}:${addressBlock(address)}`
+  `factor:${kind}:${personId}:${narrowestBlock(address)}`
 
 export async function spendTry(context: StepContext, personId: number, kind: Kind): Promise<void> {
   const wait = await context.services.limiter.consume(keyOf(context, personId, kind), FROM_PLACE)
