@@ -42,7 +42,7 @@ test.describe('at the counter', () => {
     await expect(page.getByText('Done 1')).toBeVisible()
     const cents = () => sql<{ price_cents: number }>('select price_cents from sku where id = $1', [skuId])
     expect(await cents()).toEqual([{ price_cents: 1300 }])
-    await page.getByRole('button', { name: 'Undo these shipments' }).click()
+    await page.getByRole('button', { name: 'Undo these price changes' }).click()
     await expect(page.getByText('Undone 1')).toBeVisible()
     expect(await cents()).toEqual([{ price_cents: 1000 }])
   })
