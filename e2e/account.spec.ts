@@ -5,6 +5,8 @@ import { expect, expectAccessible, switchLanguage, test } from './journey.ts'
 
 const DEMO = { mobile: '13800138000', password: 'demo1234' }
 
+const TOO_COMMON = '该密码太常见，容易被猜到，请换一个'
+
 let numbers = 0
 /** A mobile number no other journey of this run uses. */
 const aNumber = () => {
@@ -154,6 +156,9 @@ test('a newcomer registers; the countdown survives a reload and warns who is ear
 
   await field(page, '手机号').fill(mobile)
   await field(page, '验证码').fill(code)
+  await field(page, '密码').fill('abc12345')
+  await field(page, '密码').press('Enter')
+  await expect(page.locator('form').getByText(TOO_COMMON)).toBeVisible()
   await field(page, '密码').fill('fresh123')
   await field(page, '密码').press('Enter')
   await expect(toast(page, '注册成功')).toBeVisible()
@@ -203,6 +208,11 @@ test('a forgotten password is set anew, by picture or by words, and logs in', as
   await field(page, '确认密码').fill('fresh457')
   await page.getByRole('button', { name: '重设密码' }).click()
   await expect(toast(page, '请确认两次密码相同')).toBeVisible()
+  await field(page, '新密码').fill('abc12345')
+  await field(page, '确认密码').fill('abc12345')
+  await page.getByRole('button', { name: '重设密码' }).click()
+  await expect(page.locator('form').getByText(TOO_COMMON)).toBeVisible()
+  await field(page, '新密码').fill('fresh456')
   await field(page, '确认密码').fill('fresh456')
   await page.getByRole('button', { name: '重设密码' }).click()
   await expect(toast(page, '修改成功，前去登录')).toBeVisible()
@@ -267,6 +277,10 @@ test('a buyer sets a payment password and changes the login password, which logs
   await expectAccessible(page)
   await dialog.getByRole('tab', { name: '旧密码修改' }).click()
   await field(dialog, '旧密码').fill('fresh123')
+  await field(dialog, '新密码').fill('abc12345')
+  await field(dialog, '确认新密码').fill('abc12345')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(dialog.getByText(TOO_COMMON)).toBeVisible()
   await field(dialog, '新密码').fill('fresh456')
   await field(dialog, '确认新密码').fill('fresh456')
   await dialog.getByRole('button', { name: '保存' }).click()

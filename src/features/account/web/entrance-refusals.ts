@@ -10,3 +10,7 @@ export const WRONG_CODE = {
   account_wrong_code: ['code', m.account_wrong_code],
   account_code_burned: ['code', m.account_code_burned],
 } as const
+
+export const WEAK_PASSWORD = {
+  account_common_password: ['password', m.account_common_password],
+} as const

@@ -12,7 +12,7 @@ import { AskedPicture } from './asked-picture.tsx'
 import { CodeField } from './code-field.tsx'
 import { EntranceForm } from './entrance-form.tsx'
 import { EntranceLink } from './entrance-link.tsx'
-import { WRONG_CODE, WRONG_NUMBER } from './entrance-refusals.ts'
+import { WEAK_PASSWORD, WRONG_CODE, WRONG_NUMBER } from './entrance-refusals.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { PlainCodeButton } from './plain-code-button.tsx'
@@ -45,6 +45,7 @@ export function ForgotForm({ prefixes, made, refused, sent }: Props) {
     refusals: {
       ...WRONG_NUMBER,
       ...WRONG_CODE,
+      ...WEAK_PASSWORD,
       account_not_registered: ['mobile', m.account_not_registered],
     },
     done: (_, msg) =>

@@ -12,7 +12,7 @@ import { CodeField } from './code-field.tsx'
 import { enterShop } from './enter-shop.ts'
 import { EntranceForm } from './entrance-form.tsx'
 import { EntranceLink } from './entrance-link.tsx'
-import { WRONG_CODE, WRONG_NUMBER } from './entrance-refusals.ts'
+import { WEAK_PASSWORD, WRONG_CODE, WRONG_NUMBER } from './entrance-refusals.ts'
 import { PasswordField } from './password-field.tsx'
 import { passwordHint } from './password-hint.ts'
 import { PhoneField } from './phone-field.tsx'
@@ -46,6 +46,7 @@ export function RegisterForm({ prefixes, made, refused }: Props) {
     refusals: {
       ...WRONG_NUMBER,
       ...WRONG_CODE,
+      ...WEAK_PASSWORD,
       account_registered: ['mobile', m.account_registered],
     },
     done: ({ userinfo }, msg) => enterShop(userinfo, msg, wanted),

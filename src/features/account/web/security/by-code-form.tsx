@@ -32,6 +32,7 @@ export function ByCodeForm({ user: { prefix, mobile: own } }: { user: UserInfo }
       account_not_your_number: 'mobile',
       account_wrong_code: 'code',
       account_code_burned: 'code',
+      account_common_password: 'password',
     },
     done: (_, msg) => startOver(msg, paths.login()),
   })

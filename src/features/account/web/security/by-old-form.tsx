@@ -14,7 +14,7 @@ export function ByOldForm() {
     check: changeByOldFaults,
     send: ({ oldPassword, password, repeat }) =>
       api.account.changePassword({ old_password: oldPassword, password, repeat_password: repeat }),
-    refusals: { account_wrong_old_password: 'oldPassword' },
+    refusals: { account_wrong_old_password: 'oldPassword', account_common_password: 'password' },
     done: (_, msg) => startOver(msg, paths.login()),
   })
   return (
