@@ -223,6 +223,7 @@ export const DESK_RIGHTS = {
   moneySeller: {
     listStuckMoney: 'see money',
     listPayments: 'see money',
+    listOrderPayments: 'see sums',
     listRefunds: 'see money',
     exportBooks: 'see money',
     retryRefund: 'settle money',

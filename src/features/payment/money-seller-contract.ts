@@ -40,6 +40,11 @@ const payment = z.object({
   pay_time: z.string(),
 })
 
+const orderPayment = payment.pick({ method: true, amount: true, trade_no: true, pay_time: true }).extend({
+  /** 1: the order was paid or closed already, so this money goes back. */
+  surplus: z.number(),
+})
+
 const refund = z.object({
   id: z.number(),
   sn: z.string(),
@@ -111,6 +116,13 @@ export const moneySellerContract = {
     access: 'seller',
     input: further,
     output: listOf(payment),
+  }),
+  listOrderPayments: read({
+    path: '/seller/money/order',
+    summary: 'The money that came for an order, each with the number of its trade.',
+    access: 'seller',
+    input: z.strictObject({ order_sn: line(64) }),
+    output: z.array(orderPayment),
   }),
   listRefunds: read({
     path: '/seller/money/refunds',
@@ -184,6 +196,7 @@ export const moneySellerContract = {
 
 export type StuckMoney = z.output<typeof stuckMoney>
 export type Payment = z.output<typeof payment>
+export type OrderPayment = z.output<typeof orderPayment>
 export type Refund = z.output<typeof refund>
 export type BooksRow = z.output<typeof booksRow>
 export type Bill = z.output<typeof bill>

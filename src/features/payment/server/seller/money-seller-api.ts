@@ -3,6 +3,7 @@ import { serve } from '#platform/contract/act.ts'
 import { compareBill } from './compare-bill.ts'
 import { exportBooks } from './export-books.ts'
 import { listBills } from './list-bills.ts'
+import { listOrderPayments } from './list-order-payments.ts'
 import { listPayments } from './list-payments.ts'
 import { listRefunds } from './list-refunds.ts'
 import { listStuckMoney } from './list-stuck-money.ts'
@@ -14,6 +15,7 @@ import { sumBooks } from './sum-books.ts'
 export const moneySellerApi = serve(moneySellerContract, {
   listStuckMoney,
   listPayments,
+  listOrderPayments,
   listRefunds,
   retryRefund,
   settleRefund,
