@@ -1,5 +1,6 @@
 import { ITEM_REFUND, ORDER, type OrderStatus } from '#features/orders/order-states.ts'
 import type { SellerOrder, SellerOrderLine } from '#features/orders/orders-seller-contract.ts'
+import type { Sentence } from '#platform/refusal.ts'
 import * as m from '#words'
 import type { Columns, Say } from './columns.ts'
 import type { Output } from './output.ts'
@@ -49,10 +50,27 @@ export const ORDER_COLUMNS: Columns<SellerOrderLine> = [
   [m.sellerorders_note, 'remark', 24],
 ]
 
+const METHODS: Record<SellerOrder['pay_method'], Sentence | ''> = {
+  '': '',
+  alipay: m.orderdetail_alipay,
+  balance: m.orderdetail_balance,
+  coupon: m.orderdetail_coupon,
+}
+
+const SUMS: Columns<SellerOrder> = [
+  [m.orderdetail_goods_amount, 'goods_amount'],
+  [m.postage_label, 'dispatch_amount'],
+  [m.orderdetail_discount, 'discount_amount'],
+  [m.sellerorders_amount, 'pay_fee'],
+  [m.desk_refunded, 'given_back'],
+  [m.office_method, ({ pay_method }) => METHODS[pay_method]],
+]
+
 export function drawOrder(order: SellerOrder, output: Output): void {
   output.list([order], ORDER_COLUMNS)
   if (order.address) output.line(`${output.say(m.sellerorders_address)} ${order.address}`)
   if (order.remark) output.line(`${output.say(m.sellerorders_note)} ${order.remark}`)
+  output.list([order], SUMS)
   output.list(order.items, [
     ['SKU', 'sku_id'],
     [m.seller_name, 'title', 40],

@@ -1,27 +1,35 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
-import { load, usePerson } from '#desk/door/load-door.ts'
+import { load, loadDoor, usePerson } from '#desk/door/load-door.ts'
 import { PageTitle } from '#desk/shell/page-title.tsx'
 import { Panel } from '#desk/shell/panel.tsx'
 import { ORDER } from '#features/orders/order-states.ts'
 import type { SellerOrder } from '#features/orders/orders-seller-contract.ts'
 import { may } from '#features/people/roles.ts'
 import { deskPaths } from '#paths/desk'
-import { FactRow } from '#ui/show/fact-row.tsx'
 import { Written } from '#ui/show/written.tsx'
 import * as m from '#words'
 import { NoteForm } from './note-form.tsx'
 import { OrderActs } from './order-acts.tsx'
+import { OrderFacts } from './order-facts.tsx'
 import { OrderItems } from './order-items.tsx'
 import { statusName } from './order-status.ts'
+import { OrderSums } from './order-sums.tsx'
 import { ParcelActs } from './parcel-acts.tsx'
 import { ShipForm } from './ship-form.tsx'
 
-export const loader = ({ params }: LoaderFunctionArgs) =>
-  load(() => desk.ordersSeller.showSellerOrder({ order_sn: params.sn ?? '' }))
+export async function loader({ params }: LoaderFunctionArgs) {
+  const order_sn = params.sn ?? ''
+  const { role } = await loadDoor()
+  const [order, payments] = await Promise.all([
+    load(() => desk.ordersSeller.showSellerOrder({ order_sn })),
+    may(role, 'see sums') ? load(() => desk.moneySeller.listOrderPayments({ order_sn })) : [],
+  ])
+  return { order, payments }
+}
 
 export function Component() {
-  const order = useLoaderData<SellerOrder>()
+  const { order, payments } = useLoaderData<typeof loader>()
   const { role } = usePerson()
   return (
     <>
@@ -29,7 +37,9 @@ export function Component() {
       <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-4">
           <Panel title={statusName(order.status)}>
+            <OrderFacts order={order} payments={payments} />
             <OrderItems items={order.items} sums={may(role, 'see sums')} />
+            {may(role, 'see sums') && <OrderSums order={order} />}
           </Panel>
           <History order={order} />
         </div>
@@ -49,12 +59,6 @@ export function Component() {
             )}
             {order.remark && <p className="mt-2 text-amber-700">{order.remark}</p>}
           </Panel>
-          {may(role, 'see sums') && (
-            <Panel title={m.desk_paid()}>
-              <FactRow label={m.desk_paid()}>¥{order.pay_fee}</FactRow>
-              <FactRow label={m.desk_refunded()}>¥{order.refunded_amount}</FactRow>
-            </Panel>
-          )}
           <Panel title={m.desk_notes()}>
             <ul className="space-y-2">
               {order.notes.map(({ time, by, text }) => (

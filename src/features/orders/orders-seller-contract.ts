@@ -114,14 +114,25 @@ export const ordersSellerContract = {
     input: z.strictObject({ order_sn: orderSn }),
     output: orderLine.extend({
       buyer_id: z.number(),
+      goods_amount: hiddenOr,
+      discount_amount: hiddenOr,
+      dispatch_amount: hiddenOr,
+      /** All that has gone back, the postage included. */
+      given_back: hiddenOr,
+      /** '' while it is not paid, and for those who may not see sums. */
+      pay_method: z.enum(['', 'alipay', 'balance', 'coupon']),
       /** What is left of the postage that could go back. */
       postage_left: hiddenOr,
       address: z.string(),
       items: z.array(
         z.object({
           sku_id: z.number(),
+          product_id: z.number(),
           title: z.string(),
           option: z.string(),
+          picture: z.string(),
+          /** '' where the product is gone. */
+          shop: z.string(),
           price: hiddenOr,
           num: z.number(),
           /** How many have left, and how many are still to leave. */

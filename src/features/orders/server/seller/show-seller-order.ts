@@ -2,12 +2,13 @@ import { placeName } from '#features/address/place-name.ts'
 import { ORDER } from '#features/orders/order-states.ts'
 import type { ordersSellerContract } from '#features/orders/orders-seller-contract.ts'
 import { leftToSend } from '#features/orders/parcel-rules.ts'
-import { isPostageBack } from '#features/orders/refund-rules.ts'
+import { isPostageBack, refundedCents } from '#features/orders/refund-rules.ts'
 import { tellOrderReason } from '#features/orders/tell-order-reason.ts'
 import { nominalGrams } from '#features/orders/weight-rules.ts'
 import { actorMay } from '#features/people/actor-may.ts'
 import { nameActors } from '#features/people/server/name-actors.ts'
 import type { Act } from '#platform/contract/act.ts'
+import { inLanguage } from '#platform/database/texts.ts'
 import type { ReadTx } from '#platform/database/tx.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { toYuan } from '#platform/money.ts'
@@ -25,7 +26,8 @@ export const showSellerOrder: Act<typeof ordersSellerContract.showSellerOrder> =
   { tx, actor, language },
 ) => {
   const order = await sellerOrders(tx, language)
-    .select(['shop_order.buyer_id', 'dispatch_cents', 'postage_back'])
+    .select(['shop_order.buyer_id', 'goods_cents', 'discount_cents', 'dispatch_cents', 'postage_back'])
+    .select('pay_method')
     .where('order_sn', '=', order_sn)
     .where(isSeenBy(actor))
     .executeTakeFirst()
@@ -50,6 +52,7 @@ export const showSellerOrder: Act<typeof ordersSellerContract.showSellerOrder> =
     .orderBy('id')
     .execute()
   const items = await itemsOf(tx, [order.id])
+  const shopOf = await findShopNames(tx, items, language)
   const parcels = await findParcelsOf(tx, order.id, language)
   const events = [placed(order), ...history]
   const corrections = parcels.flatMap((parcel) => parcel.corrections)
@@ -59,14 +62,22 @@ export const showSellerOrder: Act<typeof ordersSellerContract.showSellerOrder> =
   return {
     ...showLine(order, sums),
     buyer_id: order.buyer_id,
+    goods_amount: yuan(order.goods_cents),
+    discount_amount: yuan(order.discount_cents),
+    dispatch_amount: yuan(order.dispatch_cents),
+    given_back: yuan(refundedCents(order, items)),
+    pay_method: sums ? order.pay_method : '',
     postage_left: yuan(isPostageBack(order, items) ? 0 : order.dispatch_cents),
     address: shipTo
       ? `${shipTo.consignee} ${shipTo.mobile} ${placeName(shipTo, language)} ${shipTo.address}`
       : '',
     items: items.map((item) => ({
       sku_id: item.sku_id,
+      product_id: item.product_id,
       title: item.title[language],
       option: item.sku_text[language],
+      picture: item.picture,
+      shop: shopOf(item.product_id),
       price: yuan(item.price_cents),
       num: item.quantity,
       sent: item.sent,
@@ -97,6 +108,19 @@ export const showSellerOrder: Act<typeof ordersSellerContract.showSellerOrder> =
       reason: tellOrderReason(event.reason, language, courierName),
     })),
   }
+}
+
+/** The shop each of the goods is from today: an order does not keep it. */
+async function findShopNames(tx: ReadTx, items: readonly { product_id: number }[], language: Language) {
+  const ids = items.map(({ product_id }) => product_id)
+  const shops = await tx
+    .selectFrom('product')
+    .innerJoin('shop', 'shop.id', 'product.shop_id')
+    .select(['product.id', inLanguage('shop.name', language).as('name')])
+    .where('product.id', 'in', ids)
+    .execute()
+  const names = new Map(shops.map(({ id, name }) => [id, name]))
+  return (productId: number) => names.get(productId) ?? ''
 }
 
 async function findCourierNames(tx: ReadTx, language: Language) {

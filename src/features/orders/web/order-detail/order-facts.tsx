@@ -3,6 +3,7 @@ import { placeName } from '#features/address/place-name.ts'
 import { isClosed, ORDER } from '#features/orders/order-states.ts'
 import type { Order } from '#features/orders/orders-contract.ts'
 import { CopyButton } from '#features/orders/web/my-orders/copy-button.tsx'
+import { payMethodName } from '#features/orders/web/pay-method-name.ts'
 import { Card } from '#ui/show/card.tsx'
 import { Day } from '#ui/show/day.tsx'
 import { Fact } from '#ui/show/fact.tsx'
@@ -10,13 +11,6 @@ import { Time } from '#ui/show/time.tsx'
 import { Written } from '#ui/show/written.tsx'
 import * as m from '#words'
 import { ChangeAddress } from './change-address.tsx'
-
-const METHODS: Record<Order['pay_method'], () => string> = {
-  '': () => '',
-  alipay: m.orderdetail_alipay,
-  balance: m.orderdetail_balance,
-  coupon: m.orderdetail_coupon,
-}
 
 /** Where it goes, and everything else one looks up: number, times, way of paying, note. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -62,7 +56,7 @@ export function OrderFacts({ order }: { order: Order }) {
               ),
           )}
           {order.pay_method !== '' && (
-            <Fact label={m.orderdetail_method()}>{METHODS[order.pay_method]()}</Fact>
+            <Fact label={m.orderdetail_method()}>{payMethodName(order.pay_method)}</Fact>
           )}
           {order.remark && (
             <Fact label={m.orderdetail_remark()}>
