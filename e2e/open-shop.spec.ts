@@ -58,6 +58,8 @@ async function comeIn(page: Page): Promise<void> {
   const secret = await page.locator('p.font-mono').textContent()
   await page.getByLabel('Code').fill(new TOTP({ secret: secret ?? '' }).generate())
   await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Keep these recovery codes safe')).toBeVisible()
+  await expect(page.getByText('Scan the picture')).toHaveCount(0)
   await page.getByRole('button', { name: 'I have kept them' }).click()
 }
 

@@ -31,6 +31,7 @@ export function EnrolForm({ password = '', done, failed }: Props) {
   const picture = `data:image/svg+xml,${encodeURIComponent(secret.picture)}`
   return (
     <form {...form.props} className="space-y-4">
+      <p className="text-gray-600">{m.desk_enrol_text()}</p>
       <img src={picture} alt={m.desk_factor_picture()} className="mx-auto size-44" />
       <p className="break-all text-center font-mono text-sm text-gray-600">{secret.secret}</p>
       <TextField

@@ -61,7 +61,7 @@ export function Component() {
     )
   if (step === 'enrol')
     return (
-      <DoorFrame title={m.desk_enrol_title()} text={m.desk_enrol_text()}>
+      <DoorFrame title={m.desk_enrol_title()}>
         <EnrolForm done={() => goOn('in')} />
       </DoorFrame>
     )
