@@ -79,9 +79,11 @@ function NewProduct({ categories, shops }: ReturnType<typeof shelfOptions>) {
         >
           {m.deskgoods_is_virtual()}
         </Checkbox>
-        <Button type="submit" loading={form.pending}>
-          {m.deskgoods_go_on()}
-        </Button>
+        <div>
+          <Button type="submit" loading={form.pending}>
+            {m.deskgoods_go_on()}
+          </Button>
+        </div>
       </form>
     </Panel>
   )
