@@ -5,12 +5,12 @@ const TESTS = '\\.test\\.tsx?$|/test-scenes\\.ts$'
 
 /** The order in which the features are read: each knows only those before it. */
 const ORDER = [
-  'batches',
   'pictures',
   'site',
   'postage',
   'account',
   'people',
+  'batches',
   'approvals',
   'uploads',
   'profile',

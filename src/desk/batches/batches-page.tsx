@@ -2,8 +2,8 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { desk } from '#desk/desk-api.ts'
 import { load } from '#desk/door/load-door.ts'
 import { PageTitle } from '#desk/shell/page-title.tsx'
+import type { ListedBatch } from '#features/batches/batches-seller-contract.ts'
 import { deskPaths } from '#paths/desk'
-import type { BatchSummary } from '#platform/batches/batch-fields.ts'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { EmptyState } from '#ui/show/empty-state.tsx'
 import { type Column, Table } from '#ui/show/table.tsx'
@@ -45,7 +45,7 @@ export function Component() {
   )
 }
 
-const COLUMNS: readonly Column<BatchSummary>[] = [
+const COLUMNS: readonly Column<ListedBatch>[] = [
   {
     key: 'id',
     header: m.desk_thing_id(),
@@ -57,7 +57,7 @@ const COLUMNS: readonly Column<BatchSummary>[] = [
     ),
   },
   { key: 'time', header: m.desk_time(), cell: ({ create_time }) => create_time },
-  { key: 'who', header: m.desk_actor(), cell: ({ actor }) => actor.replace(/^seller:/, '') },
+  { key: 'who', header: m.desk_actor(), cell: ({ by }) => by },
   {
     key: 'state',
     header: m.desk_status(),

@@ -30,7 +30,7 @@ export const takeColumns = (at: Counting): readonly Column<TakeLine>[] => [
         {code && <span className="ml-2 font-mono text-sm text-gray-500">{code}</span>}
         {count && (
           <span className="block text-xs text-gray-500">
-            {m.takes_by({ actor: count.actor, time: count.time })}
+            {m.takes_by({ actor: count.by, time: count.time })}
           </span>
         )}
       </>

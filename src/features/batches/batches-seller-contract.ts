@@ -5,6 +5,9 @@ import { id, wholeNumber } from '#platform/contract/fields.ts'
 
 const one = z.strictObject({ id })
 
+/** With whoever did it, by name. */
+const listedBatch = batchSummary.extend({ by: z.string() })
+
 /** Acts on many things at once: what became of them. How they begin is their feature's own, such as shipping a file. */
 export const batchesSellerContract = {
   listBatches: read({
@@ -12,7 +15,7 @@ export const batchesSellerContract = {
     summary: 'What was done to many things at once, the latest first, further back from `before_id`.',
     access: 'seller',
     input: z.strictObject({ before_id: id.optional(), rows: wholeNumber(1, 100).default(20) }),
-    output: z.array(batchSummary),
+    output: z.array(listedBatch),
   }),
   showBatch: read({
     path: '/seller/batches/show',
@@ -39,3 +42,5 @@ export const batchesSellerContract = {
     refusals: ['batches_none', 'batches_not_yours', 'batches_no_undo', 'batches_nothing_to_undo'],
   }),
 }
+
+export type ListedBatch = z.output<typeof listedBatch>

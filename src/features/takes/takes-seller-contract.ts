@@ -10,6 +10,7 @@ const take = z.object({
   /** '' where every one is counted. */
   category: z.string(),
   shop: z.string(),
+  /** By name. */
   begun_by: z.string(),
   create_time: z.string(),
   state: z.enum(TAKE_STATES),
@@ -35,7 +36,7 @@ const takeLine = z.object({
       counted: z.number(),
       /** Against what should have lain there at that moment. */
       difference: z.number(),
-      actor: z.string(),
+      by: z.string(),
       time: z.string(),
       /** How often it was counted. */
       times: z.number(),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { nameActors } from '#features/people/server/name-actors.ts'
 import { MOST_COUNTED } from '#features/takes/take-rules.ts'
 import type { TakeLine } from '#features/takes/takes-seller-contract.ts'
 import { select } from '#platform/database/raw-sql.ts'
@@ -35,10 +36,15 @@ export async function findLines(tx: ReadTx, { takeId, scope, skuId, language }: 
     ) last on true
     where ${inScope(scope)} and ${skuId === undefined ? sql`true` : sql`s.id = ${skuId}`}
     order by p.category_id, p.id, s.position, s.id limit ${MOST_COUNTED}`
-  return rows.map(showLine)
+  const actors = new Set(rows.flatMap(({ actor }) => actor ?? []))
+  const nameOf = await nameActors(tx, [...actors], language)
+  return rows.map((row) => showLine(row, nameOf))
 }
 
-function showLine({ stock, counted, expected_then, actor, counted_at, times, ...row }: Row): TakeLine {
+function showLine(
+  { stock, counted, expected_then, actor, counted_at, times, ...row }: Row,
+  nameOf: (actor: string) => string,
+): TakeLine {
   const found = counted !== null && expected_then !== null && counted_at !== null
   return {
     ...row,
@@ -47,7 +53,7 @@ function showLine({ stock, counted, expected_then, actor, counted_at, times, ...
       ? {
           counted,
           difference: counted - expected_then,
-          actor: (actor ?? '').replace(/^seller:/, ''),
+          by: nameOf(actor ?? ''),
           time: shopTime(counted_at),
           times,
         }

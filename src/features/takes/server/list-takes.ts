@@ -1,3 +1,4 @@
+import { nameActors } from '#features/people/server/name-actors.ts'
 import { stateOf } from '#features/takes/take-rules.ts'
 import type { Take, takesSellerContract } from '#features/takes/takes-seller-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
@@ -24,17 +25,22 @@ export async function findTakes(tx: ReadTx, language: Language, id = 0): Promise
     from stock_take t left join category on category.id = t.category_id left join shop on shop.id = t.shop_id
     where ${id} = 0 or t.id = ${id}
     order by (t.booked_at is null and t.dropped_at is null) desc, t.id desc limit ${SHOWN}`
-  return rows.map(showTakeRow)
+  const nameOf = await nameActors(
+    tx,
+    rows.flatMap(({ begun_by, booked_by }) => [begun_by, booked_by ?? begun_by]),
+    language,
+  )
+  return rows.map((row) => showTakeRow(row, nameOf))
 }
 
-const showTakeRow = (row: Row): Take => ({
+const showTakeRow = (row: Row, nameOf: (actor: string) => string): Take => ({
   id: row.id,
   name: row.name,
   category: row.category ?? '',
   shop: row.shop ?? '',
-  begun_by: row.begun_by.replace(/^seller:/, ''),
+  begun_by: nameOf(row.begun_by),
   create_time: shopTime(row.created_at),
   state: stateOf(row),
-  booked_by: (row.booked_by ?? '').replace(/^seller:/, ''),
+  booked_by: row.booked_by ? nameOf(row.booked_by) : '',
   counted: row.counted,
 })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { packingScenes } from '#features/packing/server/test-scenes.ts'
-import type { TakeLine } from '#features/takes/takes-seller-contract.ts'
+import type { Take, TakeLine } from '#features/takes/takes-seller-contract.ts'
 import { asSeller } from '#testing/as-seller.ts'
 import { ship } from '#testing/builders/index.ts'
 import { testApp } from '#testing/start-test-app.ts'
@@ -117,6 +117,11 @@ test('what was picked for an order that was cancelled since lies on the shelf ag
 test('two people count two places, and the last word on one of them holds', async () => {
   const { id, goods, count, line, call } = await scene(10)
   const colleague = await person('manager')
+  await app()
+    .database.statement.updateTable('person')
+    .set({ name: '小周' })
+    .where('email', '=', colleague.email)
+    .execute()
   await count(4)
   await colleague.call('takesSeller', 'countGoods', {
     id,
@@ -125,11 +130,14 @@ test('two people count two places, and the last word on one of them holds', asyn
     how: 'add',
   })
   expect(await line()).toMatchObject({
-    count: { counted: 9, difference: -1, times: 2, actor: colleague.email },
+    count: { counted: 9, difference: -1, times: 2, by: '小周（店长）' },
   })
   await count(10)
   expect(await line()).toMatchObject({ count: { counted: 10, difference: 0, times: 3 } })
   expect(await call('bookTake', { id, reason: '盘点' })).toMatchObject({ data: { changed: 0, missing: 0 } })
+  const booked = ((await call('listTakes')).data as Take[]).find((take) => take.id === id)
+  expect(booked).toMatchObject({ state: 'booked' })
+  for (const by of [booked?.begun_by, booked?.booked_by]) expect(by).not.toContain('@')
 })
 
 test('what was ordered and is not there is said, and no stock goes below nothing', async () => {

@@ -282,7 +282,7 @@ test('begun by a process that died, a batch is ended by the shop itself, in the 
     after: { refunded: '3.34' },
   })
   expect(await owner.call('batchesSeller', 'listBatches', { rows: 1 })).toMatchObject({
-    data: [{ finished: 1, counts: { done: 3 } }],
+    data: [{ finished: 1, counts: { done: 3 }, by: 'owner（店主）' }],
   })
   expect(await app().jobs.runNow('unfinished-batches')).toBe(0)
   expect(await checkBooks(tx())).toEqual([])
