@@ -8,7 +8,7 @@ import { freePort, startProgram } from './lib/start-program.ts'
 
 /**
  * One product is looked at by everybody while fifty of it are ordered every second: its page stays in memory, and
- * whoever looks sees stock that is at most two seconds old (decision 28), also in a process that sold nothing.
+ * whoever looks sees stock that is at most two seconds old (decision 39), also in a process that sold nothing.
  */
 const SALES_PER_SECOND = 50
 const BUYERS = 2000

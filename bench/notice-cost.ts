@@ -5,7 +5,7 @@ import { closeReport, note } from './lib/report.ts'
 
 /**
  * What change notices cost where much is committed at once: PostgreSQL lets transactions that notify commit one after
- * another. The plainest order transaction on a durable PostgreSQL, with a notice and without, in turn (decision 63).
+ * another. The plainest order transaction on a durable PostgreSQL, with a notice and without, in turn (decision 39).
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 const ROUNDS = 4

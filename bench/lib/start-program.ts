@@ -14,7 +14,7 @@ export type Program = {
   kill(): Promise<void>
 }
 
-/** As `npm start` has it: with more room for what a page leaves behind the shop is faster, and larger than it may be (decision 84). */
+/** As `npm start` has it: with more room for what a page leaves behind the shop is faster, and larger than it may be (docs/speed.md). */
 export const NODE_FLAGS = ['--max-semi-space-size=16', '--expose-gc']
 /** The threads that compress would each keep memory of their own; what was compiled is kept from the first file on. */
 export const START_ENVIRONMENT = { MALLOC_ARENA_MAX: '1', NODE_COMPILE_CACHE: 'build/compiled' }

@@ -11,7 +11,7 @@ type Internal = {
   version: string
 }
 
-/** What is only for those who run the shop, at a port no visitor is led to (decision 56). */
+/** What is only for those who run the shop, at a port no visitor is led to (docs/deploy.md). */
 export async function openInternal({ port, host, figures, features, version }: Internal) {
   const server = fastify({ forceCloseConnections: true })
   serveMetrics(server, figures)

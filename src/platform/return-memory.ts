@@ -3,7 +3,7 @@ import { seconds } from './time.ts'
 
 /**
  * V8 lets the heap of a machine with room grow to four times what is in use before it looks for what is not. By three fifths
- * is enough, of which it leaves twice the room of what is young untouched: less, and it looks for half of the time (decisions 50 and 85).
+ * is enough, of which it leaves twice the room of what is young untouched: less, and it looks for half of the time (docs/speed.md).
  */
 const GROWTH = '--heap-growing-percent=60'
 const LOOK_EVERY = seconds(1)

@@ -88,7 +88,7 @@ export const withDefault = <T>(argument: Argument<T>, otherwise: T): Argument<T>
 /** `--from` and `--until`, the shop's time. */
 export const SPAN = { from: optional(text('TIME')), until: optional(text('TIME')) }
 
-/** What a buyer reads, for those who read English; without it everybody reads the first (decision 68). */
+/** What a buyer reads, for those who read English; without it everybody reads the first (decision 2). */
 export const IN_ENGLISH = withDefault(text('TEXT'), '')
 
 /** What is taken from somebody is taken for a reason. */

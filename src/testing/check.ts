@@ -23,6 +23,7 @@ const CHECKS: Check[] = [
   ['tables', process.execPath, 'src/testing/check-tables.ts'],
   ['words', process.execPath, 'src/testing/check-words.ts'],
   ['states', process.execPath, 'src/testing/check-states.ts'],
+  ['decisions', process.execPath, 'src/testing/check-decisions.ts'],
   ['names', process.execPath, 'src/testing/check-names.ts'],
   ['owners', process.execPath, 'src/testing/check-owners.ts'],
   ['ambient', process.execPath, 'src/testing/check-ambient.ts'],

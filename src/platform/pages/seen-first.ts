@@ -3,7 +3,7 @@ import { onceEach } from '#platform/once-each.ts'
 /**
  * What is seen goes first. React asks for all scripts before anything else in the head, and the router runs them from the
  * page's end; here only the largest of them, React and the router themselves, comes with the page, behind its styles. The
- * others are asked for once something is painted: until then line and processor belong to what is seen (decision 80). In
+ * others are asked for once something is painted: until then line and processor belong to what is seen (docs/speed.md). In
  * pieces, of which one is the body.
  */
 export function seenFirst(html: string): string[] {

@@ -7,7 +7,7 @@ export const secretSettings = {
   FACTOR_KEY_BESIDE: z.string().optional(),
 }
 
-/** Two at a time (decision 57): `today` seals; `beside` only opens, while one takes the place of the other. */
+/** Two at a time (decision 69): `today` seals; `beside` only opens, while one takes the place of the other. */
 export type SecretKeys = { today?: KeyObject | undefined; beside?: KeyObject | undefined }
 
 const BYTES = 32

@@ -8,7 +8,7 @@ export async function signAsShop(tx: ReadTx, key: ShopKey, text: string): Promis
   return sign(value, text)
 }
 
-/** Whether the shop signed it, with the key of today or with the one before (decision 57). */
+/** Whether the shop signed it, with the key of today or with the one before (decision 69). */
 export async function isSignedByShop(
   tx: ReadTx,
   key: ShopKey,
