@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { read, readPage, write } from '#platform/contract/define.ts'
-import { id, idOrZero, yuan } from '#platform/contract/fields.ts'
+import { flag, id, idOrZero, yuan } from '#platform/contract/fields.ts'
 
 /** What hangs on one buyer's favourites: the hearts in every list they see. */
 export const favouritesTag = (buyerId: number) => `favourites:${buyerId}`
@@ -32,7 +32,8 @@ export const collectionContract = {
     path: '/v1/65549eb647ff5',
     summary: 'Puts a product into the favourites, or takes it out again; the answer says which.',
     access: 'buyer',
-    input: z.strictObject({ id }),
+    /** With `on` it ends so; without, it flips. */
+    input: z.strictObject({ id, on: flag.optional() }),
     output: z.object({ is_collect: z.number() }),
   }),
   listFavourites: readPage({

@@ -9,7 +9,7 @@ import {
   productCard,
 } from '#features/catalogue/catalogue-contract.ts'
 import { read, readPage, WHILE_TAGS_HOLD, write } from '#platform/contract/define.ts'
-import { shortId } from '#platform/contract/fields.ts'
+import { flag, shortId } from '#platform/contract/fields.ts'
 
 /** What is shown of one shop, and what one buyer follows. */
 export const shopTag = (shopId: number) => `shop:${shopId}`
@@ -57,7 +57,8 @@ export const shopContract = {
     path: '/v1/shop/follow',
     summary: 'Follows a shop, or stops following it; the answer says which.',
     access: 'buyer',
-    input: z.strictObject({ id: shortId }),
+    /** With `on` it ends so; without, it flips. */
+    input: z.strictObject({ id: shortId, on: flag.optional() }),
     output: z.object({ is_follow: z.number(), follower_count: z.number() }),
   }),
   listFollows: readPage({

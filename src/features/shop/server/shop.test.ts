@@ -39,6 +39,18 @@ test.each([999_999_999, '999999999'])('shop %s, which does not exist, says so', 
   })
 })
 
+test('a press in an old tab does what its button says, and counts nobody twice', async () => {
+  const { token } = await aBuyer(app().database)
+  const id = await aShop(app().database)
+  const press = async (on: number) => (await app().as({ token }).shop.followShop({ id, on })).data
+  const followed = { is_follow: 1, follower_count: 1 }
+  const none = { is_follow: 0, follower_count: 0 }
+  expect([await press(0), await press(1), await press(1)]).toEqual([none, followed, followed])
+  expect([await press(0), await press(0)]).toEqual([none, none])
+  const nowhere = await app().call('/v1/shop/follow', { id: 999_999_999, on: 0 }, { token })
+  expect(nowhere).toMatchObject({ code: 0, msg: '店铺不存在或已关闭' })
+})
+
 test('its shelf holds its own products only, sorted as asked, a page at a time', async () => {
   const id = await aShop(app().database)
   await aProduct(app().database)

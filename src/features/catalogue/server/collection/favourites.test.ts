@@ -49,6 +49,18 @@ test('what does not exist or is off the shelf cannot be collected, but can be le
   expect(await app().call(TOGGLE, { id }, { token })).toMatchObject({ msg: '已取消' })
 })
 
+test('a press in an old tab does what its heart says', async () => {
+  const { token } = await aBuyer(app().database)
+  const id = await aProduct(app().database)
+  const press = async (on: number) => (await app().call(TOGGLE, { id, on }, { token })).data
+  expect([await press(0), await press(1), await press(1)]).toEqual([
+    { is_collect: 0 },
+    { is_collect: 1 },
+    { is_collect: 1 },
+  ])
+  expect([await press(0), await press(0)]).toEqual([{ is_collect: 0 }, { is_collect: 0 }])
+})
+
 test('many toggles at once end where the same number one after another would', async () => {
   const { token } = await aBuyer(app().database)
   const even = await aProduct(app().database)
