@@ -28,6 +28,7 @@ const ORDER = [
   'takes',
   'reviews',
   'community',
+  'me',
   'support',
   'buyers',
   'reports',

@@ -21,6 +21,7 @@ import { pricesSellerApi } from '#features/catalogue/server/seller/prices/prices
 import { productsSellerApi } from '#features/catalogue/server/seller/products/products-seller-api.ts'
 import { communityApi } from '#features/community/server/community-api.ts'
 import { communitySellerApi } from '#features/community/server/seller/community-seller-api.ts'
+import { meApi } from '#features/me/server/me-api.ts'
 import { noticesApi } from '#features/notices/server/notices-api.ts'
 import { noticesSellerApi } from '#features/notices/server/seller/notices-seller-api.ts'
 import { couponsApi } from '#features/orders/server/coupons/coupons-api.ts'
@@ -115,6 +116,7 @@ export const features = {
   notices: noticesApi,
   noticesSeller: noticesSellerApi,
   webhooksSeller: webhooksSellerApi,
+  me: meApi,
   support: supportApi,
   supportSeller: supportSellerApi,
   afterSales: afterSalesApi,

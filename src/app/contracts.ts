@@ -21,6 +21,7 @@ import { productsSellerContract } from '#features/catalogue/products-seller-cont
 import { searchContract } from '#features/catalogue/search-contract.ts'
 import { communityContract } from '#features/community/community-contract.ts'
 import { communitySellerContract } from '#features/community/community-seller-contract.ts'
+import { meContract } from '#features/me/me-contract.ts'
 import { noticesContract } from '#features/notices/notices-contract.ts'
 import { noticesSellerContract } from '#features/notices/notices-seller-contract.ts'
 import { couponsContract } from '#features/orders/coupons-contract.ts'
@@ -114,6 +115,7 @@ export const contracts = {
   notices: noticesContract,
   noticesSeller: noticesSellerContract,
   webhooksSeller: webhooksSellerContract,
+  me: meContract,
   support: supportContract,
   supportSeller: supportSellerContract,
   afterSales: afterSalesContract,

@@ -27,7 +27,7 @@ export const aboutOneself = {
   work: z.string(),
 }
 
-const userInfo = z.object({
+export const userInfo = z.object({
   id: z.number(),
   user_id: z.number(),
   user_nickname: z.string(),

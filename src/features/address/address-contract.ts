@@ -31,7 +31,7 @@ const SITE_FAULTS = [
   'address_mobile_wrong',
 ] as const
 
-const address = z.object({
+export const address = z.object({
   id: z.number(),
   consignee: z.string(),
   mobile: z.string(),

@@ -30,18 +30,24 @@ export const listComments: Act<typeof communityContract.listComments> = async ({
 }
 
 /** Tells a buyer which comments are their own, by the only `user_id` they are ever shown. */
-export async function markMine(page: CommentPage, { tx, actor }: ReadContext<Buyer>): Promise<CommentPage> {
-  if (page.data.length === 0) return page
-  const rows = await tx
+export async function markMine(page: CommentPage, context: ReadContext<Buyer>): Promise<CommentPage> {
+  const mine = await ownComments(
+    page.data.map(({ id }) => id),
+    context,
+  )
+  const user_id = context.actor.id
+  return { ...page, data: page.data.map((one) => (mine.has(one.id) ? { ...one, user_id } : one)) }
+}
+
+/** Which of these comments are the buyer's own. */
+export async function ownComments(
+  ids: readonly number[],
+  { tx, actor }: ReadContext<Buyer>,
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const own = tx
     .selectFrom('post_comment')
-    .where(
-      'id',
-      'in',
-      page.data.map(({ id }) => id),
-    )
+    .where('id', 'in', [...ids])
     .where('buyer_id', '=', actor.id)
-    .select('id')
-    .execute()
-  const mine = new Set(rows.map(({ id }) => id))
-  return { ...page, data: page.data.map((one) => (mine.has(one.id) ? { ...one, user_id: actor.id } : one)) }
+  return new Set((await own.select('id').execute()).map(({ id }) => id))
 }

@@ -22,8 +22,9 @@ const find = (tx: ReadTx, buyerId: number) =>
 const mapOf = (rows: { post_id: number; reaction: number }[]): Reactions =>
   new Map(rows.map((row) => [row.post_id, row.reaction]))
 
-async function reactionsTo(
-  posts: readonly Marked[],
+/** A buyer's likes (1) and dislikes (-1) of some posts, and perhaps of others. */
+export async function reactionsTo(
+  posts: readonly { id: number }[],
   { tx, actor, services }: ReadContext<Buyer>,
 ): Promise<Reactions> {
   const all = await services.caches.of(reactionsOfBuyers).getOrCompute(String(actor.id), async () => {

@@ -1,15 +1,16 @@
 import { expectedDay, shippingDay } from '#features/postage/delivery-rules.ts'
-import type { postageContract } from '#features/postage/postage-contract.ts'
+import type { DeliveryShown, postageContract } from '#features/postage/postage-contract.ts'
 import type { Act } from '#platform/contract/act.ts'
+import type { ReadTx } from '#platform/database/tx.ts'
 import { toYuan } from '#platform/money.ts'
 import { shopDay } from '#platform/time.ts'
 import { findDelivery } from './find-delivery.ts'
 
-export const showDelivery: Act<typeof postageContract.showDelivery> = async (
-  { province_id },
-  { tx, now },
-) => {
-  const delivery = await findDelivery(tx, province_id)
+export const showDelivery: Act<typeof postageContract.showDelivery> = ({ province_id }, { tx, now }) =>
+  showDeliveryTo(tx, province_id, now)
+
+export async function showDeliveryTo(tx: ReadTx, provinceId: number, now: Date): Promise<DeliveryShown> {
+  const delivery = await findDelivery(tx, provinceId)
   const leavesToday = shippingDay(now, delivery) === shopDay(now)
   return {
     delivered: delivery.delivered ? 1 : 0,

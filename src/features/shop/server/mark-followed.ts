@@ -3,7 +3,8 @@ import { rememberIds } from '#platform/cache/remember-ids.ts'
 import type { ReadContext } from '#platform/contract/act.ts'
 import type { Buyer } from '#platform/contract/actor.ts'
 
-const followedIds = rememberIds({
+/** Which shops a buyer follows. */
+export const followedIds = rememberIds({
   maxBytes: 4 << 20,
   tag: followsTag,
   async find(tx, buyerId) {

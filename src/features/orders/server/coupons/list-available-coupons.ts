@@ -11,10 +11,10 @@ import { hasPaid } from './take-coupon.ts'
 const MAX_OPEN = 20
 
 /** What lies open for everybody; `markCollected` makes it a buyer's own list. */
-export const listAvailableCoupons: Act<typeof couponsContract.listAvailableCoupons> = async (
-  _,
-  { tx, now, language },
-) => {
+export const listAvailableCoupons: Act<typeof couponsContract.listAvailableCoupons> = (_, context) =>
+  findOpenCoupons(context)
+
+export async function findOpenCoupons({ tx, now, language }: ReadContext): Promise<AvailableCoupon[]> {
   const rows = await tx
     .selectFrom('coupon')
     .selectAll()
