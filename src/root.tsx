@@ -13,12 +13,15 @@ import {
   useRouteError,
 } from 'react-router'
 import { ExpiryDialog } from '#features/account/web/expiry-dialog.tsx'
+import { SHOW_BUYER } from '#features/account/web/known-buyer.ts'
 import type { Identity } from '#features/site/site-contract.ts'
 import { useIdentity } from '#features/site/web/use-identity.ts'
 import { FailedPage } from '#pages/failed-page.tsx'
 import { accentStyle } from '#pages/parts/accent-style.ts'
+import { AskOverlay } from '#pages/parts/ask-overlay.tsx'
 import { Canonical } from '#pages/parts/canonical.tsx'
 import { loadRoot } from '#pages/parts/load-root.ts'
+import { useMe } from '#pages/parts/use-me.ts'
 import { assetAddress } from '#platform/asset-address.ts'
 import { languageTag } from '#platform/i18n/language.ts'
 import { pageContext } from '#platform/pages/page-context.ts'
@@ -26,7 +29,7 @@ import { useRendered } from '#platform/pages/rendered-for.tsx'
 import dark from '#ui/dark.css?url'
 import forced from '#ui/forced.css?url'
 import styles from '#ui/shop.css?url'
-import { askForPage, isReadForAnother } from '#web/ask-for-page.ts'
+import { askForPage } from '#web/ask-for-page.ts'
 import { KEEP_EARLY_PRESSES, replayEarlyPresses } from '#web/early-presses.ts'
 import { restoreTyped } from '#web/keep-typed.ts'
 import { Later, laterPart } from '#web/later.tsx'
@@ -55,7 +58,8 @@ const fetchInstall = async () =>
 
 /** Without the room it has in its source. */
 const EARLY_SCRIPT = import.meta.env.SSR
-  ? KEEP_EARLY_PRESSES.replaceAll(/\n +/g, '\n')
+  ? `${SHOW_BUYER};${KEEP_EARLY_PRESSES}`
+      .replaceAll(/\n +/g, '\n')
       .replaceAll(/ ?([=,:?(){}&|>]+) ?/g, '$1')
       .replaceAll(/(?<=\{)\n|\n(?=\})/g, '')
   : ''
@@ -63,19 +67,23 @@ const EARLY_SCRIPT = import.meta.env.SSR
 export const loader = pageData(loadRoot)
 export const clientMiddleware = [askForPage]
 
-/**
- * Names, logo and buyer hold for the whole visit. They are read again when asked to (another language), and when
- * somebody logged in or out since they were read.
- */
+/** Names and logo hold for the whole visit. They are read again when asked to, as for another language. */
 export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs): boolean =>
-  asked.currentUrl.href === asked.nextUrl.href ? asked.defaultShouldRevalidate : isReadForAnother()
+  asked.currentUrl.href === asked.nextUrl.href && asked.defaultShouldRevalidate
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = useRendered()
   // Hears of another language too: nothing that is passed to it changes then, only the words do.
   const { accent, logo } = useIdentity()
+  const { me } = useMe()
   return (
-    <html lang={languageTag(getLocale())} style={accentStyle(accent)}>
+    // Whose browser it is has been written there before React came.
+    <html
+      lang={languageTag(getLocale())}
+      style={accentStyle(accent)}
+      data-buyer={me && ''}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         {/* It has run before the browser's React looks at it, which needs no copy. */}
@@ -121,6 +129,7 @@ export default function Root() {
         </p>
       )}
       <Outlet />
+      <AskOverlay />
       {Install && <Install />}
       <LeaveGuard />
       <StayHere />

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { onlyAsked, PATTERNS, type PageName, paths } from '#paths'
+import { isPublic, onlyAsked, PATTERNS, type PageName, paths } from '#paths'
 import { createKeptBytes, type Where } from '#platform/cache/kept-bytes.ts'
 import type { Lookout } from '#platform/cache/lookout.ts'
 import type { RingFile } from '#platform/cache/ring-file.ts'
@@ -103,9 +103,9 @@ type Parts = {
 }
 
 /**
- * Renders the pages. What a visitor sees is the same for everyone, so the rendered and compressed page is kept by
- * its address, which says its language, under the tags of every answer it is made of. A page made with an answer that may not be
- * kept is not kept either; a buyer's page is rendered each time.
+ * Renders the pages. A public page is the same for everyone, so the rendered and compressed page is kept by its address,
+ * which says its language, under the tags of every answer it is made of. A page made with an answer that may not be kept is
+ * not kept either. What is a buyer's own comes to a public page by `me.overlay`; their other pages are rendered each time.
  */
 export function createPageRenderer(parts: Parts): PageRenderer {
   const now = () => parts.clock().getTime()
@@ -272,8 +272,9 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     return packed ? sender.sendKept(request, reply, page, packed) : sendVisitor(asked, request, reply)
   }
 
-  async function whoAsks(request: FastifyRequest) {
-    const token = readCookie('user_token', request.headers.cookie ?? '')
+  /** Nobody is asked who they are for a public page, which is the same for everyone. */
+  async function whoAsks(request: FastifyRequest, { asVisitor }: { asVisitor: boolean }) {
+    const token = asVisitor ? undefined : readCookie('user_token', request.headers.cookie ?? '')
     const language = languageOf(request.url)
     const caller = callerOf(request, await parts.sessions.find(token), language)
     const theme = readTheme(request.headers.cookie)
@@ -285,7 +286,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
     async handle(request, reply) {
       const led = asksForData(request.url) ? undefined : leadToLanguage(request, reply)
       if (led) return led
-      const asked = await whoAsks(request)
+      const asked = await whoAsks(request, { asVisitor: isPublic(placeOf(request.url)) })
       const said = asksForData(asked.url) ? undefined : readSaid(request.headers.cookie)
       if (said) reply.header('set-cookie', forgetSaid(parts.publicUrl))
       if (said || asked.caller.actor.kind !== 'visitor' || asked.door !== 'open')
@@ -299,7 +300,7 @@ export function createPageRenderer(parts: Parts): PageRenderer {
       )
     },
     async takeForm(request, form) {
-      const { caller, ...asked } = await whoAsks(request)
+      const { caller, ...asked } = await whoAsks(request, { asVisitor: false })
       const idempotencyKey = form.get('key')?.slice(0, 200)
       return (await ask({ ...asked, form, caller: { ...caller, idempotencyKey } }, '')).response
     },

@@ -18,6 +18,7 @@ import { BENEFITS, FEED, STRIP, WELCOME } from '#pages/parts/front-later.ts'
 import { HomeUserCard } from '#pages/parts/home-user-card.tsx'
 import { loadFront } from '#pages/parts/load-front.ts'
 import { SelectedProducts } from '#pages/parts/selected-products.tsx'
+import { idsOf, shows } from '#pages/parts/shows.ts'
 import { siteJsonLd } from '#pages/parts/site-json-ld.ts'
 import { useMe } from '#pages/parts/use-me.ts'
 import { paths } from '#paths'
@@ -32,6 +33,8 @@ import * as m from '#words'
 const COLUMN_FROM = 4
 
 export const loader = pageData(loadFront)
+
+export const handle = shows<typeof loader>(({ coupons }) => ({ coupons: idsOf(coupons) }))
 
 export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => [
   ...pageMeta(matches, sloganOf(matches), undefined, loaderData?.slides[0]?.thumb),

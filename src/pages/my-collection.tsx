@@ -3,6 +3,7 @@ import { FavouriteList } from '#features/catalogue/web/collection/favourite-list
 import { accountShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { loadPage } from '#pages/parts/load-page.ts'
+import { shows } from '#pages/parts/shows.ts'
 import { readClock, shopDay } from '#platform/time.ts'
 import { Pagination } from '#ui/move/pagination.tsx'
 import { Card } from '#ui/show/card.tsx'
@@ -14,7 +15,12 @@ export const loader = buyerPageData(async ({ api, url }) => ({
   today: shopDay(readClock()),
 }))
 
-export const handle = accountShell(m.collection_favourites)
+export const handle = {
+  ...accountShell(m.collection_favourites),
+  ...shows<typeof loader>(({ favourites }) => ({
+    products: favourites.data.map(({ product_id }) => product_id),
+  })),
+}
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.collection_favourites())
 

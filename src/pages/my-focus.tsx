@@ -4,6 +4,7 @@ import { accountShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { loadPage } from '#pages/parts/load-page.ts'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
+import { idsOf, shows } from '#pages/parts/shows.ts'
 import { paths } from '#paths'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { Pagination } from '#ui/move/pagination.tsx'
@@ -14,7 +15,10 @@ import * as m from '#words'
 
 export const loader = buyerPageData(({ api, url }) => loadPage(url, (page) => api.shop.listFollows({ page })))
 
-export const handle = accountShell(m.shop_my_follows)
+export const handle = {
+  ...accountShell(m.shop_my_follows),
+  ...shows<typeof loader>(({ data }) => ({ products: data.flatMap(({ products }) => idsOf(products)) })),
+}
 
 export const meta = ({ matches }: MetaArgs) => pageMeta(matches, m.shop_my_follows())
 

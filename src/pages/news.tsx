@@ -4,13 +4,17 @@ import Headset from 'lucide-react/icons/headset'
 import Mail from 'lucide-react/icons/mail'
 import Megaphone from 'lucide-react/icons/megaphone'
 import { Link, type MetaArgs } from 'react-router'
+import { useOverlay } from '#features/me/web/take-overlay.ts'
 import { MarkReadButton } from '#features/notices/web/mark-read-button.tsx'
 import { NoticeGroups } from '#features/notices/web/notice-groups.tsx'
 import { NoticeList } from '#features/notices/web/notice-list.tsx'
+import { useUnread } from '#features/notices/web/use-unread.ts'
 import { openService } from '#features/support/web/service-state.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { type NewsData, readNews } from '#pages/parts/read-news.ts'
-import { useFreshUnread } from '#pages/parts/use-fresh-unread.ts'
+import { idsOf, shows } from '#pages/parts/shows.ts'
+import { useFreshNews } from '#pages/parts/use-fresh-unread.ts'
+import { useMe } from '#pages/parts/use-me.ts'
 import { paths } from '#paths'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { cx } from '#ui/cx.ts'
@@ -21,6 +25,12 @@ import * as m from '#words'
 
 export const loader = pageData(readNews)
 
+/** The messages of the system are read with their marks. */
+export const handle = shows<typeof loader>((news) => ({
+  announcements: news.type === 2 ? [] : idsOf(news.type === 0 ? news.announcements : news.found.data),
+  news: news.type === 0 ? 1 : 0,
+}))
+
 const TITLES = { 0: m.notices_title, 1: m.notices_platform, 2: m.notices_system }
 
 export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) =>
@@ -28,7 +38,7 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) =>
 
 /** Announcements and messages: the groups first, then what one of them holds. */
 export default function NewsPage({ loaderData: news }: Loaded<typeof loader>) {
-  useFreshUnread(news.unread)
+  useFreshNews(news.type === 2 ? news.unread : undefined)
   const beside = news.type === 0 && news.announcements.length > 0 ? news.announcements : undefined
   return (
     <div className={cx('column py-4 md:py-8', beside ? 'grid gap-4 md:grid-cols-2' : 'max-w-4xl!')}>
@@ -44,7 +54,9 @@ export default function NewsPage({ loaderData: news }: Loaded<typeof loader>) {
             </Link>
           )}
           <h1 className="mr-auto text-xl font-semibold text-gray-900">{TITLES[news.type]()}</h1>
-          {news.unread && <MarkReadButton type={news.type} />}
+          <div className="for-buyer">
+            <MarkReadButton type={news.type} />
+          </div>
         </header>
         {news.type === 0 ? <Groups news={news} /> : <Group news={news} />}
       </Card>
@@ -69,14 +81,18 @@ export default function NewsPage({ loaderData: news }: Loaded<typeof loader>) {
 type Latest = { title: string; create_time: string }
 
 /** What a group says of itself: its latest, or what it is for; and how much of it is unread. */
-const told = (latest: Latest | undefined, otherwise: string, count = 0) => ({
+const told = (latest: Latest | null | undefined, otherwise: string, count = 0) => ({
   text: latest?.title ?? otherwise,
   time: latest?.create_time,
   count,
 })
 
 function Groups({ news }: { news: Extract<NewsData, { type: 0 }> }) {
-  const { unread, announcements, system, inbox } = news
+  const { announcements } = news
+  const { me } = useMe()
+  const unread = useUnread()
+  const overlay = useOverlay()
+  const { system, inbox } = overlay?.news ?? {}
   return (
     <NoticeGroups
       groups={[
@@ -85,29 +101,23 @@ function Groups({ news }: { news: Extract<NewsData, { type: 0 }> }) {
           href: paths.news({ type: 1 }),
           icon: <Megaphone />,
           tone: 'amber',
-          ...told(announcements[0], m.notices_platform_text(), unread?.platform),
+          ...told(announcements[0], m.notices_platform_text(), unread.platform),
         },
         {
           label: m.notices_system(),
-          href: unread ? paths.news({ type: 2 }) : paths.login({ redirect: paths.news({ type: 2 }) }),
+          href: me ? paths.news({ type: 2 }) : paths.login({ redirect: paths.news({ type: 2 }) }),
           icon: <BellRing />,
           tone: 'blue',
-          ...told(
-            unread && system,
-            unread ? m.notices_system_text() : m.notices_login_first(),
-            unread?.system,
-          ),
+          ...told(system, me ? m.notices_system_text() : m.notices_login_first(), unread.system),
+          isKnown: overlay !== undefined,
         },
         {
           label: m.notices_inbox(),
           href: paths.messages(),
           icon: <Mail />,
           tone: 'brand',
-          ...told(
-            unread && inbox,
-            unread ? m.notices_inbox_text() : m.notices_login_first(),
-            unread?.message,
-          ),
+          ...told(inbox, me ? m.notices_inbox_text() : m.notices_login_first(), unread.message),
+          isKnown: overlay !== undefined,
         },
         {
           label: m.support_title(),

@@ -10,6 +10,7 @@ import { FavouriteButton } from '#features/catalogue/web/collection/favourite-bu
 import { DeliveryFacts } from '#features/catalogue/web/product/delivery-facts.tsx'
 import { LeftPanel } from '#features/catalogue/web/product/left-panel.tsx'
 import { ProductGallery } from '#features/catalogue/web/product/product-gallery.tsx'
+import { useOverlay } from '#features/me/web/take-overlay.ts'
 import { focusShell } from '#pages/layouts/page-shell.ts'
 import { pageMeta } from '#pages/page-meta.ts'
 import { breadcrumbJsonLd } from '#pages/parts/breadcrumb-json-ld.ts'
@@ -20,6 +21,8 @@ import { crumbsOf } from '#pages/parts/product-crumbs.ts'
 import { productJsonLd } from '#pages/parts/product-json-ld.ts'
 import { ProductTabs, REVIEWS_ID, useProductTab } from '#pages/parts/product-tabs.tsx'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
+import { idsOf, shows } from '#pages/parts/shows.ts'
+import { useMe } from '#pages/parts/use-me.ts'
 import { paths, readProduct } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import type { Answer } from '#platform/contract/envelope.ts'
@@ -40,7 +43,14 @@ const SIDE = laterPart(async () => (await import('#pages/parts/product-side.tsx'
 export const loader = pageData(loadProduct)
 export const action = takeForm(buyPlainly)
 
-export const handle = focusShell(m.product_page, paths.search)
+export const handle = {
+  ...focusShell(m.product_page, paths.search),
+  ...shows<typeof loader>(({ product, similar, coupons }) => ({
+    products: [product.id, ...idsOf(similar)],
+    coupons: idsOf(coupons),
+    beside_product: 1,
+  })),
+}
 
 export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
   if (!loaderData) return []
@@ -60,11 +70,13 @@ export default function ProductPage({ loaderData: data }: Loaded<typeof loader>)
 }
 
 function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }) {
-  const { product, summary, similar, own } = data
+  const { product, summary, similar } = data
+  const overlay = useOverlay()
+  const own = overlay?.beside_product ?? undefined
   const [query] = useSearchParams()
   const buying = useBuying(product, readProduct(query))
   const [tab, setTab] = useProductTab(data.first.type !== 'all' || data.first.reviews.current_page > 1)
-  const { counts, recount } = useOwnCounts(product.id, own?.counts)
+  const { counts, recount } = useOwnCounts(product.id, own?.collection)
   const cartCount = useCartCount()
   const panel = useRef<HTMLDivElement>(null)
   const Mini = useWhenIdle(fetchMini)
@@ -93,8 +105,9 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
           />
           <DeliveryFacts
             product={product}
-            delivery={data.delivery}
-            destination={own && destinationOf(own.home)}
+            delivery={own?.delivery ?? data.delivery}
+            destination={destinationOf(own?.home ?? null)}
+            isKnown={overlay !== undefined}
           />
           {buying.soldOut && (
             <Alert
@@ -166,9 +179,10 @@ function ProductView({ data }: { data: Awaited<ReturnType<typeof loadProduct>> }
 const fetchMini = async () => (await import('#features/cart/web/mini-buy.tsx')).MiniBuy
 
 /** A buyer who opens a product leaves a footprint, after it is on the screen; the answer has the counts as they are then. */
-function useOwnCounts(productId: number, initial: CollectionCounts | undefined) {
-  const [counts, setCounts] = useState(initial)
-  const isBuyer = initial !== undefined
+function useOwnCounts(productId: number, told: CollectionCounts | undefined) {
+  const [noted, setCounts] = useState<CollectionCounts>()
+  const isBuyer = useMe().me !== undefined
+  const counts = noted ?? told
   // A footprint or a count that is lost is no reason to trouble anyone.
   const take = useCallback(async (counting: Promise<Answer<CollectionCounts>>) => {
     const counted = await dataOf(counting)

@@ -11,6 +11,7 @@ import { pageMeta, titleOfPage } from '#pages/page-meta.ts'
 import { breadcrumbJsonLd } from '#pages/parts/breadcrumb-json-ld.ts'
 import { needPage } from '#pages/parts/load-page.ts'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
+import { idsOf, shows } from '#pages/parts/shows.ts'
 import { isAt, paths, readSearch, type SearchPlace } from '#paths'
 import { toast } from '#ui/act/toast.ts'
 import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
@@ -51,6 +52,8 @@ const searchFor = (api: PageArgs['api'], place: SearchPlace) =>
     ...place,
     ...(isRangeSet(place.min_price, place.max_price) ? {} : { min_price: '', max_price: '' }),
   })
+
+export const handle = shows<typeof loader>(({ found }) => ({ products: idsOf(found?.data ?? []) }))
 
 export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
   if (!loaderData) return []

@@ -6,6 +6,7 @@ import { pageMeta, titleOfPage } from '#pages/page-meta.ts'
 import { breadcrumbJsonLd } from '#pages/parts/breadcrumb-json-ld.ts'
 import { needPage } from '#pages/parts/load-page.ts'
 import { ShelfGrid } from '#pages/parts/shelf-grid.tsx'
+import { idsOf, shows } from '#pages/parts/shows.ts'
 import { paths, readShop } from '#paths'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
@@ -26,6 +27,11 @@ export const loader = pageData(async ({ api, params, url }) => {
   needPage(shown, place.page)
   return { shop: need(shop, url), products: shown, place, origin: url.origin }
 })
+
+export const handle = shows<typeof loader>(({ shop, products }) => ({
+  shops: [shop.id],
+  products: idsOf(products.data),
+}))
 
 export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
   if (!loaderData) return []

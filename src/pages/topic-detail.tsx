@@ -8,7 +8,7 @@ import { pageMeta, publisherOf } from '#pages/page-meta.ts'
 import { breadcrumbJsonLd } from '#pages/parts/breadcrumb-json-ld.ts'
 import { loadPage } from '#pages/parts/load-page.ts'
 import { postJsonLd } from '#pages/parts/post-json-ld.ts'
-import { useMe } from '#pages/parts/use-me.ts'
+import { idsOf, shows } from '#pages/parts/shows.ts'
 import { paths } from '#paths'
 import { decodeEntities } from '#platform/decode-entities.ts'
 import { Breadcrumb } from '#ui/move/breadcrumb.tsx'
@@ -28,6 +28,11 @@ export const loader = pageData(async ({ api, params, url }) => {
   return { post: need(post, url), goods: goods ?? [], comments }
 })
 
+export const handle = shows<typeof loader>(({ post, comments }) => ({
+  posts: [post.id],
+  comments: idsOf(comments.data),
+}))
+
 export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
   if (!loaderData) return []
   const { post } = loaderData
@@ -43,7 +48,6 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
 const crumbsOf = (title: string) => [{ label: m.shell_home(), href: paths.home() }, { label: title }]
 
 export default function TopicDetail({ loaderData: { post, goods, comments } }: Loaded<typeof loader>) {
-  const { me } = useMe()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const hrefFor = (page: number) => `${paths.post(post.id, page)}#${COMMENTS_ID}`
@@ -85,7 +89,6 @@ export default function TopicDetail({ loaderData: { post, goods, comments } }: L
         postId={post.id}
         count={post.comment_num}
         comments={comments}
-        me={me?.id}
         hrefFor={hrefFor}
         onPublished={() =>
           comments.current_page === 1

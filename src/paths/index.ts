@@ -19,6 +19,7 @@ export {
 } from './account-rooms.ts'
 export { BARE_ROOMS, bareRoom } from './bare-rooms.ts'
 export { isAt } from './fill-pattern.ts'
+export { isPublic } from './is-public.ts'
 export {
   KEYWORD_MAX,
   readAmount,

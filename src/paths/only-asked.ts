@@ -1,19 +1,6 @@
 import { isAt } from './fill-pattern.ts'
 import type { PageName } from './patterns.ts'
-
-const SORT = ['orderby', 'orderway']
-
-/** What the pages visitors see read from their query. */
-const READ: Partial<Record<PageName, readonly string[]>> = {
-  home: ['type_id', ...SORT],
-  search: ['keyword', ...SORT, 'min_price', 'max_price', 'type_id', 'page'],
-  product: ['sku', 'num', 'review', 'review_page'],
-  shop: ['keyword', ...SORT, 'page'],
-  systemPage: [],
-  singlePage: ['id'],
-  news: ['type', 'page'],
-  post: ['page'],
-}
+import { PUBLIC_PAGES } from './public-pages.ts'
 
 /** Where the browser asks for a page's data alone, and what it says then: of which of its parts. */
 export const DATA = /(?:(?<=\/)_)?\.data$/
@@ -27,10 +14,10 @@ export function onlyAsked(url: string): string {
   const [pathname = '', search] = url.split('?', 2)
   if (!search) return pathname
   const place = pathname.replace(DATA, '') || '/'
-  const page = (Object.keys(READ) as PageName[]).find((name) => isAt(name, place))
+  const page = (Object.keys(PUBLIC_PAGES) as PageName[]).find((name) => isAt(name, place))
   if (!page) return url
   const asked = new URLSearchParams(search)
-  const read = [...(READ[page] ?? []), ...(DATA.test(pathname) ? [PARTS] : [])].flatMap((name) => {
+  const read = [...(PUBLIC_PAGES[page] ?? []), ...(DATA.test(pathname) ? [PARTS] : [])].flatMap((name) => {
     const value = asked.get(name)
     return value === null ? [] : [[name, value]]
   })

@@ -7,12 +7,6 @@ import { type Missed, missPage } from './missed-page.ts'
 
 type Results = Record<string, DataStrategyResult>
 
-/** Who the data of the whole visit was read for. The first page comes with the data of whoever asked for it. */
-let tokenRead = readCookie('user_token')
-
-/** Somebody logged in or out since the data of the whole visit was read. */
-export const isReadForAnother = () => readCookie('user_token') !== tokenRead
-
 /**
  * Around the one request a navigation makes. Who is sent to log in although there is a token is told that the login has
  * ended. Every way out of that dialog leads elsewhere, so the page behind it stays as it is. So does the page whose buyer
@@ -32,7 +26,6 @@ export const askForPage: MiddlewareFunction<Results> = async ({ request }, next)
     await aborted(request.signal)
     return results
   }
-  if (results.root?.type === 'data') tokenRead = token
   return results
 }
 

@@ -1,12 +1,14 @@
 import { Outlet } from 'react-router'
 import { FailedPage } from '#pages/failed-page.tsx'
-import { useMe } from '#pages/parts/use-me.ts'
+import { type Loaded, pageData } from '#web/page-data.ts'
 import { AccountFrame } from './account-layout.tsx'
 import { ShopFrame } from './shop-layout.tsx'
 
+export const loader = pageData(async ({ loggedIn }) => ({ isBuyer: loggedIn }))
+
 /** The cart is a room of the account centre; a visitor, who has no account yet, finds it in the shop. */
-export default function CartLayout() {
-  return useMe().me ? (
+export default function CartLayout({ loaderData: { isBuyer } }: Loaded<typeof loader>) {
+  return isBuyer ? (
     <AccountFrame>
       <Outlet />
     </AccountFrame>

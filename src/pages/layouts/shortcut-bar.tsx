@@ -63,37 +63,37 @@ function WhoIsHere() {
   const { me } = useMe()
   const { name } = useIdentity()
   const { pathname, search } = useLocation()
-  if (me) {
-    return (
-      <HoverPanel fetchPanel={fetchMenu} side="left" className="min-w-0">
-        <Link
-          discover="none"
-          to={paths.profile()}
-          className="flex min-w-0 items-center gap-2 rounded-md hover:text-brand-700"
-        >
-          <Avatar src={me.avatar} size="sm" />
-          <span className="truncate">{me.nickname}</span>
-        </Link>
-      </HoverPanel>
-    )
-  }
   return (
     <>
-      <span className="truncate max-xl:hidden">{m.shell_welcome({ name })}</span>
-      <Link
-        discover="none"
-        to={paths.login(isAt('home', pathname) ? {} : { redirect: pathname + search })}
-        className="shrink-0 rounded-sm text-brand-700 hover:underline"
-      >
-        {m.shell_go_login()}
-      </Link>
-      <Link
-        discover="none"
-        to={paths.register()}
-        className="shrink-0 rounded-sm hover:text-brand-700 hover:underline"
-      >
-        {m.shell_register()}
-      </Link>
+      <div className="for-buyer min-w-0">
+        <HoverPanel fetchPanel={fetchMenu} side="left" className="min-w-0">
+          <Link
+            discover="none"
+            to={paths.profile()}
+            className="flex min-w-0 items-center gap-2 rounded-md hover:text-brand-700"
+          >
+            <Avatar src={me?.avatar} size="sm" />
+            <span className="buyer-name truncate">{me?.nickname}</span>
+          </Link>
+        </HoverPanel>
+      </div>
+      <div className="for-visitor contents">
+        <span className="truncate max-xl:hidden">{m.shell_welcome({ name })}</span>
+        <Link
+          discover="none"
+          to={paths.login(isAt('home', pathname) ? {} : { redirect: pathname + search })}
+          className="shrink-0 rounded-sm text-brand-700 hover:underline"
+        >
+          {m.shell_go_login()}
+        </Link>
+        <Link
+          discover="none"
+          to={paths.register()}
+          className="shrink-0 rounded-sm hover:text-brand-700 hover:underline"
+        >
+          {m.shell_register()}
+        </Link>
+      </div>
     </>
   )
 }

@@ -19,25 +19,30 @@ const PLACES = [
 export function HomeUserCard() {
   const { me } = useMe()
   const { name } = useIdentity()
+  // The name has a place of its own in the sentence: it is known before the page is alive.
+  const [before, after] = m.shell_hello({ name: '\n' }).split('\n')
   return (
     <section
       aria-label={m.shell_mine()}
       className="flex flex-col items-center gap-3 rounded-2xl bg-white px-4 py-5 text-center shadow-sm ring-1 ring-gray-100"
     >
-      <Avatar src={me?.avatar} name={me?.nickname ?? ''} size="lg" />
+      <Avatar src={me?.avatar} size="lg" />
       <p className="line-clamp-2 font-medium text-gray-900">
-        {me ? m.shell_hello({ name: me.nickname }) : m.shell_welcome({ name })}
+        <span className="for-buyer">
+          {before}
+          <span className="buyer-name">{me?.nickname}</span>
+          {after}
+        </span>
+        <span className="for-visitor">{m.shell_welcome({ name })}</span>
       </p>
-      {!me && (
-        <div className="flex w-full gap-2">
-          <ButtonLink href={paths.login()} size="sm" className="flex-1">
-            {m.shell_login()}
-          </ButtonLink>
-          <ButtonLink href={paths.register()} size="sm" variant="outline" className="flex-1">
-            {m.shell_register()}
-          </ButtonLink>
-        </div>
-      )}
+      <div className="for-visitor flex w-full gap-2">
+        <ButtonLink href={paths.login()} size="sm" className="flex-1">
+          {m.shell_login()}
+        </ButtonLink>
+        <ButtonLink href={paths.register()} size="sm" variant="outline" className="flex-1">
+          {m.shell_register()}
+        </ButtonLink>
+      </div>
       <ul className="mt-1 grid w-full grid-cols-3 gap-1">
         {PLACES.map(({ label, href, icon: Icon }) => (
           <li key={href}>

@@ -32,7 +32,7 @@ export async function loadFront({ api, url }: PageArgs) {
     notice: String(need(system, url).web_notice ?? ''),
     categories: need(categories, url),
     posts: need(posts, url).data.map(feedPostOf),
-    coupons: need(coupons, url).filter(({ collected }) => collected === 0),
+    coupons: need(coupons, url),
     fresh,
     selected: choice,
     /** Where all there is stands among the new ones, a second shelf would only say so again. */

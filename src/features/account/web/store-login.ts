@@ -2,9 +2,13 @@ import type { UserInfo } from '#features/account/account-contract.ts'
 import { readCookie, removeCookie, writeCookie } from '#platform/contract/cookies.ts'
 import { userInfoCookie } from '../user-info-cookie.ts'
 import { notifyTabs } from './agree-with-tabs.ts'
+import { buyerChanged } from './known-buyer.ts'
 
 /** Renews the stored user info, as after a change of the profile. */
-export const storeUserInfo = (user: UserInfo) => writeCookie('user_info', userInfoCookie(user))
+export function storeUserInfo(user: UserInfo): void {
+  writeCookie('user_info', userInfoCookie(user))
+  buyerChanged()
+}
 
 /** The buyer is logged in from now on, here and in the other tabs. */
 export function storeLogin(user: UserInfo & { user_token: string }): void {
@@ -18,5 +22,6 @@ export function forgetLogin(token?: string): void {
   if (token !== undefined && readCookie('user_token') !== token) return
   removeCookie('user_token')
   removeCookie('user_info')
+  buyerChanged()
   notifyTabs()
 }

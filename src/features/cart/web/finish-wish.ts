@@ -2,20 +2,14 @@ import { takeWish, type WishAct } from '#features/account/web/wish.ts'
 import { api } from '#platform/contract/api.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import { toast } from '#ui/act/toast.ts'
-import { callApi, dataOf } from '#web/call-api.ts'
+import { callApi } from '#web/call-api.ts'
 
 type Done = { msg: string } | undefined
 
-/** What would take back what holds already is not done. */
+/** Each says where it should end, so that nothing that holds already is taken back. */
 const DO: Record<WishAct, (id: number) => Promise<Done>> = {
-  async favourite(id) {
-    const product = await dataOf(api.catalogue.productDetail({ id }))
-    return product?.is_collect === 0 ? callApi(api.collection.toggleFavourite({ id })) : undefined
-  },
-  async follow(id) {
-    const shop = await dataOf(api.shop.showShop({ id }))
-    return shop?.is_follow === 0 ? callApi(api.shop.followShop({ id })) : undefined
-  },
+  favourite: (id) => callApi(api.collection.toggleFavourite({ id, on: 1 })),
+  follow: (id) => callApi(api.shop.followShop({ id, on: 1 })),
   like: (id) => callApi(api.community.likePost({ id, on: 1 })),
   dislike: (id) => callApi(api.community.dislikePost({ id, on: 1 })),
   coupon: (id) => callApi(api.coupons.collectCoupon({ id })),

@@ -6,6 +6,7 @@ import { toast } from '#ui/act/toast.ts'
 import { ParagraphsField } from '#web/paragraphs-field.tsx'
 import { useForm } from '#web/use-form.ts'
 import * as m from '#words'
+import { ownComments } from './own-community.ts'
 
 type Props = { postId: number; onPublished: () => unknown }
 
@@ -18,7 +19,8 @@ export function CommentForm({ postId, onPublished }: Props) {
       return api.community.addComment(body, { key: keyFor(body) })
     },
     refusals: { community_comment_again: 'content', community_no_post: 'content' },
-    done: (_, msg) => {
+    done: ({ id }, msg) => {
+      ownComments.press(id, true)
       toast.success(msg)
       return onPublished()
     },

@@ -13,7 +13,7 @@ type Props = {
   comment: PostComment
   mine: boolean
   onRemove: () => Promise<unknown>
-  /** Absent where nobody may report it: not logged in, or one's own. */
+  /** Absent where it is one's own. Visitors do not see it. */
   onReport?: (() => Promise<unknown>) | undefined
   /** What it is about, where that is not plain. */
   children?: ReactNode
@@ -36,7 +36,12 @@ export function CommentItem({ comment, mine, onRemove, onReport, children }: Pro
         />
         {children}
         {onReport && (
-          <Button variant="ghost" size="sm" onClick={onReport} className="-ml-3 mt-1 text-gray-500!">
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={onReport}
+            className="for-buyer -ml-3 mt-1 text-gray-500!"
+          >
             <Flag />
             {m.community_report()}
           </Button>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import type { CommentPage } from '#features/community/community-contract.ts'
+import type { CommentPage, PostComment } from '#features/community/community-contract.ts'
 import { paths } from '#paths'
 import { api } from '#platform/contract/api.ts'
 import { ButtonLink } from '#ui/act/button-link.tsx'
@@ -10,14 +10,13 @@ import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
 import { CommentForm } from './comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
+import { ownComments } from './own-community.ts'
 import { useRemoveComment } from './use-remove-comment.ts'
 
 type Props = {
   postId: number
   count: number
   comments: CommentPage
-  /** The id of who is logged in. */
-  me: number | undefined
   hrefFor: (page: number) => string
   /** After a comment was published: its page is the first. */
   onPublished: () => unknown
@@ -26,7 +25,7 @@ type Props = {
 
 export const COMMENTS_ID = 'comments'
 
-export function CommentSection({ postId, count, comments, me, hrefFor, onPublished, onRemoved }: Props) {
+export function CommentSection({ postId, count, comments, hrefFor, onPublished, onRemoved }: Props) {
   const remove = useRemoveComment(onRemoved)
   return (
     <section
@@ -37,7 +36,12 @@ export function CommentSection({ postId, count, comments, me, hrefFor, onPublish
       <h2 id="comments-title" className="mb-4 text-lg font-semibold text-gray-900">
         {m.community_comment_title({ count })}
       </h2>
-      {me === undefined ? <LoginFirst /> : <CommentForm postId={postId} onPublished={onPublished} />}
+      <div className="for-visitor">
+        <LoginFirst />
+      </div>
+      <div className="for-buyer">
+        <CommentForm postId={postId} onPublished={onPublished} />
+      </div>
       {comments.data.length === 0 ? (
         <EmptyState
           size="sm"
@@ -48,18 +52,24 @@ export function CommentSection({ postId, count, comments, me, hrefFor, onPublish
       ) : (
         <ul className="mt-2 divide-y divide-gray-100">
           {comments.data.map((comment) => (
-            <CommentItem
-              key={comment.id}
-              comment={comment}
-              mine={me !== undefined && comment.user_id === me}
-              onRemove={() => remove(comment.id)}
-              onReport={me === undefined || comment.user_id === me ? undefined : () => report(comment.id)}
-            />
+            <Comment key={comment.id} comment={comment} onRemove={() => remove(comment.id)} />
           ))}
         </ul>
       )}
       <Pagination label={m.community_comment_pages()} of={comments} hrefFor={hrefFor} className="mt-2" />
     </section>
+  )
+}
+
+function Comment({ comment, onRemove }: { comment: PostComment; onRemove: () => Promise<unknown> }) {
+  const mine = ownComments.useOf(comment.id) ?? false
+  return (
+    <CommentItem
+      comment={comment}
+      mine={mine}
+      onRemove={onRemove}
+      onReport={mine ? undefined : () => report(comment.id)}
+    />
   )
 }
 

@@ -8,6 +8,7 @@ import type { Reaction } from '#features/community/community-rules.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import { cx } from '#ui/cx.ts'
 import * as m from '#words'
+import { ownReactions } from './own-community.ts'
 import { useReactions } from './use-reactions.ts'
 
 const PILL =
@@ -40,7 +41,7 @@ type Props = {
 
 /** Like, dislike, and how many comments. Visitors log in first, come back and find it done. */
 export function ReactionBar({ post, commentsHref, children }: Props) {
-  const { shown, press } = useReactions(post.id, post)
+  const { shown, press } = useReactions(post.id, { ...post, ...ownReactions.useOf(post.id) })
   const loginFor = useLoginFor()
   const take = (kind: Reaction) => {
     if (!readCookie('user_token')) return loginFor(kind === 'zan' ? 'like' : 'dislike', post.id)

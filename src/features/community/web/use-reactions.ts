@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Reacted, type Reaction, react } from '#features/community/community-rules.ts'
 import { api } from '#platform/contract/api.ts'
 import { callApi } from '#web/call-api.ts'
+import { ownReactions } from './own-community.ts'
 
 /**
  * Likes and dislikes, applied at once and then sent, one after another. What is sent says where it should end, so a
@@ -30,7 +31,10 @@ export function useReactions(postId: number, known: Reacted) {
   async function send(kind: Reaction, on: number) {
     const call = kind === 'zan' ? api.community.likePost : api.community.dislikePost
     const done = await callApi(call({ id: postId, on }))
-    if (done) confirmed.current = done.data
+    if (done) {
+      confirmed.current = done.data
+      ownReactions.press(postId, done.data)
+    }
     sending.current -= 1
     if (sending.current === 0) show(confirmed.current)
   }

@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
+import { cx } from '#ui/cx.ts'
 import type { NavEntry } from '#ui/move/nav-entry.ts'
 import { NavItem } from '#ui/move/nav-item.tsx'
 import { CountBadge } from '#ui/show/badge.tsx'
@@ -12,6 +13,8 @@ export type NoticeGroup = NavEntry & {
   /** The latest item, or what the group is about. */
   text: string
   time?: string | undefined
+  /** False while it may still turn out that a buyer has something newer. */
+  isKnown?: boolean
 }
 
 const TONES = {
@@ -42,7 +45,7 @@ export function NoticeGroups({ groups }: { groups: readonly NoticeGroup[] }) {
               />
             </span>
             <span className="min-w-0 flex-1">
-              <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="flex items-baseline justify-between gap-x-4">
                 <span className="text-base font-semibold text-gray-900 group-hover:text-brand-700">
                   {group.label}
                 </span>
@@ -50,7 +53,11 @@ export function NoticeGroups({ groups }: { groups: readonly NoticeGroup[] }) {
                   <Time value={group.time} detail="date" className="shrink-0 text-xs text-gray-500" />
                 )}
               </span>
-              <span className="mt-0.5 line-clamp-2 text-gray-600">{group.text}</span>
+              <span
+                className={cx('mt-0.5 line-clamp-1 text-gray-600', group.isKnown === false && 'until-known')}
+              >
+                {group.text}
+              </span>
             </span>
             <ChevronRight className="size-5 shrink-0 text-gray-400" aria-hidden="true" />
           </NavItem>

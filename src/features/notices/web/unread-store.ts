@@ -13,9 +13,10 @@ const FRESH = minutes(1)
 /** While the stream is open it says what changes; this is for what it may have missed. */
 const FRESH_WHILE_LIVE = minutes(10)
 
-const NOTHING: Unread = { notice: 0, platform: 0, system: 0, message: 0, support: 0, latest: 0 }
+/** Until somebody has counted, and for visitors. */
+export const NOT_COUNTED: Unread = { notice: 0, platform: 0, system: 0, message: 0, support: 0, latest: 0 }
 
-const unread = createStore(NOTHING, { watch })
+const unread = createStore(NOT_COUNTED, { watch })
 export const readUnread = unread.read
 export const useUnreadNow = unread.useValue
 
@@ -36,7 +37,7 @@ export function takeUnread(next: Unread): void {
 /** Asks anew, after something was read here or heard of. Calls that come while one is under way become one more. */
 export function refreshUnread(): Promise<void> {
   if (token() === undefined) {
-    if (unread.read() !== NOTHING) unread.write(NOTHING)
+    if (unread.read() !== NOT_COUNTED) unread.write(NOT_COUNTED)
     return Promise.resolve()
   }
   if (underWay) {

@@ -1,5 +1,4 @@
 import Ticket from 'lucide-react/icons/ticket-percent'
-import { useState } from 'react'
 import { useLoginFor } from '#features/account/web/use-login-for.ts'
 import type { AvailableCoupon } from '#features/orders/coupons-contract.ts'
 import { sayCouponRule } from '#features/orders/web/say-coupon-rule.ts'
@@ -7,21 +6,22 @@ import { api } from '#platform/contract/api.ts'
 import { readCookie } from '#platform/contract/cookies.ts'
 import { Button } from '#ui/act/button.tsx'
 import { toast } from '#ui/act/toast.ts'
+import { cx } from '#ui/cx.ts'
 import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
+import { ownCoupons } from './own-coupons.ts'
 
 type Props = { coupons: readonly AvailableCoupon[]; onCollected?: () => unknown; className?: string }
 
 /** Coupons that lie open, a press each. Visitors log in first, come back and find it done. */
 export function CollectStrip({ coupons, onCollected, className = '' }: Props) {
-  const [taken, setTaken] = useState<ReadonlySet<number>>(new Set())
   const loginFor = useLoginFor()
   if (coupons.length === 0) return null
   const collect = async (id: number) => {
     if (!readCookie('user_token')) return loginFor('coupon', id)
     const done = await callApi(api.coupons.collectCoupon({ id }))
     if (!done) return
-    setTaken((before) => new Set(before).add(id))
+    ownCoupons.press(id, 'collected')
     toast.success(done.msg)
     await onCollected?.()
   }
@@ -32,20 +32,18 @@ export function CollectStrip({ coupons, onCollected, className = '' }: Props) {
     >
       {coupons.map((one) => (
         <li key={one.id} className="shrink-0">
-          <Chip
-            coupon={one}
-            collected={one.collected === 1 || taken.has(one.id)}
-            onCollect={() => collect(one.id)}
-          />
+          <Chip coupon={one} onCollect={() => collect(one.id)} />
         </li>
       ))}
     </ul>
   )
 }
 
-type ChipProps = { coupon: AvailableCoupon; collected: boolean; onCollect: () => unknown }
+type ChipProps = { coupon: AvailableCoupon; onCollect: () => unknown }
 
-function Chip({ coupon, collected, onCollect }: ChipProps) {
+/** As wide whatever becomes of it: what the buyer has of it is known only when the page stands already. */
+function Chip({ coupon, onCollect }: ChipProps) {
+  const state = ownCoupons.useOf(coupon.id) ?? (coupon.collected === 1 ? 'collected' : 'open')
   const { name, amount, enough } = coupon.coupon
   return (
     <span className="coupon-chip">
@@ -54,13 +52,26 @@ function Chip({ coupon, collected, onCollect }: ChipProps) {
         <b>{`−¥${amount}`}</b> {sayCouponRule(enough)}
         {coupon.for_new_buyers === 1 && <> · {m.coupons_newcomers()}</>}
       </span>
-      {collected ? (
-        <span className="text-gray-500">{m.coupons_collected()}</span>
-      ) : (
-        <Button variant="link" size="sm" aria-label={m.coupons_collect_one({ name })} onClick={onCollect}>
+      <span className="grid items-center *:col-start-1 *:row-start-1">
+        <Button
+          variant="link"
+          size="sm"
+          aria-label={m.coupons_collect_one({ name })}
+          onClick={onCollect}
+          className={cx(state !== 'open' && 'invisible')}
+        >
           {m.coupons_collect()}
         </Button>
-      )}
+        <span className={cx('text-gray-500', state !== 'collected' && 'invisible')}>
+          {m.coupons_collected()}
+        </span>
+        {state === 'not for them' && (
+          <span className="text-center text-gray-500">
+            <span aria-hidden="true">—</span>
+            <span className="sr-only">{m.coupons_not_for_you()}</span>
+          </span>
+        )}
+      </span>
     </span>
   )
 }

@@ -9,6 +9,7 @@ import { Button } from '#ui/act/button.tsx'
 import { toast } from '#ui/act/toast.ts'
 import { callApi } from '#web/call-api.ts'
 import * as m from '#words'
+import { ownFollows } from './own-follows.ts'
 
 type Props = {
   shopId: number
@@ -25,8 +26,9 @@ export function FollowButton({ shopId, followed, onChanged, size = 'md' }: Props
   const on = followed === 1
   const toggle = async () => {
     if (!readCookie('user_token')) return loginFor('follow', shopId)
-    const done = await callApi(api.shop.followShop({ id: shopId }))
+    const done = await callApi(api.shop.followShop({ id: shopId, on: on ? 0 : 1 }))
     if (!done) return
+    ownFollows.press(shopId, done.data.is_follow)
     const action = { label: m.shop_my_follows(), onClick: () => void navigate(paths.follows()) }
     // Where followed shops are found is said when one follows; whoever is there already knows.
     toast.success(done.msg, done.data.is_follow === 1 && pathname !== paths.follows() ? { action } : {})

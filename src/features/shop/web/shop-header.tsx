@@ -6,13 +6,12 @@ import { Picture } from '#ui/show/picture.tsx'
 import { RatingStars } from '#ui/show/rating-stars.tsx'
 import * as m from '#words'
 import { FollowButton } from './follow-button.tsx'
+import { ownFollows } from './own-follows.ts'
 
 export function ShopHeader({ shop }: { shop: ShopDetail }) {
-  const [follow, setFollow] = useState({ is_follow: shop.is_follow, follower_count: shop.follower_count })
-  useEffect(
-    () => setFollow({ is_follow: shop.is_follow, follower_count: shop.follower_count }),
-    [shop.is_follow, shop.follower_count],
-  )
+  const followed = ownFollows.useOf(shop.id) ?? shop.is_follow
+  const [followers, setFollowers] = useState(shop.follower_count)
+  useEffect(() => setFollowers(shop.follower_count), [shop.follower_count])
   return (
     <header className="rounded-3xl dawn p-5 ring-1 ring-gray-200/70 md:p-8">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-4 md:gap-x-6">
@@ -32,7 +31,11 @@ export function ShopHeader({ shop }: { shop: ShopDetail }) {
           <p className="mt-3 max-w-3xl text-gray-700 max-md:hidden md:text-base">{shop.intro}</p>
         </div>
         <div className="flex max-md:order-last max-md:w-full max-md:*:flex-auto">
-          <FollowButton shopId={shop.id} followed={follow.is_follow} onChanged={setFollow} />
+          <FollowButton
+            shopId={shop.id}
+            followed={followed}
+            onChanged={({ follower_count }) => setFollowers(follower_count)}
+          />
         </div>
         <p className="text-gray-700 max-md:w-full md:hidden">{shop.intro}</p>
       </div>
@@ -52,7 +55,7 @@ export function ShopHeader({ shop }: { shop: ShopDetail }) {
         </Figure>
         <Figure name={m.shop_products()}>{cappedCount(shop.product_count, 999)}</Figure>
         <Figure name={m.shop_followers()}>
-          <span aria-live="polite">{follow.follower_count}</span>
+          <span aria-live="polite">{followers}</span>
         </Figure>
       </dl>
     </header>
