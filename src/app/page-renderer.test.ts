@@ -34,17 +34,20 @@ type Trial = Record<string, () => Promise<{ data: unknown }>>
 
 const LONG = Array.from({ length: 400 }, (_, n) => `product ${(n * 7919) % 1000}`)
 
-/** Pages that say which calls they are made of by their address: `/kept`, `/kept-fresh`; `/kept-long` says more. */
+/**
+ * Pages that say which calls they are made of by their address: `/kept`, `/kept-fresh`; `/kept-long` says more. Those of orders
+ * (`/OrderDetail/fresh`) are not public.
+ */
 const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const { trial } = context.get(pageContext).api as unknown as { trial: Trial }
   const answers = []
-  for (const name of params.calls?.split('-') ?? [])
+  for (const name of params['*']?.replace(/^.*\//, '').split('-') ?? [])
     answers.push(name === 'long' ? LONG : (await trial[name]?.())?.data)
   return answers
 }
 const build = madeUpPages({
   says: ({ staticHandlerContext }) => staticHandlerContext.loaderData,
-  page: { path: ':calls', module: { default: () => null, loader } },
+  page: { path: '*', module: { default: () => null, loader } },
   assets: { routes: {}, entry: { module: '', imports: [] }, url: '' },
 })
 
@@ -126,19 +129,31 @@ test('what is kept is computed as a visitor, also when a buyer is the first to a
 
 test('a buyer’s page is nobody else’s', async () => {
   const { token } = await aBuyer(app.database)
-  const own = await look('/fresh', token)
+  const own = await look('/OrderDetail/fresh', token)
   expect(own.html).toContain('"who":"buyer"')
   expect(own.headers.get('etag')).toBeNull()
   expect(own.headers.get('cache-control')).toBe('private, no-store')
   expect((await look('/fresh')).headers.get('cache-control')).toBe('no-cache')
-  expect((await look('/fresh')).html).toContain('"who":"visitor"')
+  expect((await look('/OrderDetail/fresh')).html).toContain('"who":"visitor"')
+})
+
+test('a public page is a visitor’s, also when a buyer is the first to ask', async () => {
+  const { token } = await aBuyer(app.database)
+  app.now = new Date(app.now.getTime() + 61_000)
+  const own = await look('/kept', token)
+  expect(own.html).toContain('"who":"visitor"')
+  const visitors = await look('/kept')
+  expect(visitors.html).toBe(own.html)
+  for (const name of ['etag', 'content-security-policy', 'vary', 'cache-control'])
+    expect(visitors.headers.get(name)).toBe(own.headers.get(name))
+  expect((await look('/fresh', token)).html).toContain('"who":"visitor"')
 })
 
 test.each(['visitor', 'buyer'])(
   'the page of a %s lets nobody frame it, guess its type or run a script of theirs',
   async (who) => {
     const { token } = who === 'buyer' ? await aBuyer(app.database) : { token: '' }
-    const { headers } = await look('/kept', token)
+    const { headers } = await look(who === 'buyer' ? '/OrderDetail/kept' : '/kept', token)
     const policy = headers.get('content-security-policy')?.split('; ') ?? []
     for (const rule of [
       "frame-ancestors 'self'",
