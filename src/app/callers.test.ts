@@ -142,6 +142,7 @@ const NAMING_NOTHING = new RegExp(
     'notices\\.(?!readMessages)\\w+',
     'support\\.\\w+',
     'afterSales\\.listAfterSales',
+    'me\\.overlay',
   ].join('|')})$`,
 )
 
