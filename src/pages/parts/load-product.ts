@@ -1,6 +1,6 @@
 import { isReviewTag } from '#features/reviews/review-rules.ts'
 import { readProduct } from '#paths'
-import { need, optional, type PageArgs } from '#web/page-data.ts'
+import { need, type PageArgs } from '#web/page-data.ts'
 
 /** Everything the product page shows, asked for at once: the same for everyone. */
 export async function loadProduct({ api, params, url }: PageArgs) {
