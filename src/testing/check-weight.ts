@@ -21,7 +21,7 @@ const LINES: Record<string, { at: string; most: Weight }> = {
   },
   login: {
     at: paths.login(),
-    most: { files: 12, scripts: 133 * KB, styles: 22 * KB, html: 7 * KB, unpacked: 18 * KB },
+    most: { files: 12, scripts: 133 * KB, styles: 22 * KB, html: 7 * KB, unpacked: 20 * KB },
   },
 }
 

@@ -80,7 +80,7 @@ function Parcel({ product, delivery, anywhere }: ParcelProps) {
     return (
       <>
         <FactRow label={m.product_delivery()}>{m.postage_not_delivered()}</FactRow>
-        <FactRow label="">&nbsp;</FactRow>
+        <FactRow label="">{'\u00a0'}</FactRow>
       </>
     )
   return (
