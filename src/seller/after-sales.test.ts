@@ -29,7 +29,7 @@ test('the seller sees what waits, judges it, and is told why something cannot be
   expect(inAll(await seller('after-sales', '--all'))).toBe(before.all + 4)
   const one = await seller('after-sales', String(parcel.id))
   expect(one.out).toContain('SF Express SF1234567890')
-  expect(one.out).toContain(`buyer:${shopper.id}`)
+  expect(one.out).toMatch(/买家\d+ \(buyer\)/)
 
   expect(await seller('approve', String(refund.id))).toMatchObject({
     code: 0,

@@ -26,7 +26,7 @@ test('a product goes from nothing to the shelf by commands alone', async () => {
   expect(added).toMatchObject({ code: 0, err: '' })
   const id = /^Product (\d+) was added/.exec(added.out)?.[1] ?? ''
   expect((await seller('products', 'on', id)).err).toBe(
-    `Product ${id} cannot be put on the shelf: it has no picture, it has no sku\n`,
+    'Peaches cannot be put on the shelf: it has no picture, it has no sku\n',
   )
   const sku = await seller(
     'skus',
