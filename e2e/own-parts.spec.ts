@@ -163,7 +163,7 @@ test('who logs out is nobody in both tabs, and leaves no mark behind', async ({ 
   await expect(heart(second)).toHaveAttribute('aria-pressed', 'true')
   await who(page).hover()
   await page.getByRole('button', { name: '退出登录' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: '退出' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '退出' }).click()
   await expect(toLogIn(page)).toBeVisible()
   await expect(toLogIn(second)).toBeVisible()
   await expect(heart(second)).toHaveAttribute('aria-pressed', 'false')
