@@ -128,7 +128,7 @@ test('an item of an order that cannot be read is a fault, not a broken link', as
 test.each([
   ['product', '/product-details/1.data', 'product'],
   ['wallet', '/user-center/0/my-wallet.data', 'ledger_line'],
-  ['any, of who is logged in', '/product-details/1.data', 'session'],
+  ['any, of who is logged in', '/user-center/0/my-wallet.data', 'session'],
 ])('who walks on to the page %s within the shop is told the same', async (_, address, table) => {
   await whileGone(table, async (shop, mend) => {
     const broken = await look(shop, address, token)
