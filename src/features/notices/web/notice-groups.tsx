@@ -45,7 +45,7 @@ export function NoticeGroups({ groups }: { groups: readonly NoticeGroup[] }) {
               />
             </span>
             <span className="min-w-0 flex-1">
-              <span className="flex items-baseline justify-between gap-x-4">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="text-base font-semibold text-gray-900 group-hover:text-brand-700">
                   {group.label}
                 </span>
